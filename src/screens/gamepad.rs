@@ -16,7 +16,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 use crate::{
     platform::{self, PadButton, PadEvent},
     session::{Session, places},
-    table::{BoardKeys, EndBeat, Screen, Selected},
+    table::{BoardKeys, EndAnimation, Screen, Selected},
     ui::keys::{Keys, Shortcut},
 };
 
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Struck>()
         .init_resource::<Keys>()
         .add_message::<KeyboardInput>()
-        .add_message::<EndBeat>()
+        .add_message::<EndAnimation>()
         .add_systems(Startup, begin)
         .add_systems(
             PreUpdate,
@@ -154,7 +154,7 @@ fn hear(
     (mut pads, mut struck, keys): (ResMut<Pads>, ResMut<Struck>, Res<Keys>),
     mut keyboard: Keyboard,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
-    (mut keys_out, mut ends): (MessageWriter<KeyboardInput>, MessageWriter<EndBeat>),
+    (mut keys_out, mut ends): (MessageWriter<KeyboardInput>, MessageWriter<EndAnimation>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let told = inbox.0.lock().map(|mut all| std::mem::take(&mut *all)).unwrap_or_default();

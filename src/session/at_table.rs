@@ -160,7 +160,7 @@ impl Session {
     /// The event that is being shown.
     #[must_use]
     pub fn showing(&self) -> Option<&Event> {
-        self.playback.beats.front().map(|beat| &beat.event)
+        self.playback.animations.front().map(|animation| &animation.event)
     }
 
     /// Whether something is being shown that a press may end; whoever watches a case has other buttons for it.
@@ -172,21 +172,21 @@ impl Session {
     /// Who could not answer, where that is being shown: all of one question who did so one after the other, but for the
     /// person at the table; none where that person asked, for then each says so.
     pub(crate) fn told_together(&self) -> Vec<SeatId> {
-        let unable = |beat: &EventAnimation| match beat.event {
-            Event::CannotRefute { seat } if seat != self.viewer() && !beat.of_own_question => Some(seat),
+        let unable = |animation: &EventAnimation| match animation.event {
+            Event::CannotRefute { seat } if seat != self.viewer() && !animation.of_own_question => Some(seat),
             _ => None,
         };
-        self.playback.beats.iter().map_while(unable).collect()
+        self.playback.animations.iter().map_while(unable).collect()
     }
 
     /// What is still to be shown.
-    pub(crate) const fn beats(&self) -> &VecDeque<EventAnimation> {
-        &self.playback.beats
+    pub(crate) const fn animations(&self) -> &VecDeque<EventAnimation> {
+        &self.playback.animations
     }
 
     /// What is still to be shown, for the table to play it.
-    pub(crate) const fn beats_mut(&mut self) -> &mut VecDeque<EventAnimation> {
-        &mut self.playback.beats
+    pub(crate) const fn animations_mut(&mut self) -> &mut VecDeque<EventAnimation> {
+        &mut self.playback.animations
     }
 
     /// Does what the person at the table decided.
@@ -221,18 +221,18 @@ impl Session {
 
     /// Whether there is something to queue or somebody to hand the table to.
     pub(crate) fn needs_telling(&self) -> bool {
-        let idle = self.beats().is_empty() && self.curtain().is_none();
+        let idle = self.animations().is_empty() && self.curtain().is_none();
         idle && (self.told() == PlaybackStatus::Pending || !self.viewer.is_right(&*self.authority))
     }
 
     /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.
     pub(crate) fn tell(&mut self) {
-        if !self.beats().is_empty() || self.curtain().is_some() {
+        if !self.animations().is_empty() || self.curtain().is_some() {
             return;
         }
         let audience = self.viewer.audience(&*self.authority);
         self.playback.queue(&*self.authority, self.viewer.seat, audience);
-        if self.beats().is_empty() && audience != self.viewer.seat {
+        if self.animations().is_empty() && audience != self.viewer.seat {
             self.viewer.hand_over(audience, &*self.authority);
             self.refresh_view();
         }
@@ -262,13 +262,13 @@ impl Session {
                 break;
             }
         }
-        self.drop_beats();
+        self.drop_animations();
         self.refresh_view();
     }
 
     /// Drops what is still to be shown; the table then jumps to how things stand.
-    pub(crate) fn drop_beats(&mut self) {
-        self.playback.drop_beats(&*self.authority, self.viewer.seat);
+    pub(crate) fn drop_animations(&mut self) {
+        self.playback.drop_animations(&*self.authority, self.viewer.seat);
     }
     /// Lays a case on the table. What happened before (a resumed case) counts as told.
     #[must_use]
@@ -311,7 +311,7 @@ impl Session {
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
     /// what waits for the next case.
     pub(crate) fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
-        self.drop_beats();
+        self.drop_animations();
         let waits = self.authority.renew(theme);
         self.playback.renew(&*self.authority);
         self.refresh_view();

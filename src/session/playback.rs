@@ -1,4 +1,4 @@
-//! What is still to be shown: events queued as beats, what has been told to whom, and the view of the last rest.
+//! What is still to be shown: events queued as animations, what has been told to whom, and the view of the last rest.
 
 use std::collections::VecDeque;
 
@@ -41,11 +41,11 @@ impl EventAnimation {
     }
 }
 
-/// The queue of beats, and how far everybody has been told.
+/// The queue of animations, and how far everybody has been told.
 #[derive(Debug)]
 pub(super) struct Playback {
     /// What is still to be shown; the first is being shown.
-    pub beats: VecDeque<EventAnimation>,
+    pub animations: VecDeque<EventAnimation>,
     /// Events told to everyone who looked at the table.
     told: usize,
     /// Who asked the last question of them.
@@ -63,7 +63,7 @@ impl Playback {
         let told = authority.event_count();
         let told_to = vec![told; authority.seats().len()];
         let (view, viewed) = (authority.view(viewer), authority.action_count());
-        Self { beats: VecDeque::new(), told, asker: view.asker, told_to, view, viewed }
+        Self { animations: VecDeque::new(), told, asker: view.asker, told_to, view, viewed }
     }
 
     /// What the viewer may know, as of the last moment of rest.
@@ -95,7 +95,7 @@ impl Playback {
 
     /// Whether something is still to be shown.
     pub fn told(&self, authority: &dyn Authority) -> PlaybackStatus {
-        if self.beats.is_empty() && self.told == authority.event_count() {
+        if self.animations.is_empty() && self.told == authority.event_count() {
             PlaybackStatus::All
         } else {
             PlaybackStatus::Pending
@@ -117,7 +117,7 @@ impl Playback {
                 self.asker = Some(seat);
             }
             let of_own_question = self.asker == Some(viewer);
-            self.beats.push_back(EventAnimation { of_own_question, ..EventAnimation::new(event) });
+            self.animations.push_back(EventAnimation { of_own_question, ..EventAnimation::new(event) });
         }
         self.mark_told(viewer);
     }
@@ -128,13 +128,13 @@ impl Playback {
         let own = authority.events(since..self.told, seat);
         let everyones = authority.events(since..self.told, SeatId::WATCHER);
         let private = own.into_iter().zip(everyones).filter(|(own, everyones)| own != everyones);
-        self.beats.extend(private.map(|(event, _)| EventAnimation::recalled(event)));
+        self.animations.extend(private.map(|(event, _)| EventAnimation::recalled(event)));
         self.mark_told(seat);
     }
 
     /// Drops what is still to be shown; it counts as told to the viewer.
-    pub fn drop_beats(&mut self, authority: &dyn Authority, viewer: SeatId) {
-        self.beats.clear();
+    pub fn drop_animations(&mut self, authority: &dyn Authority, viewer: SeatId) {
+        self.animations.clear();
         self.told = authority.event_count();
         self.asker = authority.view(viewer).asker;
         self.mark_told(viewer);

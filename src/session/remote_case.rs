@@ -291,7 +291,7 @@ mod tests {
     fn shown(session: &mut Session) -> Vec<Event> {
         let mut all = Vec::new();
         loop {
-            all.extend(session.beats_mut().drain(..).map(|beat| beat.event));
+            all.extend(session.animations_mut().drain(..).map(|animation| animation.event));
             if session.told() == PlaybackStatus::All {
                 session.refresh_view();
             }

@@ -1,4 +1,4 @@
-//! Beats: every event is shown for a moment, and then the components say what it did. Skipping beats changes no game.
+//! Every event is shown for a moment, and then the components say what it did. Skipping animations changes no case.
 
 use bevy::prelude::*;
 
@@ -29,9 +29,9 @@ const OF_OTHERS: f32 = 0.4;
 const PASSES: f32 = 0.45;
 
 /// How long an event is shown to somebody at full pace, in seconds.
-fn length(beat: &EventAnimation, me: SeatId) -> f32 {
-    match &beat.event {
-        Event::CannotRefute { seat } if beat.of_own_question && *seat != me => PASSES,
+fn length(animation: &EventAnimation, me: SeatId) -> f32 {
+    match &animation.event {
+        Event::CannotRefute { seat } if animation.of_own_question && *seat != me => PASSES,
         event if tells_little(event, me) => usual(event) * OF_OTHERS,
         event => usual(event),
     }
@@ -105,14 +105,14 @@ fn tells_little(event: &Event, me: SeatId) -> bool {
 }
 
 /// How much of an event's time is over, 0 to 1.
-pub(super) fn share_shown(beat: &EventAnimation, me: SeatId, pace: Pace) -> f32 {
-    let length = pace.scale(length(beat, me));
-    if length > 0.0 { (beat.elapsed / length).clamp(0.0, 1.0) } else { 1.0 }
+pub(super) fn share_shown(animation: &EventAnimation, me: SeatId, pace: Pace) -> f32 {
+    let length = pace.scale(length(animation, me));
+    if length > 0.0 { (animation.elapsed / length).clamp(0.0, 1.0) } else { 1.0 }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tell, play_beats).chain().in_set(TableSet::Tell))
-        .add_systems(OnExit(Screen::Play), |mut session: ResMut<Session>| session.drop_beats());
+    app.add_systems(Update, (tell, play_animations).chain().in_set(TableSet::Tell))
+        .add_systems(OnExit(Screen::Play), |mut session: ResMut<Session>| session.drop_animations());
 }
 
 fn tell(mut session: ResMut<Session>) {
@@ -121,7 +121,7 @@ fn tell(mut session: ResMut<Session>) {
     }
 }
 
-/// Everything beats move and change.
+/// Everything animations move and change.
 #[derive(bevy::ecs::system::SystemParam)]
 struct AnimatedPieces<'w, 's> {
     commands: Commands<'w, 's>,
@@ -135,7 +135,7 @@ struct AnimatedPieces<'w, 's> {
 
 /// Shows the events one after the other. What is `over` of a frame when the last of them ends is the first that the next
 /// decision's events get: where frames are long, each decision would else cost half of one.
-fn play_beats(
+fn play_animations(
     mut stage: AnimatedPieces,
     mut ears: Ears,
     mut session: ResMut<Session>,
@@ -143,38 +143,38 @@ fn play_beats(
     mut over: Local<f32>,
 ) {
     let mut left = time.delta_secs() + std::mem::take(&mut *over);
-    if session.beats().is_empty() {
+    if session.animations().is_empty() {
         return;
     }
     let me = session.viewer();
     loop {
         let together = session.told_together().len();
-        let Some(mut beat) = session.beats_mut().pop_front() else { break };
-        let length = stage.pace.scale(length(&beat, me));
-        if !beat.begun {
-            beat.begun = true;
-            let at_once = beat.elapsed > 0.0 || length == 0.0;
-            ears.hear(&beat, &session, at_once);
-            stage.begin(&beat, session.view(), length.max(0.01), at_once);
+        let Some(mut animation) = session.animations_mut().pop_front() else { break };
+        let length = stage.pace.scale(length(&animation, me));
+        if !animation.begun {
+            animation.begun = true;
+            let at_once = animation.elapsed > 0.0 || length == 0.0;
+            ears.hear(&animation, &session, at_once);
+            stage.begin(&animation, session.view(), length.max(0.01), at_once);
         }
-        let ended = beat.elapsed == f32::MAX;
-        beat.elapsed += left;
-        if beat.elapsed < length {
-            session.beats_mut().push_front(beat);
+        let ended = animation.elapsed == f32::MAX;
+        animation.elapsed += left;
+        if animation.elapsed < length {
+            session.animations_mut().push_front(animation);
             break;
         }
-        left = (beat.elapsed - length).clamp(0.0, left);
-        if !beat.recalled {
-            stage.finish(&beat.event);
+        left = (animation.elapsed - length).clamp(0.0, left);
+        if !animation.recalled {
+            stage.finish(&animation.event);
         }
         // They were told with the first of them, and leave nothing behind.
-        session.beats_mut().drain(..together.saturating_sub(1));
+        session.animations_mut().drain(..together.saturating_sub(1));
         // What was hurried has its place in this frame; what comes after it goes its way from the next.
-        if ended && session.beats().front().is_some_and(|next| next.elapsed == 0.0) {
+        if ended && session.animations().front().is_some_and(|next| next.elapsed == 0.0) {
             break;
         }
     }
-    if session.beats().is_empty() {
+    if session.animations().is_empty() {
         *over = left;
     }
     if session.told() == PlaybackStatus::All {
@@ -184,13 +184,13 @@ fn play_beats(
 
 impl AnimatedPieces<'_, '_> {
     /// Starts the motion of an event; with `at_once` nothing moves.
-    fn begin(&mut self, beat: &EventAnimation, view: &View, length: f32, at_once: bool) {
-        match &beat.event {
+    fn begin(&mut self, animation: &EventAnimation, view: &View, length: f32, at_once: bool) {
+        match &animation.event {
             Event::Rolled { faces, .. } | Event::RolledOff { faces, .. } => {
                 self.tumble(faces, if at_once { 0.0 } else { length });
             }
             Event::Moved { suspect, path, kind: MoveKind::Walk, .. }
-                if !at_once && !beat.recalled && self.pace.moves() =>
+                if !at_once && !animation.recalled && self.pace.moves() =>
             {
                 let points = path.iter().filter_map(|place| match place {
                     Place::Square(square) => Some(square_centre(&view.edition.board, *square)),
@@ -202,20 +202,20 @@ impl AnimatedPieces<'_, '_> {
                 let walk = Walk::new(points, length * steps / (steps + 1.0), goes_on);
                 self.commands.entity(self.pieces.token(*suspect)).insert(walk);
             }
-            Event::Moved { suspect, path, .. } if !beat.recalled => {
+            Event::Moved { suspect, path, .. } if !animation.recalled => {
                 if let Some(place) = path.last() {
                     put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), *place);
                 }
             }
-            Event::TokenPulled { suspect, to, .. } if !beat.recalled => {
+            Event::TokenPulled { suspect, to, .. } if !animation.recalled => {
                 let token = self.pieces.token(*suspect);
                 self.commands.entity(token).insert(Pulled);
                 put(&mut self.commands, &self.pieces, token, Place::Room(*to));
             }
-            Event::TokenSent { suspect, to, .. } if !beat.recalled => {
+            Event::TokenSent { suspect, to, .. } if !animation.recalled => {
                 put(&mut self.commands, &self.pieces, self.pieces.token(*suspect), *to);
             }
-            Event::WeaponPulled { weapon, to, .. } if !beat.recalled => {
+            Event::WeaponPulled { weapon, to, .. } if !animation.recalled => {
                 self.commands.entity(self.pieces.weapon(*weapon)).insert((Pulled, InRoom(self.pieces.room(*to))));
             }
             event if !at_once => self.fly(event, view, length),

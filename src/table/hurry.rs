@@ -11,7 +11,7 @@ pub struct SkipAnimation;
 
 /// Finish the one event that is being shown, and go on with the next.
 #[derive(Message, Debug, Clone, Copy, Default)]
-pub struct EndBeat;
+pub struct EndAnimation;
 
 /// Whether everything is finished as it comes; written by the play screen while something is held.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct RunOn(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SkipAnimation>()
-        .add_message::<EndBeat>()
+        .add_message::<EndAnimation>()
         .init_resource::<RunOn>()
         .init_resource::<Hurried>()
         .add_systems(Update, hurry.in_set(TableSet::Hurry))
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Ends every moving thing, and the event that is shown or all of them.
 fn hurry(
-    (mut skips, mut ends): (MessageReader<SkipAnimation>, MessageReader<EndBeat>),
+    (mut skips, mut ends): (MessageReader<SkipAnimation>, MessageReader<EndAnimation>),
     run_on: Res<RunOn>,
     mut session: ResMut<Session>,
     mut hurried: ResMut<Hurried>,
@@ -44,9 +44,9 @@ fn hurry(
     if all && session.told() == PlaybackStatus::Pending {
         session.tell();
     }
-    let ended = if all { session.beats().len() } else { 1 };
-    if !session.beats().is_empty() {
-        session.beats_mut().iter_mut().take(ended).for_each(|beat| beat.elapsed = f32::MAX);
+    let ended = if all { session.animations().len() } else { 1 };
+    if !session.animations().is_empty() {
+        session.animations_mut().iter_mut().take(ended).for_each(|animation| animation.elapsed = f32::MAX);
     }
     flights.iter_mut().for_each(|mut flight| flight.end());
     dice.iter_mut().for_each(|mut die| die.elapsed = f32::MAX);
@@ -106,7 +106,7 @@ mod tests {
             if moving(&mut app)[..2] == [0, 0] {
                 continue;
             }
-            app.world_mut().write_message(EndBeat);
+            app.world_mut().write_message(EndAnimation);
             app.update();
             assert_eq!(moving(&mut app)[1], 0, "all are where they belong");
             ended += 1;

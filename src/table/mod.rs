@@ -49,7 +49,7 @@ pub use self::{
     easel::Easel,
     fade::Fade,
     geometry::{CELL, from_cells},
-    hurry::{EndBeat, RunOn, SkipAnimation},
+    hurry::{EndAnimation, RunOn, SkipAnimation},
     moving::Moving,
     pace::{Motion, Pace},
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under, tappable},

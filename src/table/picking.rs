@@ -7,7 +7,7 @@ use candlestick_rules::{Board, Place, View};
 
 use super::{
     geometry::{cells_of, to_cell},
-    hurry::EndBeat,
+    hurry::EndAnimation,
     states::Screen,
 };
 use crate::session::{Decide, Plans, Script, Session, action_at, is_either, is_plannable, may_plan, places};
@@ -78,7 +78,7 @@ fn plan(
     session: Res<Session>,
     script: Res<Script>,
     mut plans: ResMut<Plans>,
-    mut end: MessageWriter<EndBeat>,
+    mut end: MessageWriter<EndAnimation>,
 ) {
     let Some(at) = pointer.clicked else { return };
     let view = session.view();
@@ -92,7 +92,7 @@ fn plan(
 }
 
 /// Enter ends what is being shown; the key that a person has for it is the play screen's.
-fn hurry_on(keys: Option<Res<ButtonInput<KeyCode>>>, session: Res<Session>, mut end: MessageWriter<EndBeat>) {
+fn hurry_on(keys: Option<Res<ButtonInput<KeyCode>>>, session: Res<Session>, mut end: MessageWriter<EndAnimation>) {
     let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::Enter));
     if pressed && session.shows_what_may_end() {
         end.write_default();
@@ -266,7 +266,7 @@ mod tests {
         for _ in 0..5000 {
             let session = app.world().resource::<Session>();
             let view = session.view();
-            if session.beats().len() > 1 && view.turn_seat != view.me {
+            if session.animations().len() > 1 && view.turn_seat != view.me {
                 return app;
             }
             let asked = session.at_rest() && session.actor() == Some(view.me);
@@ -281,7 +281,7 @@ mod tests {
     }
 
     fn waiting(app: &App) -> usize {
-        app.world().resource::<Session>().beats().len()
+        app.world().resource::<Session>().animations().len()
     }
 
     /// Presses a place; answers how many things were to be shown before and after it.

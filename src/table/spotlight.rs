@@ -50,11 +50,11 @@ impl Spotlight {
 
 /// Whom the event that is being shown is about; where several pass, one after the other.
 fn looked_at(session: &Session, pace: Pace) -> Option<SeatId> {
-    let beat = session.beats().front()?;
-    match beat.event {
+    let animation = session.animations().front()?;
+    match animation.event {
         Event::CannotRefute { seat } => {
             let all = session.told_together();
-            let share = share_shown(beat, session.viewer(), pace);
+            let share = share_shown(animation, session.viewer(), pace);
             let at = (share * all.len() as f32) as usize;
             Some(all.get(at.min(all.len().saturating_sub(1))).copied().unwrap_or(seat))
         }
@@ -122,7 +122,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::{EndBeat, headless};
+    use crate::table::{EndAnimation, headless};
     use candlestick_game::{Level, testing::opened};
 
     fn table(pace: Pace) -> App {
@@ -147,8 +147,10 @@ mod tests {
         for _ in 0..6000 {
             app.update();
             let session = app.world().resource::<Session>();
-            let Some(beat) = session.beats().front().filter(|beat| beat.elapsed > 0.28) else { continue };
-            if let Event::CannotRefute { .. } = beat.event {
+            let Some(animation) = session.animations().front().filter(|animation| animation.elapsed > 0.28) else {
+                continue;
+            };
+            if let Event::CannotRefute { .. } = animation.event {
                 passes.push(session.told_together().len());
             }
             let Some(seat) = looked_at(session, Pace::Full) else { continue };
@@ -203,7 +205,7 @@ mod tests {
                 let mut glow = Vec::new();
                 for frame in 0..1600 {
                     if every.is_some_and(|every| frame % every == 0) {
-                        app.world_mut().write_message(EndBeat);
+                        app.world_mut().write_message(EndAnimation);
                     }
                     app.update();
                     let mut lights = app.world_mut().query_filtered::<&Sprite, With<Spotlight>>();

@@ -28,7 +28,7 @@ pub(super) enum TableSet {
     Decide,
     /// What is shown is ended where somebody wants it.
     Hurry,
-    /// What happened is told, beat by beat.
+    /// What happened is told, animation by animation.
     Tell,
     /// Pieces go where they belong.
     Move,

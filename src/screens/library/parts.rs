@@ -14,6 +14,6 @@ pub(super) struct LibraryScreen<'a> {
 }
 
 /// A line that one types into.
-pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (target, stage): (&str, &LibraryScreen), most: usize) {
-    stage.targets.mark(target, &widgets::line(ui, text, hint, most));
+pub(super) fn line(ui: &mut Ui, text: &mut String, hint: &str, (target, shared): (&str, &LibraryScreen), most: usize) {
+    shared.targets.mark(target, &widgets::line(ui, text, hint, most));
 }

@@ -28,15 +28,15 @@ pub(super) fn show(
     ui: &mut Ui,
     entry: &CaseEntry,
     unfolded: &mut Option<(CaseId, Unfolded)>,
-    stage: &LibraryScreen,
+    shared: &LibraryScreen,
 ) -> Option<LibraryChoice> {
     let frame = plate();
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let mut chosen = head(ui, entry, stage);
+        let mut chosen = head(ui, entry, shared);
         if let Some((_, part)) = unfolded.as_mut().filter(|(id, _)| *id == entry.id) {
             ui.add_space(6.0);
-            chosen = below(ui, part, entry, stage).or(chosen.take());
+            chosen = below(ui, part, entry, shared).or(chosen.take());
         }
         chosen
     });
@@ -44,24 +44,24 @@ pub(super) fn show(
 }
 
 /// What it is, and the ways into it and its other ways.
-fn head(ui: &mut Ui, entry: &CaseEntry, stage: &LibraryScreen) -> Option<LibraryChoice> {
+fn head(ui: &mut Ui, entry: &CaseEntry, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let enter = match entry.closed {
         true => (key!("verdict-review"), "eye", Kind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
         false => (key!("library-play-on"), "play", Kind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
     };
     let more = (key!("library-more"), "gear", Kind::Plain, "library.more", LibraryChoice::Unfold(entry.id));
     let both = vec![enter, more];
-    if stage.narrow {
+    if shared.narrow {
         about(ui, entry);
         ui.add_space(4.0);
-        return ways(ui, stage, both);
+        return ways(ui, shared, both);
     }
     let mut chosen = None;
     let height = ui.spacing().interact_size.y * 2.0;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
         ui.allocate_ui(vec2(300.0, height), |ui| {
             ui.set_width(300.0);
-            chosen = ways(ui, stage, both);
+            chosen = ways(ui, shared, both);
         });
         ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
     });
@@ -82,7 +82,7 @@ fn about(ui: &mut Ui, entry: &CaseEntry) {
 }
 
 /// What is unfolded of a case.
-fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScreen) -> Option<LibraryChoice> {
+fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let back = || LibraryChoice::Show(Unfolded::Ways);
     let deal = matches!(part, Unfolded::Deal(_));
     let no = || (key!("library-not-now"), "door", Kind::Plain, "library.not-now", back());
@@ -99,16 +99,16 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScr
             let deal =
                 (key!("library-deal"), "shuffle", Kind::Plain, "library.deal", show(Unfolded::Deal(String::new())));
             let closed = [watch, deal].into_iter().filter(|_| entry.closed);
-            ways(ui, stage, closed.chain([link, file, name, remove]).collect())
+            ways(ui, shared, closed.chain([link, file, name, remove]).collect())
         }
         Unfolded::Naming(title) => {
-            let hint = stage.words.say(key!("library-name-hint"));
-            line(ui, title, &hint, ("library.naming", stage), Record::MOST_TITLE);
+            let hint = shared.words.say(key!("library-name-hint"));
+            line(ui, title, &hint, ("library.naming", shared), Record::MOST_TITLE);
             let yes = (key!("library-name-this"), "scroll", Kind::Primary, "library.name-this", LibraryChoice::Name);
-            ways(ui, stage, vec![yes, no()])
+            ways(ui, shared, vec![yes, no()])
         }
         Unfolded::Link(link) | Unfolded::Deal(link) => {
-            let words = stage.words;
+            let words = shared.words;
             let why = if deal { key!("library-deal-why") } else { key!("library-link-why") };
             say(ui, &words.with(why, &[("letters", link.len().into())]));
             let room = ui.available_width().min(PATTERN);
@@ -118,13 +118,13 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, stage: &LibraryScr
             }
             let copy = (key!("library-copy-link"), "scroll", Kind::Primary, "library.copy", LibraryChoice::CopyLink);
             let close = (key!("given-close"), "check", Kind::Plain, "library.not-now", back());
-            ways(ui, stage, vec![copy, close])
+            ways(ui, shared, vec![copy, close])
         }
         Unfolded::Removing => {
-            say(ui, &stage.words.say(key!("library-remove-why")));
+            say(ui, &shared.words.say(key!("library-remove-why")));
             let yes =
                 (key!("library-remove-this"), "cross", Kind::Danger, "library.remove-this", LibraryChoice::Remove);
-            ways(ui, stage, vec![yes, no()])
+            ways(ui, shared, vec![yes, no()])
         }
     }
 }
@@ -134,8 +134,8 @@ fn say(ui: &mut Ui, text: &str) {
 }
 
 /// Buttons side by side, three in a row, two where it is narrow.
-pub(super) fn ways(ui: &mut Ui, stage: &LibraryScreen, all: Vec<Way>) -> Option<LibraryChoice> {
-    let in_row = if stage.narrow { 2 } else { all.len().clamp(1, MOST_IN_ROW) };
+pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<Way>) -> Option<LibraryChoice> {
+    let in_row = if shared.narrow { 2 } else { all.len().clamp(1, MOST_IN_ROW) };
     let mut chosen = None;
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let height = ui.spacing().interact_size.y;
@@ -145,13 +145,13 @@ pub(super) fn ways(ui: &mut Ui, stage: &LibraryScreen, all: Vec<Way>) -> Option<
         let width = (room - gap * (row.len() as f32 - 1.0)) / row.len() as f32;
         ui.allocate_ui_with_layout(vec2(room, height), Layout::left_to_right(Align::Center), |ui| {
             for (key, icon, kind, target, choice) in row {
-                let text = stage.words.say(key);
-                let button = Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide();
+                let text = shared.words.say(key);
+                let button = Button::new(&text).kind(kind).icon(shared.art.icon(icon)).wide();
                 let shown = ui.allocate_ui(vec2(width, height), |ui| {
                     ui.set_width(width);
                     button.show(ui)
                 });
-                stage.targets.mark(target, &shown.inner);
+                shared.targets.mark(target, &shown.inner);
                 if shown.inner.clicked() {
                     chosen = Some(choice);
                 }

@@ -26,60 +26,60 @@ pub fn show(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<LibraryChoice> {
     let room = ui.max_rect();
-    let stage = LibraryScreen { words, art, targets, narrow: compact(room) };
-    touch(ui, stage.narrow);
+    let shared = LibraryScreen { words, art, targets, narrow: compact(room) };
+    touch(ui, shared.narrow);
     Backdrop::READING.show(ui, art);
-    let mut chosen = foot(ui, state, &stage);
-    let margin = Margin::symmetric(if stage.narrow { 10 } else { 24 }, 8);
+    let mut chosen = foot(ui, state, &shared);
+    let margin = Margin::symmetric(if shared.narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         ui.vertical_centered(|ui| {
-            let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
+            let size = if shared.narrow { Size::TITLE } else { Size::GRAND };
             screen_title(ui, &words.say(key!("library-title")), size);
         });
         hairline(ui);
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            chosen = middle(ui, state, &stage).or(chosen.take());
+            chosen = middle(ui, state, &shared).or(chosen.take());
         });
     });
     chosen
 }
 
 /// What is sought, and the list; an invitation where there is none.
-fn middle(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<LibraryChoice> {
+fn middle(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
     if state.entries.is_empty() {
         ui.add_space(24.0);
-        plate().show(ui, |ui| said(ui, &stage.words.say(key!("library-empty"))));
+        plate().show(ui, |ui| said(ui, &shared.words.say(key!("library-empty"))));
         return None;
     }
-    let mut chosen = choosing(ui, state, stage);
+    let mut chosen = choosing(ui, state, shared);
     ui.add_space(6.0);
     let ids: Vec<_> = state.found().cloned().collect();
     ScrollArea::vertical().id_salt("cases").auto_shrink([false, false]).show(ui, |ui| {
         for entry in &ids {
-            chosen = rows::show(ui, entry, &mut state.unfolded, stage).or(chosen.take());
+            chosen = rows::show(ui, entry, &mut state.unfolded, shared).or(chosen.take());
             ui.add_space(6.0);
         }
         if ids.is_empty() {
-            said(ui, &stage.words.say(key!("library-none-found")));
+            said(ui, &shared.words.say(key!("library-none-found")));
         }
     });
     chosen
 }
 
 /// Which cases are listed, and what is sought in them.
-fn choosing(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<LibraryChoice> {
+fn choosing(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let all = [
         (Listed::All, key!("library-all"), "library.all"),
         (Listed::Open, key!("library-open"), "library.open"),
         (Listed::Closed, key!("library-closed"), "library.closed"),
     ];
-    let chosen = tabs(ui, (stage.words, stage.targets), &all, Some(state.listed)).map(LibraryChoice::List);
-    line(ui, &mut state.sought, &stage.words.say(key!("library-search")), ("library.search", stage), usize::MAX);
+    let chosen = tabs(ui, (shared.words, shared.targets), &all, Some(state.listed)).map(LibraryChoice::List);
+    line(ui, &mut state.sought, &shared.words.say(key!("library-search")), ("library.search", shared), usize::MAX);
     if let Some(hide) = &mut state.hide_endings {
-        let shown = switch(ui, hide, &stage.words.say(key!("keeping-hide-endings")));
-        stage.targets.mark("library.hide-endings", &shown);
+        let shown = switch(ui, hide, &shared.words.say(key!("keeping-hide-endings")));
+        shared.targets.mark("library.hide-endings", &shown);
         return shown.changed().then_some(LibraryChoice::HideEndings(*hide)).or(chosen);
     }
     chosen
@@ -91,10 +91,10 @@ fn said(ui: &mut Ui, text: &str) {
 }
 
 /// What is told, the field for what is pasted, and the ways on from here.
-fn foot(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<LibraryChoice> {
+fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     let shown = Panel::bottom("library-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             if let Some(told) = &state.told {
@@ -102,8 +102,8 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<
                 live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);
             }
             match &mut state.pasted {
-                Some(pasted) => pasting(ui, pasted, stage),
-                None => ways(ui, state.pick, stage),
+                Some(pasted) => pasting(ui, pasted, shared),
+                None => ways(ui, state.pick, shared),
             }
         });
         shown.inner
@@ -112,14 +112,14 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, stage: &LibraryScreen) -> Option<
 }
 
 /// The field for a text or link, and what is done with it.
-fn pasting(ui: &mut Ui, pasted: &mut String, stage: &LibraryScreen) -> Option<LibraryChoice> {
-    line(ui, pasted, &stage.words.say(key!("library-paste-hint")), ("library.pasted", stage), usize::MAX);
+fn pasting(ui: &mut Ui, pasted: &mut String, shared: &LibraryScreen) -> Option<LibraryChoice> {
+    line(ui, pasted, &shared.words.say(key!("library-paste-hint")), ("library.pasted", shared), usize::MAX);
     let take = (key!("library-take"), "envelope", Kind::Primary, "library.take", LibraryChoice::TakePasted);
     let back = (key!("library-not-now"), "door", Kind::Plain, "library.not-now", LibraryChoice::Paste(false));
-    rows::ways(ui, stage, vec![take, back])
+    rows::ways(ui, shared, vec![take, back])
 }
 
-fn ways(ui: &mut Ui, pick: bool, stage: &LibraryScreen) -> Option<LibraryChoice> {
+fn ways(ui: &mut Ui, pick: bool, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let paste = (key!("library-paste"), "scroll", Kind::Plain, "library.paste", LibraryChoice::Paste(true));
     let file = (key!("reviewing-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
     let insight = (key!("insight-title"), "eye", Kind::Plain, "library.insight", LibraryChoice::Insight);
@@ -128,5 +128,5 @@ fn ways(ui: &mut Ui, pick: bool, stage: &LibraryScreen) -> Option<LibraryChoice>
     if pick {
         all.insert(1, file);
     }
-    rows::ways(ui, stage, all)
+    rows::ways(ui, shared, all)
 }

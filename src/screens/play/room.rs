@@ -23,7 +23,7 @@ use crate::{
     },
     session::{Decide, OwnMarks, Plans, Script, Session, WouldShow},
     table::{
-        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndBeat, FastForward, Motion, Pace, RunOn,
+        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndAnimation, FastForward, Motion, Pace, RunOn,
         Screen, Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
     ui::{Art, Intent, ScreenTargets, notebook},
@@ -54,7 +54,7 @@ pub(super) struct Room<'w> {
     pub next: ResMut<'w, NextState<Screen>>,
     pub decide: MessageWriter<'w, Decide>,
     pub skip: MessageWriter<'w, SkipAnimation>,
-    pub end: MessageWriter<'w, EndBeat>,
+    pub end: MessageWriter<'w, EndAnimation>,
     pub run_on: ResMut<'w, RunOn>,
     pub race: ResMut<'w, FastForward>,
     pub teaching: ResMut<'w, Teaching>,

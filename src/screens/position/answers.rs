@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, RichText, ScrollArea, Spinner, Ui};
 
 use super::{
     happened::refusal,
-    stage::{PositionScreen, note, say},
+    parts::{PositionScreen, note, say},
     state::PositionState,
 };
 use crate::ui::{
@@ -24,51 +24,51 @@ const DIGITS: usize = 9;
 const MUCH: [f32; 3] = [0.3, 0.2, 0.1];
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen) {
+pub(super) fn show(ui: &mut Ui, state: &PositionState, shared: &PositionScreen) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size.y = 0.0;
-        if let Some(text) = refusal(state, stage.words) {
+        if let Some(text) = refusal(state, shared.words) {
             let text = RichText::new(text).font(bold(Size::TEXT)).color(palette::CANDLE);
             ui.add(Label::new(text).wrap());
             hairline(ui);
         }
         match state.known() {
-            Some(known) => case_file(ui, state, stage, known),
-            None => wait(ui, stage),
+            Some(known) => case_file(ui, state, shared, known),
+            None => wait(ui, shared),
         }
         hairline(ui);
-        subheading(ui, &stage.words.say(key!("position-best")));
+        subheading(ui, &shared.words.say(key!("position-best")));
         match state.best() {
-            Some(best) if best.open < 0.001 => note(ui, &stage.words.say(key!("position-best-none"))),
-            Some(best) => questions(ui, state, stage, best),
-            None => wait(ui, stage),
+            Some(best) if best.open < 0.001 => note(ui, &shared.words.say(key!("position-best-none"))),
+            Some(best) => questions(ui, state, shared, best),
+            None => wait(ui, shared),
         }
     });
 }
 
-fn wait(ui: &mut Ui, stage: &PositionScreen) {
+fn wait(ui: &mut Ui, shared: &PositionScreen) {
     ui.horizontal(|ui| {
         ui.add(Spinner::new().size(16.0).color(palette::CANDLE));
-        note(ui, &stage.words.say(key!("position-thinking")));
+        note(ui, &shared.words.say(key!("position-thinking")));
     });
 }
 
 /// What the case file may hold, and whether an accusation is certain.
-fn case_file(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, known: &TableTold) {
-    let words = stage.words;
+fn case_file(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, known: &TableTold) {
+    let words = shared.words;
     subheading(ui, &words.say(key!("position-case-file")));
     if let Some(since) = known.certain_since
         && let Some((triple, _)) = known.likely.first()
     {
-        let told = told(state, stage, *triple);
+        let told = told(state, shared, *triple);
         let text = words.with(key!("position-accuse"), &[("cards", (&told).into())]);
         ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::CANDLE)).wrap());
         return note(ui, &words.with(key!("position-certain-since"), &[("number", since.into())]));
     }
     say(ui, &words.say(key!("position-not-certain")));
     for (triple, odds) in &known.likely {
-        let cards = told(state, stage, *triple);
+        let cards = told(state, shared, *triple);
         let values = [("cards", (&cards).into()), ("percent", percent(*odds).into())];
         say(ui, &words.with(key!("position-likely"), &values));
     }
@@ -82,12 +82,12 @@ fn case_file(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, known: 
 }
 
 /// The best of all, then the best of each room: one knows in which room one is.
-fn questions(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, best: &BestQuestions) {
-    let words = stage.words;
+fn questions(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, best: &BestQuestions) {
+    let words = shared.words;
     for asking in best.of(None).take(BEST) {
         let question = state.table().theme.triple_told(words, key!("practice-question"), asking.question, &[]);
         ui.add(Label::new(RichText::new(question).font(bold(Size::TEXT)).color(palette::PARCHMENT)).wrap());
-        note(ui, &worth(stage, best, asking));
+        note(ui, &worth(shared, best, asking));
     }
     if !best.exact {
         note(ui, &words.say(key!("position-best-estimated")));
@@ -106,7 +106,7 @@ fn questions(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, best: &
 }
 
 /// What a question tells, in words and in bits.
-fn worth(stage: &PositionScreen, best: &BestQuestions, asking: &WorthAsking) -> String {
+fn worth(shared: &PositionScreen, best: &BestQuestions, asking: &WorthAsking) -> String {
     let share = asking.bits / best.open.max(0.001);
     let much = match MUCH.iter().position(|least| share >= *least) {
         Some(0) => "most",
@@ -115,18 +115,18 @@ fn worth(stage: &PositionScreen, best: &BestQuestions, asking: &WorthAsking) -> 
         None => "little",
     };
     let (bits, open) =
-        (stage.words.decimal(&format!("{:.1}", asking.bits)), stage.words.decimal(&format!("{:.1}", best.open)));
+        (shared.words.decimal(&format!("{:.1}", asking.bits)), shared.words.decimal(&format!("{:.1}", best.open)));
     let values = [
         ("much", much.into()),
         ("bits", (&bits).into()),
         ("open", (&open).into()),
         ("percent", percent(asking.unanswered).into()),
     ];
-    stage.words.with(key!("position-worth"), &values)
+    shared.words.with(key!("position-worth"), &values)
 }
 
-fn told(state: &PositionState, stage: &PositionScreen, triple: Triple) -> String {
-    state.table().theme.triple_told(stage.words, key!("practice-question"), triple, &[])
+fn told(state: &PositionState, shared: &PositionScreen, triple: Triple) -> String {
+    state.table().theme.triple_told(shared.words, key!("practice-question"), triple, &[])
 }
 
 /// Whole percent; what is possible is never told as none.

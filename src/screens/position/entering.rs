@@ -5,8 +5,8 @@ use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, vec2};
 use super::{
     choice::{Entry, PositionChoice},
     others,
+    parts::{PositionScreen, cards, note, seats},
     picking::{three, unbound},
-    stage::{PositionScreen, cards, note, seats},
     state::{PositionState, shows},
 };
 use crate::ui::{
@@ -21,12 +21,12 @@ use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+pub(super) fn show(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     if state.entry == Entry::Question {
-        finish(ui, state, stage, chosen);
+        finish(ui, state, shared, chosen);
     }
     if let Some(at) = state.editing {
-        editing(ui, at, stage, chosen);
+        editing(ui, at, shared, chosen);
     }
     let kinds = [
         (Entry::Question, key!("position-question"), "position.entry.question"),
@@ -34,43 +34,43 @@ pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
         (Entry::Card, key!("position-card"), "position.entry.card"),
         (Entry::Hand, key!("position-hand"), "position.entry.hand"),
     ];
-    let entry = tabs(ui, (stage.words, stage.targets), &kinds, Some(state.entry));
+    let entry = tabs(ui, (shared.words, shared.targets), &kinds, Some(state.entry));
     chosen.extend(entry.map(PositionChoice::Entry));
     ScrollArea::vertical().id_salt(("entering", state.entry)).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         match state.entry {
-            Entry::Question => question(ui, state, stage, chosen),
-            Entry::Accusation => others::accusation(ui, state, stage, chosen),
-            Entry::Card => others::card(ui, state, stage, chosen),
-            Entry::Hand => others::hand(ui, state, stage, chosen),
+            Entry::Question => question(ui, state, shared, chosen),
+            Entry::Accusation => others::accusation(ui, state, shared, chosen),
+            Entry::Card => others::card(ui, state, shared, chosen),
+            Entry::Hand => others::hand(ui, state, shared, chosen),
         }
         ui.add_space(6.0);
     });
 }
 
 /// What is being changed, and the way out of it.
-fn editing(ui: &mut Ui, at: usize, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn editing(ui: &mut Ui, at: usize, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     ui.horizontal(|ui| {
-        let text = stage.words.with(key!("position-editing"), &[("number", (at + 1).into())]);
+        let text = shared.words.with(key!("position-editing"), &[("number", (at + 1).into())]);
         ui.label(RichText::new(text).font(bold(Size::TEXT)).color(palette::CANDLE));
-        let stop = Button::new(&stage.words.say(key!("position-stop"))).show(ui);
-        stage.targets.mark("position.stop", &stop);
+        let stop = Button::new(&shared.words.say(key!("position-stop"))).show(ui);
+        shared.targets.mark("position.stop", &stop);
         chosen.extend(stop.clicked().then_some(PositionChoice::Stop));
     });
 }
 
-fn question(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    subheading(ui, &stage.words.say(key!("position-who-asks")));
-    chosen.extend(seats(ui, state, stage, Some(state.draft.by), "position.by").map(PositionChoice::By));
-    three(ui, state, stage, chosen);
-    subheading(ui, &stage.words.say(key!("position-answers")));
+fn question(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    subheading(ui, &shared.words.say(key!("position-who-asks")));
+    chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    three(ui, state, shared, chosen);
+    subheading(ui, &shared.words.say(key!("position-answers")));
     let order = state.draft.order(state.table(), state.at());
     let ended = order.iter().position(|seat| shows(state.draft.reply(*seat)));
     let first = state.table().theme.edition.profile.refuters == candlestick_rules::Refuters::FirstHolder;
     for (n, seat) in order.iter().enumerate() {
         // Whoever sits after the first who shows is not asked; pressing there says that it was somebody else.
         let after = first && ended.is_some_and(|ended| n > ended);
-        answer(ui, state, stage, (*seat, after), chosen);
+        answer(ui, state, shared, (*seat, after), chosen);
     }
 }
 
@@ -78,11 +78,11 @@ fn question(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: 
 fn answer(
     ui: &mut Ui,
     state: &PositionState,
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     (seat, after): (SeatId, bool),
     chosen: &mut Vec<PositionChoice>,
 ) {
-    let (words, reply) = (stage.words, state.draft.reply(seat));
+    let (words, reply) = (shared.words, state.draft.reply(seat));
     let name = state.table().names().get(seat.index()).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
@@ -107,7 +107,7 @@ fn answer(
         };
         let (hit, responses) = segmented(ui, &labels, at);
         for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
-            stage.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
+            shared.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
         }
         let replies = [Reply::Passed, Reply::Showed(None), Reply::Refused];
         let said = hit
@@ -120,7 +120,7 @@ fn answer(
     {
         note(ui, &words.with(key!("position-which"), &[("name", (&name).into())]));
         let look = |tile: Tile<'_>| Tile { chosen: shown == Some(tile.card), ..unbound(state.table(), tile.card) };
-        let pressed = cards(ui, (state, stage), showable.iter(), "position.shown", look);
+        let pressed = cards(ui, (state, shared), showable.iter(), "position.shown", look);
         chosen.extend(pressed.map(|card| PositionChoice::Reply(seat, Reply::Showed(Some(card)))));
     }
 }
@@ -131,13 +131,13 @@ fn refusals(state: &PositionState) -> bool {
 }
 
 /// The two buttons that stay in sight: nobody could, and write it down; with what is still missing.
-fn finish(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let (words, table, at) = (stage.words, state.table(), state.at());
+fn finish(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (words, table, at) = (shared.words, state.table(), state.at());
     let missing = state.draft.missing(table, at);
     let said = state.draft.order(table, at).iter().any(|seat| state.draft.reply(*seat).is_some());
     let frame = Frame::new().inner_margin(4);
     Panel::bottom("position-finish").frame(frame).show_separator_line(false).show(ui, |ui| {
-        crate::ui::style::touch(ui, stage.narrow);
+        crate::ui::style::touch(ui, shared.narrow);
         let name = |seat: SeatId| table.names().get(seat.index()).cloned().unwrap_or_default();
         let line = match missing {
             None => words.say(key!("position-whole")),
@@ -159,7 +159,7 @@ fn finish(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &m
                     ui.set_width(size.x);
                     button.wide().show(ui)
                 });
-                stage.targets.mark(target, &shown.inner);
+                shared.targets.mark(target, &shown.inner);
                 chosen.extend(shown.inner.clicked().then_some(choice));
             };
             let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea,
 
 use super::{
     choice::PositionChoice,
-    stage::{PositionScreen, note},
+    parts::{PositionScreen, note},
     state::PositionState,
 };
 use crate::ui::{
@@ -18,15 +18,15 @@ use candlestick_rules::{CardId, SeatId, Triple};
 use candlestick_themes::{Phrase, Words, capitalised, key, list_of, palette};
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+pub(super) fn show(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     ScrollArea::vertical().id_salt("happened").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let happenings = &state.table().happenings;
         if happenings.is_empty() {
-            note(ui, &stage.words.say(key!("position-nothing")));
+            note(ui, &shared.words.say(key!("position-nothing")));
         }
         for (at, happening) in happenings.iter().enumerate().rev() {
-            row(ui, state, stage, (at, happening), chosen);
+            row(ui, state, shared, (at, happening), chosen);
         }
     });
 }
@@ -34,11 +34,11 @@ pub(super) fn show(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
 fn row(
     ui: &mut Ui,
     state: &PositionState,
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     (at, happening): (usize, &Happening),
     chosen: &mut Vec<PositionChoice>,
 ) {
-    let (words, teller) = (stage.words, Teller { state, words: stage.words });
+    let (words, teller) = (shared.words, Teller { state, words: shared.words });
     let refused = state.sheet.refusal.filter(|refusal| refusal.at == at);
     let waits = state.sheet.refusal.is_some_and(|refusal| at > refusal.at);
     let lit = state.sheet.why.as_ref().is_some_and(|why| teller.turns(&why.events).contains(&(at + 1)));
@@ -54,11 +54,11 @@ fn row(
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let number = at + 1;
             let text = words.with(key!("position-remove"), &[("number", number.into())]);
-            let remove = icon_button(ui, stage.art.icon("cross"), &text);
-            stage.targets.mark(format!("position.remove.{at}"), &remove);
+            let remove = icon_button(ui, shared.art.icon("cross"), &text);
+            shared.targets.mark(format!("position.remove.{at}"), &remove);
             chosen.extend(remove.clicked().then_some(PositionChoice::Remove(at)));
             let edit = Button::new(&words.say(key!("position-edit"))).show(ui);
-            stage.targets.mark(format!("position.edit.{at}"), &edit);
+            shared.targets.mark(format!("position.edit.{at}"), &edit);
             chosen.extend(edit.clicked().then_some(PositionChoice::Edit(at)));
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

@@ -35,11 +35,11 @@ impl KeptTable {
         }
         let text = if self.kept { store::load(ENTRY).unwrap_or_default() } else { None };
         let read = text.map(|text| TableDesk::from_json(&text, theme)).transpose();
-        let (desk, fault) = match read {
-            Ok(desk) => (desk, None),
+        let (kept, fault) = match read {
+            Ok(kept) => (kept, None),
             Err(fault) => (None, Some(fault)),
         };
-        let mut state = PositionState::new(desk.unwrap_or_else(|| TableDesk::new(new, USUAL)));
+        let mut state = PositionState::new(kept.unwrap_or_else(|| TableDesk::new(new, USUAL)));
         state.told = fault.map(|fault| {
             // Otherwise the next word would be written over it.
             let place = store::set_aside(ENTRY).unwrap_or_else(|fault| fault.say(words));
@@ -52,7 +52,7 @@ impl KeptTable {
     /// Writes the table; it goes on where that cannot be done, and says so.
     pub(super) fn keep(&mut self, words: &Words) {
         if let Some(state) = self.state.as_mut().filter(|_| self.kept)
-            && let Err(fault) = store::save(ENTRY, &state.desk.to_json())
+            && let Err(fault) = store::save(ENTRY, &state.kept.to_json())
         {
             state.told = Some(fault.say(words));
         }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, Sense, Ui, WidgetInfo
 
 use super::{
     choice::PositionChoice,
-    stage::{PositionScreen, Way, cards, note, say, ways},
+    parts::{PositionScreen, Way, cards, note, say, ways},
     state::PositionState,
 };
 use crate::ui::{
@@ -30,14 +30,14 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &PositionState,
     themes: &[Arc<Theme>],
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     chosen: &mut Vec<PositionChoice>,
 ) {
     ScrollArea::vertical().id_salt("laying").auto_shrink([false, false]).show(ui, |ui| {
-        if stage.narrow {
-            people(ui, state, themes, stage, chosen);
-            hands(ui, state, stage, chosen);
-            return begin(ui, state, stage, chosen);
+        if shared.narrow {
+            people(ui, state, themes, shared, chosen);
+            hands(ui, state, shared, chosen);
+            return begin(ui, state, shared, chosen);
         }
         let gap = 14.0;
         let width = ((ui.available_width() - gap) / 2.0).min(WIDEST);
@@ -47,15 +47,15 @@ pub(super) fn show(
             ui.allocate_ui(vec2(width, 0.0), |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    people(ui, state, themes, stage, chosen);
+                    people(ui, state, themes, shared, chosen);
                 });
             });
             ui.add_space(gap - ui.spacing().item_spacing.x);
             ui.allocate_ui(vec2(width, 0.0), |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    hands(ui, state, stage, chosen);
-                    begin(ui, state, stage, chosen);
+                    hands(ui, state, shared, chosen);
+                    begin(ui, state, shared, chosen);
                 });
             });
         });
@@ -66,10 +66,10 @@ fn people(
     ui: &mut Ui,
     state: &PositionState,
     themes: &[Arc<Theme>],
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     chosen: &mut Vec<PositionChoice>,
 ) {
-    let (words, table) = (stage.words, state.table());
+    let (words, table) = (shared.words, state.table());
     subheading(ui, &words.say(key!("position-theme")));
     let all: Vec<_> = themes.iter().map(|theme| (theme, format!("position.theme.{}", theme.id))).collect();
     for (n, row) in all.chunks(IN_ROW).enumerate() {
@@ -77,7 +77,7 @@ fn people(
             let kind = if theme.id == table.theme.id { Kind::Chosen } else { Kind::Plain };
             Way { kind, ..Way::new(theme.title.clone(), target, PositionChoice::Theme(n * IN_ROW + at)) }
         });
-        ways(ui, stage, row.collect(), chosen);
+        ways(ui, shared, row.collect(), chosen);
     }
     if !table.happenings.is_empty() {
         note(ui, &words.say(key!("position-begun-why")));
@@ -89,21 +89,21 @@ fn people(
         plate().inner_margin(Margin::symmetric(8, 4)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.push_id(seat.0, |ui| {
-                player(ui, state, stage, seat, chosen);
-                suspects(ui, state, stage, seat, chosen);
+                player(ui, state, shared, seat, chosen);
+                suspects(ui, state, shared, seat, chosen);
             });
         });
     }
     ui.horizontal(|ui| {
         let fewer = words.say(key!("setup-fewer-seats"));
         let response =
-            ui.add_enabled_ui(count > RealTable::LEAST, |ui| icon_button(ui, stage.art.icon("minus"), &fewer));
-        stage.targets.mark("position.fewer", &response.inner);
+            ui.add_enabled_ui(count > RealTable::LEAST, |ui| icon_button(ui, shared.art.icon("minus"), &fewer));
+        shared.targets.mark("position.fewer", &response.inner);
         chosen.extend(response.inner.clicked().then_some(PositionChoice::Players(count - 1)));
         let more = words.say(key!("setup-add-seat"));
         let can = count < RealTable::most(&table.theme);
-        let response = ui.add_enabled_ui(can, |ui| icon_button(ui, stage.art.icon("plus"), &more));
-        stage.targets.mark("position.more-players", &response.inner);
+        let response = ui.add_enabled_ui(can, |ui| icon_button(ui, shared.art.icon("plus"), &more));
+        shared.targets.mark("position.more-players", &response.inner);
         chosen.extend(response.inner.clicked().then_some(PositionChoice::Players(count + 1)));
         let text = words.with(key!("setup-count"), &[("count", count.into())]);
         ui.label(RichText::new(text).font(bold(Size::TEXT)).color(palette::PARCHMENT));
@@ -111,8 +111,8 @@ fn people(
 }
 
 /// A player: the suspect, the name, the cards, and whether it is oneself.
-fn player(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, seat: SeatId, chosen: &mut Vec<PositionChoice>) {
-    let (words, table) = (stage.words, state.table());
+fn player(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, seat: SeatId, chosen: &mut Vec<PositionChoice>) {
+    let (words, table) = (shared.words, state.table());
     let Some(player) = table.players.get(seat.index()) else { return };
     let name = table.names().get(seat.index()).cloned().unwrap_or_default();
     // Name and cards stand below one another where the name would have no room beside them.
@@ -124,20 +124,20 @@ fn player(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, seat: Seat
         portrait.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
         let lit = portrait.hovered() || portrait.has_focus();
         let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
-        disc(ui.painter(), &table.theme, stage.art, player.suspect, rect.center(), height / 2.0 - 2.0, rim);
+        disc(ui.painter(), &table.theme, shared.art, player.suspect, rect.center(), height / 2.0 - 2.0, rim);
         focus_ring(ui, &portrait, round::PLATE);
-        stage.targets.mark(format!("position.suspect.{}", seat.0), &portrait);
+        shared.targets.mark(format!("position.suspect.{}", seat.0), &portrait);
         chosen.extend(portrait.clicked().then_some(PositionChoice::Choosing(Some(seat))));
         if is_narrow {
-            name_of(ui, state, stage, seat, 0.0, chosen);
+            name_of(ui, state, shared, seat, 0.0, chosen);
         } else {
             let rest = 2.0 * height + 30.0 + 64.0 + 4.0 * ui.spacing().item_spacing.x;
-            name_of(ui, state, stage, seat, rest, chosen);
-            cards_and_me(ui, state, stage, seat, chosen);
+            name_of(ui, state, shared, seat, rest, chosen);
+            cards_and_me(ui, state, shared, seat, chosen);
         }
     });
     if is_narrow {
-        ui.horizontal(|ui| cards_and_me(ui, state, stage, seat, chosen));
+        ui.horizontal(|ui| cards_and_me(ui, state, shared, seat, chosen));
     }
 }
 
@@ -145,7 +145,7 @@ fn player(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, seat: Seat
 fn name_of(
     ui: &mut Ui,
     state: &PositionState,
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     seat: SeatId,
     rest: f32,
     chosen: &mut Vec<PositionChoice>,
@@ -156,7 +156,7 @@ fn name_of(
     let short = &table.theme.suspects[player.suspect.index()].short;
     let width = (ui.available_width() - rest - 2.0).max(66.0);
     let edit = line_so_wide(ui, width, &mut typed, short, MOST_NAME);
-    stage.targets.mark(format!("position.name.{}", seat.0), &edit);
+    shared.targets.mark(format!("position.name.{}", seat.0), &edit);
     chosen.extend(edit.changed().then_some(PositionChoice::Name(seat, typed)));
 }
 
@@ -164,26 +164,26 @@ fn name_of(
 fn cards_and_me(
     ui: &mut Ui,
     state: &PositionState,
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     seat: SeatId,
     chosen: &mut Vec<PositionChoice>,
 ) {
-    let (words, table) = (stage.words, state.table());
+    let (words, table) = (shared.words, state.table());
     let name = table.names().get(seat.index()).cloned().unwrap_or_default();
     let height = ui.spacing().interact_size.y;
     let size = table.start.sizes.get(seat.index()).copied().unwrap_or(0);
     let values = [("name", (&name).into())];
-    let fewer = icon_button(ui, stage.art.icon("minus"), &words.with(key!("position-fewer-cards"), &values));
-    stage.targets.mark(format!("position.fewer-cards.{}", seat.0), &fewer);
+    let fewer = icon_button(ui, shared.art.icon("minus"), &words.with(key!("position-fewer-cards"), &values));
+    shared.targets.mark(format!("position.fewer-cards.{}", seat.0), &fewer);
     chosen.extend((fewer.clicked() && size > 0).then(|| PositionChoice::Size(seat, size - 1)));
     let number = RichText::new(size.to_string()).font(bold(Size::LEAD)).color(palette::IVORY);
     ui.add_sized(vec2(30.0, height), Label::new(number));
-    let more = icon_button(ui, stage.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
-    stage.targets.mark(format!("position.more-cards.{}", seat.0), &more);
+    let more = icon_button(ui, shared.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
+    shared.targets.mark(format!("position.more-cards.{}", seat.0), &more);
     chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
     let kind = if table.start.me == seat { Kind::Chosen } else { Kind::Plain };
     let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
-    stage.targets.mark(format!("position.me.{}", seat.0), &me);
+    shared.targets.mark(format!("position.me.{}", seat.0), &me);
     chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));
 }
 
@@ -191,7 +191,7 @@ fn cards_and_me(
 fn suspects(
     ui: &mut Ui,
     state: &PositionState,
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     seat: SeatId,
     chosen: &mut Vec<PositionChoice>,
 ) {
@@ -202,14 +202,14 @@ fn suspects(
     let now = table.players.get(seat.index()).map(|player| table.cards().suspect(player.suspect));
     let look = |tile: Tile<'_>| Tile { chosen: now == Some(tile.card), ..Tile::of(&table.theme, tile.card) };
     let target = format!("position.suspect.{}", seat.0);
-    let pressed = cards(ui, (state, stage), table.cards_of(Category::Suspect), &target, look);
+    let pressed = cards(ui, (state, shared), table.cards_of(Category::Suspect), &target, look);
     let suspect = pressed.map(|card| SuspectId(table.cards().index_in_category(card) as u8));
     chosen.extend(suspect.map(|suspect| PositionChoice::Suspect(seat, suspect)));
 }
 
 /// One's own hand, and what lies on the table.
-fn hands(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let (words, table) = (stage.words, state.table());
+fn hands(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (words, table) = (shared.words, state.table());
     let start = &table.start;
     let values = [("found", start.hand.len().into()), ("wanted", start.hand_size().into())];
     subheading(ui, &words.with(key!("position-my-hand"), &values));
@@ -218,7 +218,7 @@ fn hands(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
             let enabled = !start.face_up.contains(tile.card);
             Tile { chosen: start.hand.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
         };
-        let pressed = cards(ui, (state, stage), table.cards_of(category), "position.hand", look);
+        let pressed = cards(ui, (state, shared), table.cards_of(category), "position.hand", look);
         chosen.extend(pressed.map(PositionChoice::Hand));
     }
     let wanted = table.face_up_wanted();
@@ -231,7 +231,7 @@ fn hands(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
                 let enabled = !start.hand.contains(tile.card);
                 Tile { chosen: start.face_up.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
             };
-            let pressed = cards(ui, (state, stage), table.cards_of(category), "position.face-up", look);
+            let pressed = cards(ui, (state, shared), table.cards_of(category), "position.face-up", look);
             chosen.extend(pressed.map(PositionChoice::FaceUp));
         }
     }
@@ -243,7 +243,7 @@ fn hands(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
             let chosen = table.room_of(tile.card).is_some_and(|room| start.rooms.contains(&room));
             Tile { chosen, ..Tile::of(&table.theme, tile.card) }
         };
-        let pressed = cards(ui, (state, stage), table.cards_of(Category::Room), "position.room", look);
+        let pressed = cards(ui, (state, shared), table.cards_of(Category::Room), "position.room", look);
         chosen.extend(pressed.and_then(|card| table.room_of(card)).map(PositionChoice::Room));
     }
     if start.side > 0 {
@@ -252,24 +252,24 @@ fn hands(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
 }
 
 /// What is still wrong, and the button that begins.
-fn begin(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let words = stage.words;
+fn begin(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let words = shared.words;
     ui.add_space(8.0);
     let fault = state.fault();
     if let Some(fault) = fault {
-        say(ui, &told(state, stage, fault));
+        say(ui, &told(state, shared, fault));
     }
     let text =
         words.say(if state.table().happenings.is_empty() { key!("position-begin") } else { key!("position-go-on") });
     let response = Button::new(&text).kind(Kind::Primary).enabled(fault.is_none()).wide().show(ui);
-    stage.targets.mark("position.begin", &response);
+    shared.targets.mark("position.begin", &response);
     chosen.extend(response.clicked().then_some(PositionChoice::Begin));
     ui.add_space(8.0);
 }
 
 /// What is still wrong, in words.
-fn told(state: &PositionState, stage: &PositionScreen, fault: StartFault) -> String {
-    let words = stage.words;
+fn told(state: &PositionState, shared: &PositionScreen, fault: StartFault) -> String {
+    let words = shared.words;
     match fault {
         StartFault::NoSuchSeat { .. } => words.say(key!("position-fault-seat")),
         StartFault::Twice(card) => {

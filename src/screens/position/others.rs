@@ -4,8 +4,8 @@ use bevy_egui::egui::Ui;
 
 use super::{
     choice::PositionChoice,
+    parts::{PositionScreen, Way, cards, note, seats, ways},
     picking::three,
-    stage::{PositionScreen, Way, cards, note, seats, ways},
     state::PositionState,
 };
 use crate::ui::widgets::{Kind, Tile, subheading};
@@ -14,38 +14,44 @@ use candlestick_rules::Category;
 use candlestick_themes::key;
 
 /// Who accused whom of what, and how it came out.
-pub(super) fn accusation(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    subheading(ui, &stage.words.say(key!("position-who-accuses")));
-    chosen.extend(seats(ui, state, stage, Some(state.draft.by), "position.by").map(PositionChoice::By));
-    three(ui, state, stage, chosen);
+pub(super) fn accusation(
+    ui: &mut Ui,
+    state: &PositionState,
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    subheading(ui, &shared.words.say(key!("position-who-accuses")));
+    chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    three(ui, state, shared, chosen);
     ui.add_space(4.0);
     let on = state.draft.asked().is_some();
-    let way = |key, target, right| Way { on, ..Way::new(stage.words.say(key), target, PositionChoice::Verdict(right)) };
+    let way =
+        |key, target, right| Way { on, ..Way::new(shared.words.say(key), target, PositionChoice::Verdict(right)) };
     let wrong = way(key!("position-wrong"), "position.wrong", false);
-    ways(ui, stage, vec![wrong, way(key!("position-right"), "position.right", true)], chosen);
+    ways(ui, shared, vec![wrong, way(key!("position-right"), "position.right", true)], chosen);
 }
 
 /// Which card, and where it is: two presses.
-pub(super) fn card(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let (words, table) = (stage.words, state.table());
+pub(super) fn card(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (words, table) = (shared.words, state.table());
     note(ui, &words.say(key!("position-card-why")));
     for category in Category::ALL {
         let look = |tile: Tile<'_>| Tile { chosen: state.card == Some(tile.card), ..Tile::of(&table.theme, tile.card) };
-        let pressed = cards(ui, (state, stage), table.cards_of(category), "position.pick", look);
+        let pressed = cards(ui, (state, shared), table.cards_of(category), "position.pick", look);
         chosen.extend(pressed.map(PositionChoice::Pick));
     }
     let Some(card) = state.card else { return };
     let phrase = table.theme.card_phrase(card);
     subheading(ui, &words.with(key!("position-card-where"), &[("card", (&phrase).into())]));
     let at = |holder| PositionChoice::At(Some(holder));
-    chosen.extend(seats(ui, state, stage, None, "position.at").map(|seat| at(Holder::Seat(seat))));
+    chosen.extend(seats(ui, state, shared, None, "position.at").map(|seat| at(Holder::Seat(seat))));
     let nobody = Way::new(words.say(key!("position-at-nobody")), "position.at.nobody", PositionChoice::At(None));
-    ways(ui, stage, vec![nobody], chosen);
+    ways(ui, shared, vec![nobody], chosen);
     if !table.start.rooms.is_empty() {
         subheading(ui, &words.say(key!("position-at-room")));
         let rooms = table.start.rooms.iter().map(|room| table.cards().room(*room));
         let look = |tile: Tile<'_>| Tile::of(&table.theme, tile.card);
-        let pressed = cards(ui, (state, stage), rooms, "position.at-room", look);
+        let pressed = cards(ui, (state, shared), rooms, "position.at-room", look);
         chosen.extend(pressed.and_then(|card| table.room_of(card)).map(|room| at(Holder::Room(room))));
     }
     if table.start.side > 0 {
@@ -54,7 +60,7 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
         let side = (0..table.start.side).zip(&targets);
         ways(
             ui,
-            stage,
+            shared,
             side.map(|(n, target)| Way::new((n + 1).to_string(), target, at(Holder::Side(n)))).collect(),
             chosen,
         );
@@ -62,17 +68,17 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
 }
 
 /// Who left, and whether the hand lies open.
-pub(super) fn hand(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let (words, table) = (stage.words, state.table());
+pub(super) fn hand(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (words, table) = (shared.words, state.table());
     subheading(ui, &words.say(key!("position-who-leaves")));
-    chosen.extend(seats(ui, state, stage, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
     let hidden = Way::new(words.say(key!("position-left")), "position.left", PositionChoice::Leave { open: false });
-    ways(ui, stage, vec![hidden], chosen);
+    ways(ui, shared, vec![hidden], chosen);
     note(ui, &words.say(key!("position-open-why")));
     for category in Category::ALL {
         let look =
             |tile: Tile<'_>| Tile { chosen: state.open.contains(tile.card), ..Tile::of(&table.theme, tile.card) };
-        let pressed = cards(ui, (state, stage), table.cards_of(category), "position.open", look);
+        let pressed = cards(ui, (state, shared), table.cards_of(category), "position.open", look);
         chosen.extend(pressed.map(PositionChoice::Open));
     }
     let size = table.start.sizes.get(state.draft.by.index()).map_or(0, |size| usize::from(*size));
@@ -80,5 +86,5 @@ pub(super) fn hand(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, c
     let open =
         Way::new(words.with(key!("position-opened"), &values), "position.opened", PositionChoice::Leave { open: true });
     let on = state.open.len() == size;
-    ways(ui, stage, vec![Way { on, kind: if on { Kind::Primary } else { Kind::Plain }, ..open }], chosen);
+    ways(ui, shared, vec![Way { on, kind: if on { Kind::Primary } else { Kind::Plain }, ..open }], chosen);
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Id, Margin, TextEdit, Ui};
 
 use super::{
     choice::{PositionChoice, Window},
-    stage::{PositionScreen, Way, note, say, ways},
+    parts::{PositionScreen, Way, note, say, ways},
     state::PositionState,
 };
 use crate::ui::widgets::{Kind, dialog, heading};
@@ -14,55 +14,55 @@ use candlestick_themes::key;
 const WIDEST: f32 = 460.0;
 
 /// Shows the window that is open.
-pub(super) fn show(ctx: &Context, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+pub(super) fn show(ctx: &Context, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let Some(window) = &state.window else { return };
-    let shown = dialog(ctx, Id::new("position-window"), (WIDEST, stage.narrow), |ui| match window {
-        Window::More => more(ui, state, stage, chosen),
-        Window::Anew => anew(ui, stage, chosen),
-        Window::Text(pasted) => text(ui, pasted, stage, chosen),
+    let shown = dialog(ctx, Id::new("position-window"), (WIDEST, shared.narrow), |ui| match window {
+        Window::More => more(ui, state, shared, chosen),
+        Window::Anew => anew(ui, shared, chosen),
+        Window::Text(pasted) => text(ui, pasted, shared, chosen),
     });
     chosen.extend(shown.should_close().then_some(PositionChoice::Window(None)));
 }
 
-fn close<'a>(stage: &PositionScreen) -> Way<'a> {
-    Way::new(stage.words.say(key!("position-close")), "position.close", PositionChoice::Window(None))
+fn close<'a>(shared: &PositionScreen) -> Way<'a> {
+    Way::new(shared.words.say(key!("position-close")), "position.close", PositionChoice::Window(None))
 }
 
-fn more(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let words = stage.words;
+fn more(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let words = shared.words;
     heading(ui, &words.say(key!("position-more")));
-    if state.desk.begun {
-        ways(ui, stage, vec![Way::new(words.say(key!("position-lay")), "position.lay", PositionChoice::Lay)], chosen);
+    if state.kept.begun {
+        ways(ui, shared, vec![Way::new(words.say(key!("position-lay")), "position.lay", PositionChoice::Lay)], chosen);
     }
     let copy = Way::new(words.say(key!("position-copy")), "position.copy", PositionChoice::Copy);
-    ways(ui, stage, vec![copy], chosen);
+    ways(ui, shared, vec![copy], chosen);
     let window = |window| PositionChoice::Window(Some(window));
     let text = Way::new(words.say(key!("position-text")), "position.text", window(Window::Text(String::new())));
-    ways(ui, stage, vec![text], chosen);
+    ways(ui, shared, vec![text], chosen);
     let anew = Way::new(words.say(key!("position-anew")), "position.anew", window(Window::Anew));
-    ways(ui, stage, vec![anew], chosen);
-    ways(ui, stage, vec![close(stage)], chosen);
+    ways(ui, shared, vec![anew], chosen);
+    ways(ui, shared, vec![close(shared)], chosen);
 }
 
-fn anew(ui: &mut Ui, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    heading(ui, &stage.words.say(key!("position-anew-title")));
-    say(ui, &stage.words.say(key!("position-anew-why")));
-    let yes = Way::new(stage.words.say(key!("position-anew-yes")), "position.anew.yes", PositionChoice::Anew);
-    ways(ui, stage, vec![close(stage), Way { kind: Kind::Danger, ..yes }], chosen);
+fn anew(ui: &mut Ui, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    heading(ui, &shared.words.say(key!("position-anew-title")));
+    say(ui, &shared.words.say(key!("position-anew-why")));
+    let yes = Way::new(shared.words.say(key!("position-anew-yes")), "position.anew.yes", PositionChoice::Anew);
+    ways(ui, shared, vec![close(shared), Way { kind: Kind::Danger, ..yes }], chosen);
 }
 
-fn text(ui: &mut Ui, pasted: &str, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    heading(ui, &stage.words.say(key!("position-text")));
-    note(ui, &stage.words.say(key!("position-text-why")));
+fn text(ui: &mut Ui, pasted: &str, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    heading(ui, &shared.words.say(key!("position-text")));
+    note(ui, &shared.words.say(key!("position-text-why")));
     let mut typed = pasted.to_owned();
     let edit =
         TextEdit::multiline(&mut typed).desired_rows(4).desired_width(f32::INFINITY).margin(Margin::symmetric(8, 6));
     let edit = bevy_egui::egui::ScrollArea::vertical().max_height(120.0).show(ui, |ui| ui.add(edit)).inner;
-    stage.targets.mark("position.pasted", &edit);
+    shared.targets.mark("position.pasted", &edit);
     if edit.changed() {
         chosen.push(PositionChoice::Window(Some(Window::Text(typed))));
     }
     let on = !pasted.trim().is_empty();
-    let read = Way::new(stage.words.say(key!("position-take")), "position.take", PositionChoice::Read);
-    ways(ui, stage, vec![close(stage), Way { on, kind: Kind::Primary, ..read }], chosen);
+    let read = Way::new(shared.words.say(key!("position-take")), "position.take", PositionChoice::Read);
+    ways(ui, shared, vec![close(shared), Way { on, kind: Kind::Primary, ..read }], chosen);
 }

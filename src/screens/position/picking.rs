@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::{
     choice::PositionChoice,
-    stage::{PositionScreen, cards},
+    parts::{PositionScreen, cards},
     state::PositionState,
 };
 use crate::ui::widgets::{Tile, subheading};
@@ -13,7 +13,7 @@ use candlestick_rules::{CardId, Category};
 use candlestick_themes::key;
 
 /// Suspect, weapon and room to pick.
-pub(super) fn three(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+pub(super) fn three(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let table = state.table();
     let asked = &state.draft;
     let cards_of = table.cards();
@@ -24,16 +24,16 @@ pub(super) fn three(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, 
     ];
     let titles = [key!("position-who"), key!("position-what"), key!("position-where")];
     for ((category, title), picked) in Category::ALL.into_iter().zip(titles).zip(picked) {
-        if !stage.narrow {
-            subheading(ui, &stage.words.say(title));
+        if !shared.narrow {
+            subheading(ui, &shared.words.say(title));
         }
         let look = |tile: Tile<'_>| {
             let mine = table.start.hand.contains(tile.card);
             let out = state.sheet.assist.printed(tile.card, Column::CaseFile) == Some(Mark::No);
-            let badge = stage.art.icon("cards").filter(|_| mine);
+            let badge = shared.art.icon("cards").filter(|_| mine);
             Tile { chosen: picked == Some(tile.card), crossed: out && !mine, badge, ..unbound(table, tile.card) }
         };
-        let pressed = cards(ui, (state, stage), table.cards_of(category), "position.pick", look);
+        let pressed = cards(ui, (state, shared), table.cards_of(category), "position.pick", look);
         chosen.extend(pressed.map(PositionChoice::Pick));
     }
 }

@@ -16,7 +16,7 @@ use candlestick_themes::{Theme, Words};
 /// A real table on its screen.
 #[derive(Debug)]
 pub struct PositionState {
-    pub(super) desk: TableDesk,
+    pub(super) kept: TableDesk,
     pub(super) part: PositionPart,
     pub(super) entry: Entry,
     /// The question that is being written down; of an accusation who accuses and of what.
@@ -44,12 +44,12 @@ pub struct PositionState {
 impl PositionState {
     /// A table as it was kept, or a new one.
     #[must_use]
-    pub fn new(desk: TableDesk) -> Self {
-        let sheet = TableSheet::new(desk.table(), &desk.marks);
-        let draft = QuestionDraft::new(desk.table().asks_next(usize::MAX));
-        let text = desk.table().to_text();
+    pub fn new(kept: TableDesk) -> Self {
+        let sheet = TableSheet::new(kept.table(), &kept.marks);
+        let draft = QuestionDraft::new(kept.table().asks_next(usize::MAX));
+        let text = kept.table().to_text();
         Self {
-            desk,
+            kept,
             part: PositionPart::default(),
             entry: Entry::default(),
             draft,
@@ -69,7 +69,7 @@ impl PositionState {
     /// The table.
     #[must_use]
     pub const fn table(&self) -> &RealTable {
-        self.desk.table()
+        self.kept.table()
     }
 
     /// How many happenings come before the one that is being written down.
@@ -94,7 +94,7 @@ impl PositionState {
 
     /// Does what was chosen, as far as it is about this state: nothing leaves it. Tells whether something is to be kept.
     pub fn carry_out(&mut self, choice: PositionChoice, themes: &[Arc<Theme>], words: &Words) -> bool {
-        let before = (self.text.clone(), self.desk.begun);
+        let before = (self.text.clone(), self.kept.begun);
         let marked = matches!(choice, PositionChoice::Notebook(wish) if wish.is_written());
         if !matches!(choice, PositionChoice::Part(_)) {
             self.told = None;
@@ -106,20 +106,20 @@ impl PositionState {
             choice => self.change(choice, themes),
         }
         self.refresh(words);
-        marked || before != (self.text.clone(), self.desk.begun)
+        marked || before != (self.text.clone(), self.kept.begun)
     }
 
     fn change(&mut self, choice: PositionChoice, themes: &[Arc<Theme>]) {
         match choice {
             PositionChoice::Undo | PositionChoice::Redo => {
-                let changed = if choice == PositionChoice::Undo { self.desk.undo() } else { self.desk.redo() };
+                let changed = if choice == PositionChoice::Undo { self.kept.undo() } else { self.kept.redo() };
                 if changed {
                     self.clear();
                 }
             }
             PositionChoice::Anew => self.anew(themes),
             PositionChoice::Begin => self.begin(),
-            PositionChoice::Lay => (self.desk.begun, self.window) = (false, None),
+            PositionChoice::Lay => (self.kept.begun, self.window) = (false, None),
             PositionChoice::Choosing(seat) => self.choosing = seat.filter(|_| self.choosing != seat),
             PositionChoice::Theme(_)
             | PositionChoice::Players(_)
@@ -144,7 +144,7 @@ impl PositionState {
 
     fn begin(&mut self) {
         if self.fault().is_none() {
-            self.desk.begun = true;
+            self.kept.begun = true;
             self.part = PositionPart::Enter;
             self.clear();
         }
@@ -153,12 +153,12 @@ impl PositionState {
     /// How the table is laid.
     fn lay(&mut self, choice: PositionChoice, themes: &[Arc<Theme>]) {
         if let PositionChoice::Name(seat, name) = &choice {
-            return self.desk.rename(*seat, name);
+            return self.kept.rename(*seat, name);
         }
         if matches!(choice, PositionChoice::Suspect(..)) {
             self.choosing = None;
         }
-        self.desk.change(|table| match choice {
+        self.kept.change(|table| match choice {
             PositionChoice::Theme(n) => {
                 if let Some(theme) = themes.get(n).filter(|theme| theme.id != table.theme.id) {
                     *table = RealTable::following(theme, table.start.seats(), table);
@@ -195,14 +195,14 @@ impl PositionState {
                 self.card = Some(card).filter(|_| self.card != Some(card));
             }
             PositionChoice::Pick(card) => {
-                self.draft.pick(self.desk.table(), card);
-                self.draft.own_answer(self.desk.table(), at);
+                self.draft.pick(self.kept.table(), card);
+                self.draft.own_answer(self.kept.table(), at);
             }
-            PositionChoice::Reply(seat, reply) => self.draft.answer(self.desk.table(), at, seat, reply),
+            PositionChoice::Reply(seat, reply) => self.draft.answer(self.kept.table(), at, seat, reply),
             PositionChoice::Unsay(seat) => self.draft.unsay(seat),
-            PositionChoice::OthersPassed => self.draft.others_passed(self.desk.table(), at),
+            PositionChoice::OthersPassed => self.draft.others_passed(self.kept.table(), at),
             PositionChoice::Enter => {
-                if let Some(question) = self.draft.happening(self.desk.table(), at) {
+                if let Some(question) = self.draft.happening(self.kept.table(), at) {
                     self.enter(question);
                 }
             }
@@ -224,7 +224,7 @@ impl PositionState {
             PositionChoice::Edit(at) => self.edit(at),
             PositionChoice::Stop => self.clear(),
             PositionChoice::Remove(at) => {
-                self.desk.remove(at);
+                self.kept.remove(at);
                 self.clear();
             }
             _ => {}
@@ -232,7 +232,7 @@ impl PositionState {
     }
 
     fn enter(&mut self, happening: Happening) {
-        if self.desk.enter(happening, self.editing) {
+        if self.kept.enter(happening, self.editing) {
             self.clear();
         }
     }
@@ -271,7 +271,7 @@ impl PositionState {
     /// Nothing is being written down.
     fn clear(&mut self) {
         self.editing = None;
-        self.draft = QuestionDraft::new(self.desk.table().asks_next(usize::MAX));
+        self.draft = QuestionDraft::new(self.kept.table().asks_next(usize::MAX));
         (self.card, self.open, self.entry, self.window) = (None, CardSet::EMPTY, Entry::Question, None);
     }
 
@@ -280,35 +280,35 @@ impl PositionState {
             Wish::LookAt(cell) => self.sheet.cell = cell,
             Wish::ShowLog => self.part = PositionPart::Happened,
             wish => {
-                wish.write(&mut self.desk.marks);
+                wish.write(&mut self.kept.marks);
             }
         }
-        self.sheet.write(&self.desk.marks);
+        self.sheet.write(&self.kept.marks);
     }
 
     /// Brings everything that hangs on the table up to it.
     fn refresh(&mut self, words: &Words) {
-        let text = self.desk.table().to_text();
+        let text = self.kept.table().to_text();
         if text != self.text {
             self.text = text;
-            self.sheet = self.sheet.after(self.desk.table(), &self.desk.marks);
+            self.sheet = self.sheet.after(self.kept.table(), &self.kept.marks);
         }
-        self.sheet.explain(&self.desk.marks, words);
+        self.sheet.explain(&self.kept.marks, words);
     }
 
     /// Takes what was worked out of a text.
     pub(super) fn know(&mut self, text: String, known: TableTold, words: &Words) {
         if text == self.text {
-            self.sheet.know(known.sheet.clone(), &self.desk.marks);
-            self.sheet.explain(&self.desk.marks, words);
+            self.sheet.know(known.sheet.clone(), &self.kept.marks);
+            self.sheet.explain(&self.kept.marks, words);
             self.known = Some((text, known));
         }
     }
 
     /// Lays the table that a text tells; what was there before can be taken back.
     pub(super) fn lay_by(&mut self, table: RealTable, words: &Words) {
-        self.desk.change(|now| *now = table);
-        self.desk.begun = self.fault().is_none();
+        self.kept.change(|now| *now = table);
+        self.kept.begun = self.fault().is_none();
         self.clear();
         self.refresh(words);
     }
@@ -316,18 +316,18 @@ impl PositionState {
     /// The sheet as text.
     pub(super) fn sheet_text(&self, words: &Words) -> String {
         let sheet = &self.sheet;
-        sheet_text(&sheet.theme, words, &sheet.view, &sheet.names, &sheet.assist, &self.desk.marks)
+        sheet_text(&sheet.theme, words, &sheet.view, &sheet.names, &sheet.assist, &self.kept.marks)
     }
 
     /// Works everything out at once, for whoever looks at the screen without a game around it.
     pub fn work_out(&mut self, words: &Words) {
-        if self.desk.begun {
+        if self.kept.begun {
             self.know(self.text.clone(), self.table().told(), words);
             self.best = Some((self.text.clone(), self.table().best_questions()));
             if let Some(cell) = self.sheet.unproved() {
                 let proof = self.table().proofs(&[(cell.0, cell.1.into())]).pop();
                 self.sheet.prove(cell, proof);
-                self.sheet.explain(&self.desk.marks, words);
+                self.sheet.explain(&self.kept.marks, words);
             }
         }
     }

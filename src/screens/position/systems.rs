@@ -19,32 +19,32 @@ use candlestick_themes::{Words, key};
 
 /// Goes on where it was left.
 pub(super) fn open(
-    mut desk: ResMut<KeptTable>,
+    mut kept: ResMut<KeptTable>,
     (themes, favourite): (Res<Themes>, Res<Favourite>),
     words: Res<Speech>,
 ) {
     if let Some(new) = themes.named(&favourite.0) {
-        desk.recall(new, |id| themes.with_id(id).cloned(), &words.0);
+        kept.recall(new, |id| themes.with_id(id).cloned(), &words.0);
     }
 }
 
 /// Takes what was worked out, and sets out for what is not known yet.
 pub(super) fn think(
     mut at_work: ResMut<TableTasks>,
-    mut desk: ResMut<KeptTable>,
+    mut kept: ResMut<KeptTable>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
 ) {
-    if desk.state.is_none() {
+    if kept.state.is_none() {
         return;
     }
     // The screen is drawn anew where its state changes, so that is touched only where something came.
     let come = at_work.come();
     if come.is_any()
-        && let Some(state) = &mut desk.state
+        && let Some(state) = &mut kept.state
     {
         at_work.take(come, state, &words.0);
     }
-    if let Some(state) = &desk.state {
+    if let Some(state) = &kept.state {
         at_work.ask(state, &tasks);
     }
 }
@@ -52,19 +52,19 @@ pub(super) fn think(
 /// Shows it, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut desk: ResMut<KeptTable>,
+    mut kept: ResMut<KeptTable>,
     (words, art, targets, themes): (Res<Speech>, Res<Art>, Res<ScreenTargets>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(state) = &desk.state else {
+    let Some(state) = &kept.state else {
         next.set(Screen::Title);
         return Ok(());
     };
     gallery.want(&state.table().theme);
-    let prompt = if state.desk.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
+    let prompt = if state.kept.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
     prompted.0 = words.0.say(prompt);
     let mut ui = whole(&ctx, Screen::Position);
     let chosen = view::show(&mut ui, state, &themes.0, (&words.0, &art, &targets));
@@ -77,13 +77,13 @@ pub(super) fn show(
             notices.0.clear();
             next.set(Screen::Title);
         }
-        carry_out(&mut desk, choice, &themes, (&words.0, &ctx));
+        carry_out(&mut kept, choice, &themes, (&words.0, &ctx));
     }
     Ok(())
 }
 
-fn carry_out(desk: &mut KeptTable, choice: PositionChoice, themes: &Themes, (words, ctx): (&Words, &egui::Context)) {
-    let Some(state) = &mut desk.state else { return };
+fn carry_out(kept: &mut KeptTable, choice: PositionChoice, themes: &Themes, (words, ctx): (&Words, &egui::Context)) {
+    let Some(state) = &mut kept.state else { return };
     match choice {
         PositionChoice::Copy => {
             ctx.copy_text(state.text.clone());
@@ -102,7 +102,7 @@ fn carry_out(desk: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
                 Ok(table) => {
                     state.lay_by(table, words);
                     state.told = Some(words.say(key!("position-read")));
-                    desk.keep(words);
+                    kept.keep(words);
                 }
                 Err(why) => state.told = Some(words.with(key!("position-not-read"), &[("why", (&why).into())])),
             }
@@ -117,7 +117,7 @@ fn carry_out(desk: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
         }
         choice => {
             if state.carry_out(choice, &themes.0, words) {
-                desk.keep(words);
+                kept.keep(words);
             }
         }
     }

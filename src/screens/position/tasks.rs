@@ -60,7 +60,7 @@ impl TableTasks {
             match (result, self.proof.take()) {
                 (JobResult::Proofs(mut proofs), Some((text, cell, _))) if text == state.text => {
                     state.sheet.prove(cell, proofs.pop());
-                    state.sheet.explain(&state.desk.marks, words);
+                    state.sheet.explain(&state.kept.marks, words);
                 }
                 (JobResult::Proofs(_), _) => {}
                 (result, proof) => self.fail(&result, proof.map(|(text, ..)| text)),
@@ -70,7 +70,7 @@ impl TableTasks {
 
     /// Sets out to work out what is not known yet, one thing of a kind at a time; what it tells comes before the questions.
     pub fn ask(&mut self, state: &PositionState, tasks: &BackgroundTasks) {
-        if !state.desk.begun || self.failed.as_ref() == Some(&state.text) {
+        if !state.kept.begun || self.failed.as_ref() == Some(&state.text) {
             return;
         }
         let theme = &state.table().theme;

@@ -133,21 +133,21 @@ fn what_cannot_be_is_named_kept_changed_and_taken_back() {
 #[test]
 fn a_table_begins_once_it_is_wholly_laid_and_starts_anew_only_when_asked_twice() {
     let mut person = Person::new(table(1), (1280.0, 800.0));
-    assert!(!person.state.desk.begun);
+    assert!(!person.state.kept.begun);
     person.press("position.begin");
-    assert!(!person.state.desk.begun, "a card of the hand is missing");
+    assert!(!person.state.kept.begun, "a card of the hand is missing");
     let open = person.state.table().cards().all().without(person.state.table().start.hand).nth(0).unwrap();
     let key = person.state.table().theme.card_key(open).to_owned();
     person.press(&format!("position.hand.{key}"));
     person.press("position.begin");
-    assert!(person.state.desk.begun);
+    assert!(person.state.kept.begun);
     person.picks([0, 0, 0]);
     person.press("position.nobody");
     person.press("position.enter");
     person.state.carry_out(PositionChoice::Window(Some(Window::Anew)), &person.themes, &person.words);
     assert_eq!(person.state.table().happenings.len(), 1);
     person.state.carry_out(PositionChoice::Anew, &person.themes, &person.words);
-    assert!(person.state.table().happenings.is_empty() && !person.state.desk.begun);
+    assert!(person.state.table().happenings.is_empty() && !person.state.kept.begun);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::{
     answers,
     choice::{PositionChoice, PositionPart, Window},
     entering, happened, laying, over,
-    stage::{PositionScreen, Way, ways},
+    parts::{PositionScreen, Way, ways},
     state::PositionState,
 };
 use crate::ui::{
@@ -28,34 +28,34 @@ pub fn show(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PositionChoice> {
     let room = ui.max_rect();
-    let stage = PositionScreen { words, art, targets, narrow: compact(room) };
-    touch(ui, stage.narrow);
+    let shared = PositionScreen { words, art, targets, narrow: compact(room) };
+    touch(ui, shared.narrow);
     Backdrop::STUDY.show(ui, art);
     let mut chosen = Vec::new();
-    foot(ui, state, &stage, &mut chosen);
-    let margin = Margin::symmetric(if stage.narrow { 10 } else { 20 }, 6);
+    foot(ui, state, &shared, &mut chosen);
+    let margin = Margin::symmetric(if shared.narrow { 10 } else { 20 }, 6);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         if room.height() >= LOW {
-            head(ui, state, &stage);
+            head(ui, state, &shared);
         }
-        match (state.desk.begun, stage.narrow) {
-            (false, _) => laying::show(ui, state, themes, &stage, &mut chosen),
-            (true, true) => phone(ui, state, &stage, &mut chosen),
-            (true, false) => window(ui, state, &stage, &mut chosen),
+        match (state.kept.begun, shared.narrow) {
+            (false, _) => laying::show(ui, state, themes, &shared, &mut chosen),
+            (true, true) => phone(ui, state, &shared, &mut chosen),
+            (true, false) => window(ui, state, &shared, &mut chosen),
         }
     });
-    over::show(ui.ctx(), state, &stage, &mut chosen);
+    over::show(ui.ctx(), state, &shared, &mut chosen);
     chosen
 }
 
-fn head(ui: &mut Ui, state: &PositionState, stage: &PositionScreen) {
+fn head(ui: &mut Ui, state: &PositionState, shared: &PositionScreen) {
     ui.vertical_centered(|ui| {
-        let size = if stage.narrow { Size::HEAD } else { Size::TITLE };
-        let title = stage.words.say(key!("position-title"));
+        let size = if shared.narrow { Size::HEAD } else { Size::TITLE };
+        let title = shared.words.say(key!("position-title"));
         screen_title(ui, &title, size);
-        if !stage.narrow {
-            let why = stage.words.with(key!("position-line"), &[("theme", (&state.table().theme.title).into())]);
+        if !shared.narrow {
+            let why = shared.words.with(key!("position-line"), &[("theme", (&state.table().theme.title).into())]);
             ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
         }
     });
@@ -63,26 +63,26 @@ fn head(ui: &mut Ui, state: &PositionState, stage: &PositionScreen) {
 }
 
 /// Everything side by side: writing, the sheet, then the answers above what happened.
-fn window(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn window(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let (width, height) = (ui.available_width(), ui.available_height());
     ui.horizontal_top(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let book = (width * 0.36).clamp(360.0, 470.0);
         let entry = ((width - book) * 0.54).max(300.0);
         let rest = width - book - entry - 2.0 * gap;
-        column(ui, entry, height, |ui| entering::show(ui, state, stage, chosen));
+        column(ui, entry, height, |ui| entering::show(ui, state, shared, chosen));
         ui.allocate_ui(vec2(book, height), |ui| {
             ui.set_width(book);
             ui.set_max_height(height);
-            ui.vertical(|ui| sheet(ui, state, stage, chosen));
+            ui.vertical(|ui| sheet(ui, state, shared, chosen));
         });
         ui.allocate_ui(vec2(rest, height), |ui| {
             ui.vertical(|ui| {
                 let each = (height - ui.spacing().item_spacing.y) / 2.0;
-                column(ui, rest, each, |ui| answers::show(ui, state, stage));
+                column(ui, rest, each, |ui| answers::show(ui, state, shared));
                 column(ui, rest, each, |ui| {
-                    subheading(ui, &stage.words.say(key!("position-happened")));
-                    happened::show(ui, state, stage, chosen);
+                    subheading(ui, &shared.words.say(key!("position-happened")));
+                    happened::show(ui, state, shared, chosen);
                 });
             });
         });
@@ -101,43 +101,43 @@ fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn phone(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let parts = [
         (PositionPart::Enter, key!("position-write"), "position.write"),
         (PositionPart::Sheet, key!("position-sheet"), "position.sheet"),
         (PositionPart::Answers, key!("position-tells"), "position.tells"),
         (PositionPart::Happened, key!("position-happened"), "position.happened"),
     ];
-    let part = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part));
+    let part = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part));
     chosen.extend(part.map(PositionChoice::Part));
     ui.add_space(4.0);
     match state.part {
         PositionPart::Enter => {
-            if let Some(text) = happened::refusal(state, stage.words) {
+            if let Some(text) = happened::refusal(state, shared.words) {
                 let text = RichText::new(text).font(body(Size::FOOT)).color(palette::CANDLE);
                 ui.add(Label::new(text).wrap());
             }
-            entering::show(ui, state, stage, chosen);
+            entering::show(ui, state, shared, chosen);
         }
-        PositionPart::Happened => happened::show(ui, state, stage, chosen),
-        PositionPart::Sheet => sheet(ui, state, stage, chosen),
-        PositionPart::Answers => answers::show(ui, state, stage),
+        PositionPart::Happened => happened::show(ui, state, shared, chosen),
+        PositionPart::Sheet => sheet(ui, state, shared, chosen),
+        PositionPart::Answers => answers::show(ui, state, shared),
     }
 }
 
 /// The game's own notebook.
-fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let mut intents = Vec::new();
     inspect::begin(ui.ctx());
     let sheet = &state.sheet;
     let context = PanelContext {
         theme: &sheet.theme,
-        words: stage.words,
-        art: stage.art,
+        words: shared.words,
+        art: shared.art,
         view: &sheet.view,
         seats: &sheet.seats,
         names: Some(&sheet.names),
-        marks: &state.desk.marks,
+        marks: &state.kept.marks,
         assist: &sheet.assist,
         cell: sheet.cell,
         why: sheet.why.as_ref(),
@@ -148,8 +148,8 @@ fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
         coach: None,
         busy: false,
         elsewhere: false,
-        narrow: stage.narrow,
-        targets: stage.targets,
+        narrow: shared.narrow,
+        targets: shared.targets,
     };
     notebook::show(ui, &context, &mut intents);
     let wish = |intent| if let Intent::Notebook(wish) = intent { Some(PositionChoice::Notebook(wish)) } else { None };
@@ -157,10 +157,10 @@ fn sheet(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mu
 }
 
 /// What is told, and the ways back, on and out.
-fn foot(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn foot(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 6));
     Panel::bottom("position-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         let inset = ((ui.available_width() - 720.0) / 2.0).max(0.0);
         if let Some(told) = &state.told {
             ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
@@ -168,17 +168,17 @@ fn foot(ui: &mut Ui, state: &PositionState, stage: &PositionScreen, chosen: &mut
         ui.horizontal(|ui| {
             ui.add_space(inset);
             ui.allocate_ui(vec2(ui.available_width() - inset, ui.spacing().interact_size.y), |ui| {
-                let words = stage.words;
+                let words = shared.words;
                 let undo = Way::new(words.say(key!("note-undo")), "position.undo", PositionChoice::Undo);
                 let redo = Way::new(words.say(key!("note-redo")), "position.redo", PositionChoice::Redo);
                 let more = PositionChoice::Window(Some(Window::More));
                 let all = vec![
                     Way::new(words.say(key!("position-leave")), "position.leave", PositionChoice::Back),
-                    Way { on: state.desk.can_undo(), ..undo },
-                    Way { on: state.desk.can_redo(), ..redo },
+                    Way { on: state.kept.can_undo(), ..undo },
+                    Way { on: state.kept.can_redo(), ..redo },
                     Way::new(words.say(key!("position-more")), "position.more", more),
                 ];
-                ways(ui, stage, all, chosen);
+                ways(ui, shared, all, chosen);
             });
         });
     });

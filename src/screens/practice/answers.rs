@@ -24,28 +24,28 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &PracticeState,
     standing: Standing,
-    stage: &StudyScreen,
+    shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         if standing.sprint.is_none() && standing.stop.is_none() {
-            kinds(ui, standing, stage, chosen);
+            kinds(ui, standing, shared, chosen);
         }
         ui.add_space(6.0);
-        let asked = RichText::new(question(state, stage)).font(bold(Size::LEAD)).color(palette::PARCHMENT);
+        let asked = RichText::new(question(state, shared)).font(bold(Size::LEAD)).color(palette::PARCHMENT);
         ui.add(Label::new(asked).wrap());
         ui.add_space(6.0);
         if state.exercise.answers.iter().all(|answer| matches!(answer, Answer::Card(_))) {
-            tiles(ui, state, stage, chosen);
+            tiles(ui, state, shared, chosen);
         } else {
-            buttons(ui, state, stage, chosen);
+            buttons(ui, state, shared, chosen);
         }
-        said::show(ui, state, standing, stage);
+        said::show(ui, state, standing, shared);
     });
 }
 
 /// Two rows of kinds: seven would not fit side by side on a phone.
-fn kinds(ui: &mut Ui, standing: Standing, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+fn kinds(ui: &mut Ui, standing: Standing, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
     let rows = [
         &[
             (None, key!("practice-mixed"), "practice.kind.mixed"),
@@ -60,14 +60,14 @@ fn kinds(ui: &mut Ui, standing: Standing, stage: &StudyScreen, chosen: &mut Vec<
         ],
     ];
     for row in rows {
-        let wished = tabs(ui, (stage.words, stage.targets), row, Some(standing.wished));
+        let wished = tabs(ui, (shared.words, shared.targets), row, Some(standing.wished));
         chosen.extend(wished.map(PracticeChoice::Kind));
     }
 }
 
 /// What is asked.
-fn question(state: &PracticeState, stage: &StudyScreen) -> String {
-    let (exercise, words) = (&state.exercise, stage.words);
+fn question(state: &PracticeState, shared: &StudyScreen) -> String {
+    let (exercise, words) = (&state.exercise, shared.words);
     match exercise.question {
         Question::Holder { card } => {
             words.with(key!("practice-who"), &[("card", (&exercise.theme.card_phrase(card)).into())])
@@ -83,7 +83,7 @@ fn question(state: &PracticeState, stage: &StudyScreen) -> String {
     }
 }
 
-fn tiles(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+fn tiles(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
     let theme = &state.exercise.theme;
     let cards = state.exercise.answers.iter().enumerate();
     let cards: Vec<(usize, CardId)> =
@@ -96,21 +96,21 @@ fn tiles(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut V
             for (n, card) in row {
                 let (chosen_now, enabled) = (state.picked == Some(*n), !state.is_solved());
                 let tile = Tile { chosen: chosen_now, enabled, ..Tile::of(theme, *card) };
-                let response = picture_tile(ui, theme, stage.art, tile, size);
-                stage.targets.mark(format!("practice.answer.{n}"), &response);
+                let response = picture_tile(ui, theme, shared.art, tile, size);
+                shared.targets.mark(format!("practice.answer.{n}"), &response);
                 chosen.extend(response.clicked().then_some(PracticeChoice::Answer(*n)));
             }
         });
     }
 }
 
-fn buttons(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+fn buttons(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
     for n in 0..state.exercise.answers.len() {
-        let text = said::answer(state, stage, n);
+        let text = said::answer(state, shared, n);
         let picked = state.picked == Some(n);
         let kind = if picked { widgets::Kind::Primary } else { widgets::Kind::Plain };
         let response = Button::new(&text).kind(kind).wide().enabled(picked || !state.is_solved()).show(ui);
-        stage.targets.mark(format!("practice.answer.{n}"), &response);
+        shared.targets.mark(format!("practice.answer.{n}"), &response);
         chosen.extend(response.clicked().then_some(PracticeChoice::Answer(n)));
     }
 }

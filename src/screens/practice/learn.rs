@@ -35,13 +35,13 @@ impl Misses {
 }
 
 /// The next of them; what has no answer that is certain becomes none.
-pub(super) fn learn(mut misses: ResMut<Misses>, mut desk: ResMut<KeptPractice>) {
+pub(super) fn learn(mut misses: ResMut<Misses>, mut kept: ResMut<KeptPractice>) {
     let Some((case, seat, missed)) = misses.0.pop_front() else { return };
     if let Some(exercise) = Exercise::of_missed(&case, seat, &missed) {
-        desk.progress.schedule.miss(Source::Case(Box::new(exercise.record())), platform::days());
+        kept.progress.schedule.miss(Source::Case(Box::new(exercise.record())), platform::days());
     }
     if misses.0.is_empty() {
-        desk.keep();
+        kept.keep();
     }
 }
 

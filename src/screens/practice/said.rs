@@ -17,41 +17,41 @@ use candlestick_rules::{CardId, CardSet};
 use candlestick_themes::{key, list_of, palette};
 
 /// An answer in words.
-pub(super) fn answer(state: &PracticeState, stage: &StudyScreen, n: usize) -> String {
+pub(super) fn answer(state: &PracticeState, shared: &StudyScreen, n: usize) -> String {
     let theme = &state.exercise.theme;
     match state.exercise.answers.get(n) {
         Some(Answer::Holder(Holder::Seat(seat))) => state.study.names().get(seat.index()).cloned().unwrap_or_default(),
-        Some(Answer::Holder(Holder::CaseFile)) => stage.words.say(key!("practice-in-file")),
-        Some(Answer::Holder(_)) => stage.words.say(key!("practice-on-table")),
+        Some(Answer::Holder(Holder::CaseFile)) => shared.words.say(key!("practice-in-file")),
+        Some(Answer::Holder(_)) => shared.words.say(key!("practice-on-table")),
         Some(Answer::Card(card)) => theme.card_phrase(*card).into(),
-        Some(Answer::Question(triple)) => theme.triple_told(stage.words, key!("practice-question"), *triple, &[]),
+        Some(Answer::Question(triple)) => theme.triple_told(shared.words, key!("practice-question"), *triple, &[]),
         None => String::new(),
     }
 }
 
 /// Shows what is said to the last answer, and what came of a sprint.
-pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScreen) {
+pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: Standing, shared: &StudyScreen) {
     let Some(picked) = state.picked else { return };
     ui.add_space(8.0);
     if let Some((right, seconds)) = standing.done {
         let values = [("right", right.into()), ("of", Sprint::LENGTH.into()), ("seconds", (seconds as usize).into())];
-        line(ui, "practice.sprint", &stage.words.with(key!("practice-sprint-done"), &values), true);
+        line(ui, "practice.sprint", &shared.words.with(key!("practice-sprint-done"), &values), true);
     }
     if picked == state.exercise.right {
         let said = if state.given { key!("practice-given") } else { key!("practice-right") };
-        line(ui, "practice.answer", &stage.words.say(said), true);
+        line(ui, "practice.answer", &shared.words.say(said), true);
     }
     let Some(feedback) = &state.feedback else {
         ui.horizontal(|ui| {
             ui.add(Spinner::new().color(palette::CANDLE));
-            ui.label(RichText::new(stage.words.say(key!("practice-thinking"))).font(body(Size::TEXT)));
+            ui.label(RichText::new(shared.words.say(key!("practice-thinking"))).font(body(Size::TEXT)));
         });
         return;
     };
     if let Some(deal) = &feedback.counter {
-        against(ui, state, stage, (feedback, deal));
+        against(ui, state, shared, (feedback, deal));
     } else {
-        worths(ui, state, stage, feedback);
+        worths(ui, state, shared, feedback);
     }
     ui.scope(|ui| {
         // Lines of text, not buttons: no taller than they are.
@@ -72,9 +72,9 @@ fn line(ui: &mut Ui, name: &'static str, text: &str, good: bool) {
 }
 
 /// "It could still be …", hand by hand, the case file last.
-fn against(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, (feedback, deal): (&Feedback, &Deal)) {
-    let (words, theme) = (stage.words, &state.exercise.theme);
-    let bits = |bits: f64| stage.words.decimal(&format!("{bits:.1}"));
+fn against(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, (feedback, deal): (&Feedback, &Deal)) {
+    let (words, theme) = (shared.words, &state.exercise.theme);
+    let bits = |bits: f64| shared.words.decimal(&format!("{bits:.1}"));
     let text = match feedback.left {
         Some((left, best)) => {
             let (left, best) = (bits(left), bits(best));
@@ -100,11 +100,11 @@ fn against(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, (feedback, d
 }
 
 /// What each of the questions tells on average.
-fn worths(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, feedback: &Feedback) {
+fn worths(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, feedback: &Feedback) {
     for (n, worth) in feedback.worth.iter().enumerate() {
-        let (question, bits) = (answer(state, stage, n), stage.words.decimal(&format!("{worth:.1}")));
+        let (question, bits) = (answer(state, shared, n), shared.words.decimal(&format!("{worth:.1}")));
         let values = [("question", (&question).into()), ("bits", (&bits).into())];
-        let text = RichText::new(stage.words.with(key!("practice-worth"), &values));
+        let text = RichText::new(shared.words.with(key!("practice-worth"), &values));
         ui.add(Label::new(text.font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     }
 }

@@ -32,43 +32,43 @@ pub(super) struct Searching(Option<(Arc<Theme>, Source, BackgroundJob)>);
 pub(super) struct Judging(Option<BackgroundJob>);
 
 /// How far the person had come; what cannot be read is put aside.
-pub(super) fn recall(mut desk: ResMut<KeptPractice>) {
-    let (progress, kept) = recalled(PROGRESS, Progress::from_json);
-    (desk.progress, desk.kept) = (progress.unwrap_or_default(), kept);
+pub(super) fn recall(mut kept: ResMut<KeptPractice>) {
+    let (progress, is_kept) = recalled(PROGRESS, Progress::from_json);
+    (kept.progress, kept.kept) = (progress.unwrap_or_default(), is_kept);
 }
 
 /// Goes on where it was left, or looks for an exercise; begins with the stops of a case where there are some.
 pub(super) fn open(
-    mut desk: ResMut<KeptPractice>,
+    mut kept: ResMut<KeptPractice>,
     (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     if retry.is_under_way() {
         (searching.0, judging.0) = (None, None);
-        desk.state = retry.lay();
-        if desk.state.is_none() {
+        kept.state = retry.lay();
+        if kept.state.is_none() {
             retry.end(false);
             next.set(Screen::Review);
         }
         return;
     }
     // In another language it would be a mixture of both.
-    if desk.state.as_ref().is_some_and(|state| !themes.has(&state.exercise().theme)) {
-        desk.state = None;
+    if kept.state.as_ref().is_some_and(|state| !themes.has(&state.exercise().theme)) {
+        kept.state = None;
     }
-    if desk.state.is_none() && searching.0.is_none() {
-        search(&mut desk, &mut searching, &themes, &tasks);
+    if kept.state.is_none() && searching.0.is_none() {
+        search(&mut kept, &mut searching, &themes, &tasks);
     }
 }
 
 /// Sets out for the next exercise.
-fn search(desk: &mut KeptPractice, searching: &mut Searching, themes: &Themes, tasks: &BackgroundTasks) {
+fn search(kept: &mut KeptPractice, searching: &mut Searching, themes: &Themes, tasks: &BackgroundTasks) {
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
     let Some(theme) = themes.named(first) else { return };
-    desk.state = None;
+    kept.state = None;
     loop {
-        let source = desk.coming(first, |id| themes.with_id(id).is_some());
+        let source = kept.coming(first, |id| themes.with_id(id).is_some());
         match &source {
             Source::Seed { theme: id, kind, seed, wanted } => {
                 let theme = themes.with_id(id).unwrap_or(theme);
@@ -79,10 +79,10 @@ fn search(desk: &mut KeptPractice, searching: &mut Searching, themes: &Themes, t
             Source::Case(record) => {
                 let laid = themes.with_id(record.theme()).map(|theme| Exercise::at(theme, (**record).clone()));
                 if let Some(Ok(exercise)) = laid {
-                    desk.state = Some(PracticeState::new(exercise, source));
+                    kept.state = Some(PracticeState::new(exercise, source));
                     return;
                 }
-                desk.drop_item(&source);
+                kept.drop_item(&source);
             }
         }
     }
@@ -91,7 +91,7 @@ fn search(desk: &mut KeptPractice, searching: &mut Searching, themes: &Themes, t
 /// Takes the exercise once it is found.
 pub(super) fn look(
     mut searching: ResMut<Searching>,
-    mut desk: ResMut<KeptPractice>,
+    mut kept: ResMut<KeptPractice>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -105,8 +105,8 @@ pub(super) fn look(
     };
     match exercise {
         Ok(exercise) => {
-            desk.since = time.elapsed();
-            desk.state = Some(PracticeState::new(exercise, source));
+            kept.since = time.elapsed();
+            kept.state = Some(PracticeState::new(exercise, source));
         }
         Err(fault) => {
             notices.0.push(fault);
@@ -116,10 +116,10 @@ pub(super) fn look(
 }
 
 /// Takes what is said to the answer once it is known.
-pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<KeptPractice>, words: Res<Speech>) {
+pub(super) fn hear(mut judging: ResMut<Judging>, mut kept: ResMut<KeptPractice>, words: Res<Speech>) {
     let Some(result) = judging.0.as_mut().and_then(BackgroundJob::done) else { return };
     judging.0 = None;
-    match (result, &mut desk.state) {
+    match (result, &mut kept.state) {
         (JobResult::Feedback(feedback), Some(state)) => state.hear(feedback, &words.0),
         (other, _) => warn!("the answer came to nothing: {other:?}"),
     }
@@ -128,7 +128,7 @@ pub(super) fn hear(mut judging: ResMut<Judging>, mut desk: ResMut<KeptPractice>,
 /// Shows it, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut desk: ResMut<KeptPractice>,
+    mut kept: ResMut<KeptPractice>,
     (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
     (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (themes, tasks, time): (Res<Themes>, Res<BackgroundTasks>, Res<Time<Real>>),
@@ -137,13 +137,13 @@ pub(super) fn show(
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(state) = &desk.state else {
+    let Some(state) = &kept.state else {
         view::wait(&mut whole(&ctx, Screen::Practice), &words.0);
         return Ok(());
     };
     gallery.want(&state.exercise().theme);
     prompted.0 = words.0.say(key!("practice-prompt"));
-    let standing = Standing { stop: retry.standing(), ..desk.standing() };
+    let standing = Standing { stop: retry.standing(), ..kept.standing() };
     let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &targets));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
@@ -153,7 +153,7 @@ pub(super) fn show(
         match choice {
             PracticeChoice::Back | PracticeChoice::Next if retry.is_under_way() => {
                 judging.0 = None;
-                if !go_on(&mut desk, &mut retry, choice) {
+                if !go_on(&mut kept, &mut retry, choice) {
                     notices.0.clear();
                     next.set(Screen::Review);
                 }
@@ -163,40 +163,40 @@ pub(super) fn show(
                 next.set(Screen::Title);
             }
             PracticeChoice::Next | PracticeChoice::Kind(_) | PracticeChoice::Sprint => {
-                turn(&mut desk, choice);
+                turn(&mut kept, choice);
                 judging.0 = None;
-                search(&mut desk, &mut searching, &themes, &tasks);
+                search(&mut kept, &mut searching, &themes, &tasks);
             }
             PracticeChoice::Answer(answer) => {
-                answered(&mut desk, (&mut judging, &mut retry), (answer, &tasks, &time, &words.0));
+                answered(&mut kept, (&mut judging, &mut retry), (answer, &tasks, &time, &words.0));
             }
-            PracticeChoice::Show => show_answer(&mut desk, (&mut judging, &mut retry), (&tasks, &time, &words.0)),
-            _ => carry_out(&mut desk, choice, &words.0, &ctx),
+            PracticeChoice::Show => show_answer(&mut kept, (&mut judging, &mut retry), (&tasks, &time, &words.0)),
+            _ => carry_out(&mut kept, choice, &words.0, &ctx),
         }
     }
     Ok(())
 }
 
 /// What the next exercise is to be.
-fn turn(desk: &mut KeptPractice, choice: PracticeChoice) {
-    let over = desk.sprint.as_ref().is_some_and(|sprint| sprint.coming().is_none());
+fn turn(kept: &mut KeptPractice, choice: PracticeChoice) {
+    let over = kept.sprint.as_ref().is_some_and(|sprint| sprint.coming().is_none());
     match choice {
-        PracticeChoice::Kind(wished) => (desk.wished, desk.sprint) = (wished, None),
+        PracticeChoice::Kind(wished) => (kept.wished, kept.sprint) = (wished, None),
         PracticeChoice::Sprint => {
-            desk.turn_sprint(theme::builtin_ids().into_iter().next().unwrap_or_default());
+            kept.turn_sprint(theme::builtin_ids().into_iter().next().unwrap_or_default());
         }
-        _ if over => desk.sprint = None::<Sprint>,
+        _ if over => kept.sprint = None::<Sprint>,
         _ => {}
     }
 }
 
 /// To the next stop of the case, or back to its review where there is none or one wants to leave; tells whether it goes on.
-fn go_on(desk: &mut KeptPractice, retry: &mut Retry, choice: PracticeChoice) -> bool {
-    let tried = desk.state.as_ref().is_some_and(|state| state.picked.is_some());
+fn go_on(kept: &mut KeptPractice, retry: &mut Retry, choice: PracticeChoice) -> bool {
+    let tried = kept.state.as_ref().is_some_and(|state| state.picked.is_some());
     if choice == PracticeChoice::Next {
         retry.go_on();
-        desk.state = retry.lay();
-        if desk.state.is_some() {
+        kept.state = retry.lay();
+        if kept.state.is_some() {
             return true;
         }
         retry.end(false);
@@ -204,63 +204,63 @@ fn go_on(desk: &mut KeptPractice, retry: &mut Retry, choice: PracticeChoice) -> 
         retry.end(tried);
     }
     // Practice itself goes on with what comes next.
-    desk.state = None;
+    kept.state = None;
     false
 }
 
 /// Gives the right answer to somebody who does not find it: that counts as missed.
 fn show_answer(
-    desk: &mut KeptPractice,
+    kept: &mut KeptPractice,
     (judging, retry): (&mut Judging, &mut Retry),
     (tasks, time, words): (&BackgroundTasks, &Time<Real>, &Words),
 ) {
-    let Some(exercise) = desk.state.as_ref().filter(|state| !state.is_solved()).map(|state| &state.exercise) else {
+    let Some(exercise) = kept.state.as_ref().filter(|state| !state.is_solved()).map(|state| &state.exercise) else {
         return;
     };
     let right = exercise.right;
-    if desk.state.as_ref().is_some_and(|state| state.picked.is_none()) {
-        note(desk, retry, None, time);
+    if kept.state.as_ref().is_some_and(|state| state.picked.is_none()) {
+        note(kept, retry, None, time);
         // What is noted once is not noted again.
-        if let Some(state) = &mut desk.state {
+        if let Some(state) = &mut kept.state {
             state.picked = Some(usize::MAX);
         }
     }
-    if let Some(state) = &mut desk.state {
+    if let Some(state) = &mut kept.state {
         state.given = true;
     }
-    answered(desk, (judging, retry), (right, tasks, time, words));
+    answered(kept, (judging, retry), (right, tasks, time, words));
 }
 
 /// Notes the first answer, or that there was none: of one's own case at its stops in what is to be repeated alone.
-fn note(desk: &mut KeptPractice, retry: &mut Retry, answer: Option<usize>, time: &Time<Real>) {
+fn note(kept: &mut KeptPractice, retry: &mut Retry, answer: Option<usize>, time: &Time<Real>) {
     if retry.is_under_way() {
-        retry.note(desk.note_stop(answer));
+        retry.note(kept.note_stop(answer));
     } else {
-        desk.note(answer, time.elapsed());
+        kept.note(answer, time.elapsed());
     }
 }
 
 /// Notes an answer, and has it looked at.
 fn answered(
-    desk: &mut KeptPractice,
+    kept: &mut KeptPractice,
     (judging, retry): (&mut Judging, &mut Retry),
     (answer, tasks, time, words): (usize, &BackgroundTasks, &Time<Real>, &Words),
 ) {
-    let Some(first) = desk.state.as_ref().filter(|state| !state.is_solved()).map(|state| state.picked.is_none()) else {
+    let Some(first) = kept.state.as_ref().filter(|state| !state.is_solved()).map(|state| state.picked.is_none()) else {
         return;
     };
     if first {
-        note(desk, retry, Some(answer), time);
+        note(kept, retry, Some(answer), time);
     }
-    if let Some(state) = &mut desk.state {
+    if let Some(state) = &mut kept.state {
         state.carry_out(PracticeChoice::Answer(answer), words);
         let job = Job::Feedback { exercise: Box::new(state.exercise.record()), answer };
         judging.0 = Some(tasks.start(job, &state.exercise.theme));
     }
 }
 
-fn carry_out(desk: &mut KeptPractice, choice: PracticeChoice, words: &Words, ctx: &egui::Context) {
-    let Some(state) = &mut desk.state else { return };
+fn carry_out(kept: &mut KeptPractice, choice: PracticeChoice, words: &Words, ctx: &egui::Context) {
+    let Some(state) = &mut kept.state else { return };
     state.carry_out(choice, words);
     let text = state.study.sheet_text(words);
     match choice {

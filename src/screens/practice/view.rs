@@ -31,26 +31,26 @@ pub fn show(
 ) -> Vec<PracticeChoice> {
     let room = ui.max_rect();
     let narrow = study::one_at_a_time(room);
-    let stage = StudyScreen { words, art, targets, narrow };
+    let shared = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
     Backdrop::STUDY.show(ui, art);
     let mut chosen = Vec::new();
-    foot(ui, state, standing, &stage, &mut chosen);
+    foot(ui, state, standing, &shared, &mut chosen);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
-        head(ui, state, standing, &stage);
+        head(ui, state, standing, &shared);
         if narrow {
-            phone(ui, state, standing, &stage, &mut chosen);
+            phone(ui, state, standing, &shared, &mut chosen);
         } else {
-            window(ui, state, standing, &stage, &mut chosen);
+            window(ui, state, standing, &shared, &mut chosen);
         }
     });
     chosen
 }
 
-fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScreen) {
-    let (words, exercise) = (stage.words, &state.exercise);
+fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, shared: &StudyScreen) {
+    let (words, exercise) = (shared.words, &state.exercise);
     ui.vertical_centered(|ui| {
         let title = if standing.stop.is_some() { key!("practice-stops") } else { key!("practice-title") };
         let title = words.say(title);
@@ -68,7 +68,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
                 ("cost", (&cost).into()),
             ];
             let line = words.with(key!("practice-stop-line"), &values);
-            return study::head(ui, &title, line.trim_end(), stage.narrow);
+            return study::head(ui, &title, line.trim_end(), shared.narrow);
         }
         let line = match standing.sprint {
             Some((number, right)) => {
@@ -81,7 +81,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
                 words.with(key!("practice-line"), &values)
             }
         };
-        study::head(ui, &title, &line, stage.narrow);
+        study::head(ui, &title, &line, shared.narrow);
     });
     hairline(ui);
 }
@@ -91,7 +91,7 @@ fn window(
     ui: &mut Ui,
     state: &PracticeState,
     standing: Standing,
-    stage: &StudyScreen,
+    shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
     let (width, height) = (ui.available_width(), ui.available_height());
@@ -99,14 +99,14 @@ fn window(
         let gap = ui.spacing().item_spacing.x;
         let book = (width * 0.38).clamp(380.0, 480.0);
         let clue = ((width - book) * 0.46).max(240.0);
-        column(ui, clue, height, |ui| study::clues(ui, &state.study, stage));
+        column(ui, clue, height, |ui| study::clues(ui, &state.study, shared));
         ui.allocate_ui(vec2(book, height), |ui| {
             ui.set_width(book);
             ui.set_max_height(height);
-            ui.vertical(|ui| sheet(ui, state, stage, chosen));
+            ui.vertical(|ui| sheet(ui, state, shared, chosen));
         });
         let rest = width - book - clue - 2.0 * gap;
-        column(ui, rest, height, |ui| answers::show(ui, state, standing, stage, chosen));
+        column(ui, rest, height, |ui| answers::show(ui, state, standing, shared, chosen));
     });
 }
 
@@ -115,7 +115,7 @@ fn phone(
     ui: &mut Ui,
     state: &PracticeState,
     standing: Standing,
-    stage: &StudyScreen,
+    shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
     let parts = [
@@ -123,26 +123,32 @@ fn phone(
         (PracticePart::Clues, key!("daily-clues"), "practice.clues"),
         (PracticePart::Notebook, key!("daily-notebook"), "practice.notebook"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part)) {
+    if let Some(part) = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part)) {
         chosen.push(PracticeChoice::Part(part));
     }
     ui.add_space(4.0);
     match state.part {
-        PracticePart::Clues => study::clues(ui, &state.study, stage),
-        PracticePart::Notebook => sheet(ui, state, stage, chosen),
-        PracticePart::Answer => answers::show(ui, state, standing, stage, chosen),
+        PracticePart::Clues => study::clues(ui, &state.study, shared),
+        PracticePart::Notebook => sheet(ui, state, shared, chosen),
+        PracticePart::Answer => answers::show(ui, state, standing, shared, chosen),
     }
 }
 
-fn sheet(ui: &mut Ui, state: &PracticeState, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
-    chosen.extend(study::sheet(ui, &state.study, stage).into_iter().map(PracticeChoice::Notebook));
+fn sheet(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+    chosen.extend(study::sheet(ui, &state.study, shared).into_iter().map(PracticeChoice::Notebook));
 }
 
 /// The ways on and out.
-fn foot(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+fn foot(
+    ui: &mut Ui,
+    state: &PracticeState,
+    standing: Standing,
+    shared: &StudyScreen,
+    chosen: &mut Vec<PracticeChoice>,
+) {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     Panel::bottom("practice-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         let width = ui.available_width().min(720.0);
         let inset = (ui.available_width() - width) / 2.0;
         ui.horizontal(|ui| {
@@ -151,25 +157,25 @@ fn foot(ui: &mut Ui, state: &PracticeState, standing: Standing, stage: &StudyScr
             let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
             let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PracticeChoice| {
                 let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                stage.targets.mark(target, &response);
+                shared.targets.mark(target, &response);
                 chosen.extend(response.clicked().then_some(choice));
             };
             let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };
-            one(ui, Button::new(&stage.words.say(back)), "practice.leave", PracticeChoice::Back);
+            one(ui, Button::new(&shared.words.say(back)), "practice.leave", PracticeChoice::Back);
             match (standing.stop, standing.sprint) {
                 (Some(_), _) => {
-                    let text = stage.words.say(key!("practice-show"));
+                    let text = shared.words.say(key!("practice-show"));
                     let show = Button::new(&text).enabled(!state.is_solved());
                     one(ui, show, "practice.show", PracticeChoice::Show);
                 }
                 (None, sprint) => {
                     let text = if sprint.is_some() { key!("practice-sprint-leave") } else { key!("practice-sprint") };
-                    one(ui, Button::new(&stage.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
+                    one(ui, Button::new(&shared.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
                 }
             }
             let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
             let last = standing.stop.is_some_and(|stop| stop.number == stop.of);
-            let next = stage.words.say(if last { key!("practice-stops-done") } else { key!("practice-next") });
+            let next = shared.words.say(if last { key!("practice-stops-done") } else { key!("practice-next") });
             let next = Button::new(&next).kind(kind).enabled(state.picked.is_some());
             one(ui, next, "practice.next", PracticeChoice::Next);
         });

@@ -16,14 +16,14 @@ use candlestick_rules::Category;
 use candlestick_themes::{key, palette};
 
 /// Tiles to pick the three from, and how the answer was.
-pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
+pub(super) fn show(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
     // The button stays in sight, and above it what was wrong with the last answer.
     let wrong = if state.verdict == Some(Verdict::Wrong) { 44.0 } else { 0.0 };
     let below = if state.is_solved() { 0.0 } else { ui.spacing().interact_size.y + 14.0 + wrong };
     let most = (ui.available_height() - below).max(120.0);
     ScrollArea::vertical().id_salt("answer").max_height(most).auto_shrink([false, false]).show(ui, |ui| {
         if state.is_solved() {
-            return verdict(ui, state, stage);
+            return verdict(ui, state, shared);
         }
         for (n, category) in Category::ALL.into_iter().enumerate() {
             let key = match category {
@@ -31,20 +31,20 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen
                 Category::Weapon => key!("act-with-what"),
                 Category::Room => key!("act-where"),
             };
-            subheading(ui, &stage.words.say(key));
-            pick(ui, state, stage, (category, n), chosen);
+            subheading(ui, &shared.words.say(key));
+            pick(ui, state, shared, (category, n), chosen);
         }
     });
     if state.is_solved() {
         return;
     }
     if wrong > 0.0 {
-        verdict(ui, state, stage);
+        verdict(ui, state, shared);
     }
-    let text = stage.words.say(key!("daily-say"));
-    let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("gavel")).wide();
+    let text = shared.words.say(key!("daily-say"));
+    let button = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("gavel")).wide();
     let say = button.enabled(state.answer().is_some()).show(ui);
-    stage.targets.mark("daily.say", &say);
+    shared.targets.mark("daily.say", &say);
     if say.clicked() {
         chosen.push(PuzzleChoice::Say);
     }
@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen
 fn pick(
     ui: &mut Ui,
     state: &PuzzleState,
-    stage: &StudyScreen,
+    shared: &StudyScreen,
     (category, n): (Category, usize),
     chosen: &mut Vec<PuzzleChoice>,
 ) {
@@ -71,8 +71,8 @@ fn pick(
                     enabled: !state.is_solved(),
                     ..Tile::of(theme, *card)
                 };
-                let response = picture_tile(ui, theme, stage.art, tile, size);
-                stage.targets.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
+                let response = picture_tile(ui, theme, shared.art, tile, size);
+                shared.targets.mark(format!("daily.pick.{}", theme.card_key(*card)), &response);
                 if response.clicked() {
                     chosen.push(PuzzleChoice::Pick(*card));
                 }
@@ -81,8 +81,8 @@ fn pick(
     }
 }
 
-fn verdict(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
-    let words = stage.words;
+fn verdict(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) {
+    let words = shared.words;
     let Some(verdict) = state.verdict else { return };
     if verdict == Verdict::Wrong {
         let text = words.with(key!("daily-wrong"), &[("tries", state.tries.into())]);

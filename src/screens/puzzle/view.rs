@@ -26,25 +26,25 @@ pub fn show(
 ) -> Vec<PuzzleChoice> {
     let room = ui.max_rect();
     let narrow = study::one_at_a_time(room);
-    let stage = StudyScreen { words, art, targets, narrow };
+    let shared = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
     Backdrop::STUDY.show(ui, art);
-    let mut chosen = Vec::from_iter(foot(ui, state, &stage));
+    let mut chosen = Vec::from_iter(foot(ui, state, &shared));
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
-        head(ui, state, &stage);
+        head(ui, state, &shared);
         if narrow {
-            phone(ui, state, &stage, &mut chosen);
+            phone(ui, state, &shared, &mut chosen);
         } else {
-            window(ui, state, &stage, &mut chosen);
+            window(ui, state, &shared, &mut chosen);
         }
     });
     chosen
 }
 
-fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
-    let words = stage.words;
+fn head(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) {
+    let words = shared.words;
     ui.vertical_centered(|ui| {
         let suspect = state.puzzle.view.my_suspect();
         let grade = words.say(state.puzzle.grade.sentence());
@@ -54,7 +54,7 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
             ("name", (&state.puzzle.theme.suspects[suspect.index()].name).into()),
             ("grade", (&grade).into()),
         ];
-        study::head(ui, &words.say(key!("daily-title")), &words.with(key!("daily-line"), &values), stage.narrow);
+        study::head(ui, &words.say(key!("daily-title")), &words.with(key!("daily-line"), &values), shared.narrow);
         if state.today.streak > 1 {
             let streak = words.with(key!("daily-streak"), &[("days", state.today.streak.into())]);
             ui.label(RichText::new(streak).font(body(Size::FOOT)).color(palette::CANDLE));
@@ -64,51 +64,51 @@ fn head(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) {
 }
 
 /// Clues, notebook and answer side by side.
-fn window(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
+fn window(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
     let (width, height) = (ui.available_width(), ui.available_height());
     ui.horizontal_top(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let book = (width * 0.38).clamp(380.0, 480.0);
         let clue = ((width - book) * 0.46).max(240.0);
-        column(ui, clue, height, |ui| study::clues(ui, &state.study, stage));
+        column(ui, clue, height, |ui| study::clues(ui, &state.study, shared));
         ui.allocate_ui(vec2(book, height), |ui| {
             ui.set_width(book);
             ui.set_max_height(height);
-            ui.vertical(|ui| sheet(ui, state, stage, chosen));
+            ui.vertical(|ui| sheet(ui, state, shared, chosen));
         });
-        column(ui, width - book - clue - 2.0 * gap, height, |ui| answer::show(ui, state, stage, chosen));
+        column(ui, width - book - clue - 2.0 * gap, height, |ui| answer::show(ui, state, shared, chosen));
     });
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
+fn phone(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
     let parts = [
         (PuzzlePart::Clues, key!("daily-clues"), "daily.clues"),
         (PuzzlePart::Notebook, key!("daily-notebook"), "daily.notebook"),
         (PuzzlePart::Answer, key!("daily-answer"), "daily.answer"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part)) {
+    if let Some(part) = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part)) {
         chosen.push(PuzzleChoice::Part(part));
     }
     ui.add_space(4.0);
     match state.part {
-        PuzzlePart::Clues => study::clues(ui, &state.study, stage),
-        PuzzlePart::Notebook => sheet(ui, state, stage, chosen),
-        PuzzlePart::Answer => answer::show(ui, state, stage, chosen),
+        PuzzlePart::Clues => study::clues(ui, &state.study, shared),
+        PuzzlePart::Notebook => sheet(ui, state, shared, chosen),
+        PuzzlePart::Answer => answer::show(ui, state, shared, chosen),
     }
 }
 
 /// The notebook of the seat, and its hand.
-fn sheet(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
-    chosen.extend(study::sheet(ui, &state.study, stage).into_iter().map(PuzzleChoice::Notebook));
+fn sheet(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chosen: &mut Vec<PuzzleChoice>) {
+    chosen.extend(study::sheet(ui, &state.study, shared).into_iter().map(PuzzleChoice::Notebook));
 }
 
 /// What is told, and the ways out, to share, and to the whole case.
-fn foot(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) -> Option<PuzzleChoice> {
+fn foot(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) -> Option<PuzzleChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
     Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         if let Some(told) = &state.told {
             ui.vertical_centered(|ui| {
                 let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
@@ -129,14 +129,14 @@ fn foot(ui: &mut Ui, state: &PuzzleState, stage: &StudyScreen) -> Option<PuzzleC
             let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
             let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PuzzleChoice| {
                 let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                stage.targets.mark(target, &response);
+                shared.targets.mark(target, &response);
                 chosen = response.clicked().then_some(choice).or(chosen);
             };
-            one(ui, Button::new(&stage.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
+            one(ui, Button::new(&shared.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
             let done = today.puzzle.is_some() || today.case.is_some();
-            let share = stage.words.say(key!("daily-share-it"));
+            let share = shared.words.say(key!("daily-share-it"));
             one(ui, Button::new(&share).enabled(done), "daily.share", PuzzleChoice::Share);
-            one(ui, Button::new(&stage.words.say(played)).kind(kind), "daily.case", PuzzleChoice::Case);
+            one(ui, Button::new(&shared.words.say(played)).kind(kind), "daily.case", PuzzleChoice::Case);
         });
     });
     chosen

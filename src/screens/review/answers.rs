@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 use super::{
     instead::{Instead, Other},
-    stage::ReviewScreen,
+    parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::{
@@ -20,7 +20,7 @@ use candlestick_themes::{MessageKey, key, list_of, palette};
 const MOST: usize = 6;
 
 /// Shows the question that is looked at, and what it would have told.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScreen) -> Option<ReviewChoice> {
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: &ReviewScreen) -> Option<ReviewChoice> {
     let asked = instead.asked;
     let both = [
         (Other::Asked, key!("reviewing-asked"), "review.instead.asked"),
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
     };
     // Where nothing was better there is one question only.
     let both = if asked.better == asked.question { &both[..1] } else { &both[..] };
-    let mut other = tabs(ui, (stage.words, stage.targets), both, at);
+    let mut other = tabs(ui, (shared.words, shared.targets), both, at);
     let [suspect, weapon, _] = state.case.theme.edition.cards.cards(instead.question);
     let steps = [
         (
@@ -45,25 +45,25 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
         (state.case.theme.card_name(weapon), key!("reviewing-other-weapon"), "weapon", Other::Weapon),
     ];
     for (name, words, target, turn) in steps {
-        other = stepper(ui, stage, (name, words, target)).map(turn).or(other);
+        other = stepper(ui, shared, (name, words, target)).map(turn).or(other);
     }
     match &instead.spread {
         None => {
-            quiet(ui, &stage.words.say(key!("note-thinking")));
+            quiet(ui, &shared.words.say(key!("note-thinking")));
         }
         Some(spread) => {
-            let bits = stage.words.decimal(&format!("{:.1}", spread.worth()));
-            let line = stage.words.with(key!("reviewing-tells"), &[("bits", (&bits).into())]);
+            let bits = shared.words.decimal(&format!("{:.1}", spread.worth()));
+            let line = shared.words.with(key!("reviewing-tells"), &[("bits", (&bits).into())]);
             ui.add(Label::new(RichText::new(line).font(bold(Size::FOOT)).color(palette::CANDLE)).wrap());
             let mut told: Vec<_> = spread.answers.iter().collect();
             told.sort_by(|a, b| b.chance.total_cmp(&a.chance));
             for one in told.iter().take(MOST) {
-                answer(ui, state, instead, stage, one);
+                answer(ui, state, instead, shared, one);
             }
             let rest: f64 = told.iter().skip(MOST).map(|told| told.chance).sum();
             if rest > 0.0 {
                 let chance = format!("{:.0}", rest * 100.0);
-                quiet(ui, &stage.words.with(key!("reviewing-other-answers"), &[("chance", (&chance).into())]));
+                quiet(ui, &shared.words.with(key!("reviewing-other-answers"), &[("chance", (&chance).into())]));
             }
         }
     }
@@ -71,13 +71,13 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &
 }
 
 /// A name between two arrows.
-fn stepper(ui: &mut Ui, stage: &ReviewScreen, (name, words, target): (&str, MessageKey, &str)) -> Option<bool> {
-    let text = stage.words.say(words);
+fn stepper(ui: &mut Ui, shared: &ReviewScreen, (name, words, target): (&str, MessageKey, &str)) -> Option<bool> {
+    let text = shared.words.say(words);
     ui.horizontal(|ui| {
         let back = arrow_button(ui, true, &text);
-        stage.targets.mark(format!("review.instead.{target}.back"), &back);
+        shared.targets.mark(format!("review.instead.{target}.back"), &back);
         let on = arrow_button(ui, false, &text);
-        stage.targets.mark(format!("review.instead.{target}.on"), &on);
+        shared.targets.mark(format!("review.instead.{target}.on"), &on);
         ui.add(Label::new(RichText::new(name).font(bold(Size::TEXT)).color(palette::PARCHMENT)).truncate());
         on.clicked().then_some(true).or_else(|| back.clicked().then_some(false))
     })
@@ -90,7 +90,7 @@ fn quiet(ui: &mut Ui, text: &str) {
 }
 
 /// One answer with its chance as a bar, and what it would have left open.
-fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScreen, told: &PossibleAnswer) {
+fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: &ReviewScreen, told: &PossibleAnswer) {
     let theme = &state.case.theme;
     let order = instead.spread.iter().flat_map(|spread| &spread.order);
     let shown = order.zip(&told.replies).filter_map(|(seat, card)| Some((seat, (*card)?)));
@@ -98,17 +98,17 @@ fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, stage: &ReviewScr
         .map(|(seat, card)| {
             let suspect = state.case.game().suspect_of(*seat);
             let (name, card) = (&theme.suspects[suspect.index()].short, theme.card_name(card));
-            stage.words.with(key!("reviewing-shows"), &[("name", name.into()), ("card", card.into())])
+            shared.words.with(key!("reviewing-shows"), &[("name", name.into()), ("card", card.into())])
         })
         .collect();
     let what = if shown.is_empty() {
-        stage.words.say(key!("reviewing-nobody-else-has")).into()
+        shared.words.say(key!("reviewing-nobody-else-has")).into()
     } else {
-        list_of(&shown, stage.words)
+        list_of(&shown, shared.words)
     };
-    let (chance, left) = (format!("{:.0}", told.chance * 100.0), stage.words.decimal(&format!("{:.1}", told.left)));
+    let (chance, left) = (format!("{:.0}", told.chance * 100.0), shared.words.decimal(&format!("{:.1}", told.left)));
     let values = [("chance", (&chance).into()), ("what", (&what).into()), ("left", (&left).into())];
-    let line = stage.words.with(key!("reviewing-answer"), &values);
+    let line = shared.words.with(key!("reviewing-answer"), &values);
     ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
     ui.painter().rect_filled(bar, round::SMALL, veil(palette::WALNUT_LIGHT, 0.7));

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Grid, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, 
 
 use super::{
     comparing::{Player, Row},
-    stage::ReviewScreen,
+    parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::{
@@ -19,15 +19,15 @@ use candlestick_themes::{MessageKey, key, palette};
 const FIELD: f32 = 72.0;
 
 /// Shows the lines and the ways.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
-    say(ui, &stage.words.say(key!("deal-why")));
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
+    say(ui, &shared.words.say(key!("deal-why")));
     ui.add_space(4.0);
-    lines(ui, state, stage);
+    lines(ui, state, shared);
     ui.add_space(8.0);
     let mut chosen = None;
     let mut way = |ui: &mut Ui, text: MessageKey, target: &str, kind: Kind, choice: ReviewChoice| {
-        let response = Button::new(&stage.words.say(text)).kind(kind).wide().show(ui);
-        stage.targets.mark(target, &response);
+        let response = Button::new(&shared.words.say(text)).kind(kind).wide().show(ui);
+        shared.targets.mark(target, &response);
         if response.clicked() {
             chosen = Some(choice);
         }
@@ -36,12 +36,12 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
     match &state.comparing.pasted {
         None => way(ui, key!("deal-paste"), "deal.paste", Kind::Plain, ReviewChoice::Paste(Some(String::new()))),
         Some(text) => {
-            let (mut text, hint) = (text.clone(), stage.words.say(key!("deal-paste-hint")));
+            let (mut text, hint) = (text.clone(), shared.words.say(key!("deal-paste-hint")));
             let field = TextEdit::multiline(&mut text).desired_rows(2).hint_text(hint).desired_width(f32::INFINITY);
             // A link is long: the ways below it stay in sight.
             let area = ScrollArea::vertical().id_salt("pasted").max_height(FIELD);
             let response = area.show(ui, |ui| ui.add(field)).inner;
-            stage.targets.mark("deal.field", &response);
+            shared.targets.mark("deal.field", &response);
             if response.changed() {
                 return Some(ReviewChoice::Paste(Some(text)));
             }
@@ -58,31 +58,31 @@ fn say(ui: &mut Ui, text: &str) {
 }
 
 /// A table: who, how the case ended for them, how many questions, how good they were.
-fn lines(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
-    ui.scope(|ui| grid(ui, state, stage));
+fn lines(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
+    ui.scope(|ui| grid(ui, state, shared));
 }
 
-fn grid(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
+fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     // Lines of text, not buttons: no taller than they are.
     ui.spacing_mut().interact_size.y = 0.0;
     let head = [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
     Grid::new("deal").num_columns(head.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
         for text in head {
-            ui.label(RichText::new(stage.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS));
+            ui.label(RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS));
         }
         ui.end_row();
         for row in &state.comparing.rows {
-            line(ui, row, stage);
+            line(ui, row, shared);
         }
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, stage: &ReviewScreen) {
+fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) {
     let ink = if matches!(row.player, Player::You | Player::First(_)) { palette::CANDLE } else { palette::PARCHMENT };
     let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
     ui.scope(|ui| {
         ui.set_max_width(most);
-        ui.add(Label::new(RichText::new(who(row, stage)).font(bold(Size::FOOT)).color(ink)).truncate());
+        ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).truncate());
     });
     match &row.fared {
         None => {
@@ -90,7 +90,7 @@ fn line(ui: &mut Ui, row: &Row, stage: &ReviewScreen) {
         }
         Some(Err(why)) => say(ui, why),
         Some(Ok(fared)) => {
-            for text in told(fared, stage) {
+            for text in told(fared, shared) {
                 ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink));
             }
         }
@@ -98,28 +98,28 @@ fn line(ui: &mut Ui, row: &Row, stage: &ReviewScreen) {
     ui.end_row();
 }
 
-fn who(row: &Row, stage: &ReviewScreen) -> String {
+fn who(row: &Row, shared: &ReviewScreen) -> String {
     match &row.player {
-        Player::You => stage.words.say(key!("deal-you")),
+        Player::You => shared.words.say(key!("deal-you")),
         Player::First(name) | Player::Friend(Some(name)) => name.clone(),
-        Player::Friend(None) => stage.words.say(key!("deal-friend")),
-        Player::Bot(Level::Novice) => stage.words.say(key!("setup-level-novice")),
-        Player::Bot(Level::Detective) => stage.words.say(key!("setup-level-detective")),
-        Player::Bot(Level::Master) => stage.words.say(key!("setup-level-master")),
+        Player::Friend(None) => shared.words.say(key!("deal-friend")),
+        Player::Bot(Level::Novice) => shared.words.say(key!("setup-level-novice")),
+        Player::Bot(Level::Detective) => shared.words.say(key!("setup-level-detective")),
+        Player::Bot(Level::Master) => shared.words.say(key!("setup-level-master")),
     }
 }
 
 /// How the case ended, the questions, how good they were, and what mistakes cost.
-fn told(fared: &Fared, stage: &ReviewScreen) -> [String; 4] {
+fn told(fared: &Fared, shared: &ReviewScreen) -> [String; 4] {
     let ended = if fared.solved { key!("deal-solved") } else { key!("deal-not-solved") };
     let skill = fared.skill.map_or_else(String::new, |skill| {
         let percent = format!("{:.0}", skill * 100.0);
-        stage.words.with(key!("deal-percent"), &[("percent", (&percent).into())])
+        shared.words.with(key!("deal-percent"), &[("percent", (&percent).into())])
     });
     [
-        stage.words.with(ended, &[("turn", fared.turn.into())]),
+        shared.words.with(ended, &[("turn", fared.turn.into())]),
         fared.questions.to_string(),
         skill,
-        stage.words.decimal(&format!("{:.1}", fared.lost)),
+        shared.words.decimal(&format!("{:.1}", fared.lost)),
     ]
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, Ui};
 
 use super::{
     foot,
-    stage::{ReviewScreen, ground, title},
+    parts::{ReviewScreen, ground, title},
     state::ReviewChoice,
 };
 use crate::ui::scale::Size;
@@ -22,22 +22,22 @@ pub fn show_empty(
     pick: bool,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
-    let (stage, margin) = ground(ui, pick, (words, art, targets));
-    let mut chosen = foot::bare(ui, &stage);
+    let (shared, margin) = ground(ui, pick, (words, art, targets));
+    let mut chosen = foot::bare(ui, &shared);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        title(ui, &stage);
+        title(ui, &shared);
         hairline(ui);
         ui.add_space((ui.available_height() * 0.12).min(60.0));
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(460.0));
-            chosen = invitation(ui, told, &stage).or(chosen.take());
+            chosen = invitation(ui, told, &shared).or(chosen.take());
         });
     });
     chosen
 }
 
-fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<ReviewChoice> {
-    let words = stage.words;
+fn invitation(ui: &mut Ui, told: Option<&str>, shared: &ReviewScreen) -> Option<ReviewChoice> {
+    let words = shared.words;
     let shown = plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.add(Label::new(RichText::new(words.say(key!("reviewing-empty"))).color(palette::PARCHMENT)).wrap());
@@ -46,14 +46,14 @@ fn invitation(ui: &mut Ui, told: Option<&str>, stage: &ReviewScreen) -> Option<R
             live::heard(&ui.add(Label::new(RichText::new(told).color(palette::CANDLE)).wrap()), "review.told", told);
             ui.add_space(6.0);
         }
-        if !stage.pick {
+        if !shared.pick {
             let how = words.say(key!("reviewing-drop-window"));
             ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());
             return None;
         }
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         let width = ui.available_width();
-        let chosen = foot::open(ui, stage, width);
+        let chosen = foot::open(ui, shared, width);
         let how = RichText::new(words.say(key!("reviewing-drop-page"))).font(body(Size::FOOT));
         ui.add(Label::new(how.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35))).wrap());
         chosen

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
 
 use super::{
-    stage::ReviewScreen,
+    parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::scale::Size;
@@ -30,34 +30,34 @@ const WIDEST: f32 = 800.0;
 const ROOMY: f32 = 600.0;
 
 /// Watch, copy, save, open another one where files can be picked, and back.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
-    frame(ui, state.told.as_deref(), stage, |ui| {
-        if !stage.pick && state.told.is_none() {
-            let hint = RichText::new(stage.words.say(key!("reviewing-drop-window"))).font(body(Size::FOOT));
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
+    frame(ui, state.told.as_deref(), shared, |ui| {
+        if !shared.pick && state.told.is_none() {
+            let hint = RichText::new(shared.words.say(key!("reviewing-drop-window"))).font(body(Size::FOOT));
             ui.label(hint.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35)));
         }
         let mut chosen = None;
         if state.of_room {
             let width = ui.available_width();
-            chosen = one(ui, stage, SAVE_ROOM, "review.save-room", width).clicked().then_some(ReviewChoice::SaveRoom);
+            chosen = one(ui, shared, SAVE_ROOM, "review.save-room", width).clicked().then_some(ReviewChoice::SaveRoom);
         }
-        let alone = stage.pick && ui.available_width() < ROOMY;
+        let alone = shared.pick && ui.available_width() < ROOMY;
         if alone {
             let width = ui.available_width();
-            chosen = open(ui, stage, width).or(chosen);
+            chosen = open(ui, shared, width).or(chosen);
         }
         ui.horizontal(|ui| {
-            let count = if stage.pick && !alone { 5.0 } else { 4.0 };
+            let count = if shared.pick && !alone { 5.0 } else { 4.0 };
             let width = (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count;
-            let watch = one(ui, stage, WATCH, "review.watch", width);
-            let copy = one(ui, stage, COPY, "review.copy", width);
-            let save = one(ui, stage, SAVE, "review.save", width);
-            if stage.pick && !alone {
-                chosen = open(ui, stage, width).or(chosen.take());
+            let watch = one(ui, shared, WATCH, "review.watch", width);
+            let copy = one(ui, shared, COPY, "review.copy", width);
+            let save = one(ui, shared, SAVE, "review.save", width);
+            if shared.pick && !alone {
+                chosen = open(ui, shared, width).or(chosen.take());
             }
-            let back = one(ui, stage, BACK, "review.leave", width);
+            let back = one(ui, shared, BACK, "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
-                chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, stage.words)));
+                chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, shared.words)));
             }
             chosen = watch.clicked().then_some(ReviewChoice::Watch).or(chosen.take());
             chosen = save.clicked().then_some(ReviewChoice::Save).or(chosen.take());
@@ -68,28 +68,28 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
 }
 
 /// The way back alone, where there is no case.
-pub(super) fn bare(ui: &mut Ui, stage: &ReviewScreen) -> Option<ReviewChoice> {
-    frame(ui, None, stage, |ui| {
+pub(super) fn bare(ui: &mut Ui, shared: &ReviewScreen) -> Option<ReviewChoice> {
+    frame(ui, None, shared, |ui| {
         let width = ui.available_width().min(280.0);
-        one(ui, stage, BACK, "review.leave", width).clicked().then_some(ReviewChoice::Back)
+        one(ui, shared, BACK, "review.leave", width).clicked().then_some(ReviewChoice::Back)
     })
 }
 
 /// The button that opens a case from a file.
-pub(super) fn open(ui: &mut Ui, stage: &ReviewScreen, width: f32) -> Option<ReviewChoice> {
-    one(ui, stage, OPEN, "review.open", width).clicked().then_some(ReviewChoice::Open)
+pub(super) fn open(ui: &mut Ui, shared: &ReviewScreen, width: f32) -> Option<ReviewChoice> {
+    one(ui, shared, OPEN, "review.open", width).clicked().then_some(ReviewChoice::Open)
 }
 
 fn frame(
     ui: &mut Ui,
     told: Option<&str>,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     ways: impl FnOnce(&mut Ui) -> Option<ReviewChoice>,
 ) -> Option<ReviewChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     let panel = Panel::bottom("review-foot").frame(frame).show_separator_line(false);
     let shown = panel.show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             if let Some(told) = told {
@@ -103,13 +103,13 @@ fn frame(
     shown.inner
 }
 
-fn one(ui: &mut Ui, stage: &ReviewScreen, (key, icon, kind): Way, target: &str, width: f32) -> Response {
-    let text = stage.words.say(key);
+fn one(ui: &mut Ui, shared: &ReviewScreen, (key, icon, kind): Way, target: &str, width: f32) -> Response {
+    let text = shared.words.say(key);
     let height = ui.spacing().interact_size.y;
     let shown = ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_width(width);
-        Button::new(&text).kind(kind).icon(stage.art.icon(icon)).wide().show(ui)
+        Button::new(&text).kind(kind).icon(shared.art.icon(icon)).wide().show(ui)
     });
-    stage.targets.mark(target, &shown.inner);
+    shared.targets.mark(target, &shown.inner);
     shown.inner
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind,
 
 use super::{
     answers,
-    stage::ReviewScreen,
+    parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::scale::{Size, round};
@@ -20,19 +20,19 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &ReviewState,
     review: &Review,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     chosen: &mut Option<ReviewChoice>,
 ) {
-    if let Some(seat) = choose(ui, state, review, stage) {
+    if let Some(seat) = choose(ui, state, review, shared) {
         *chosen = Some(ReviewChoice::Seat(seat));
     }
     let Some(seat) = review.seats.get(state.seat) else { return };
     ui.add_space(4.0);
-    outcome(ui, seat, stage);
-    skill(ui, seat, stage);
-    find_it(ui, state, seat, stage, chosen);
-    missed(ui, state, seat, stage, chosen);
-    questions(ui, state, seat, stage, chosen);
+    outcome(ui, seat, shared);
+    skill(ui, seat, shared);
+    find_it(ui, state, seat, shared, chosen);
+    missed(ui, state, seat, shared, chosen);
+    questions(ui, state, seat, shared, chosen);
 }
 
 /// The way to what the seat missed, to be found by oneself.
@@ -40,19 +40,19 @@ fn find_it(
     ui: &mut Ui,
     state: &ReviewState,
     seat: &SeatReview,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     chosen: &mut Option<ReviewChoice>,
 ) {
-    if let Some(line) = seat.lost_line(stage.words) {
+    if let Some(line) = seat.lost_line(shared.words) {
         ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     }
     if seat.missed.is_empty() && !seat.asked.iter().any(Asked::is_weak) {
         return;
     }
     let coming = state.stops.are_coming();
-    let text = stage.words.say(if coming { key!("note-thinking") } else { key!("practice-stops") });
-    let response = Button::new(&text).icon(stage.art.icon("magnifier")).wide().enabled(!coming).show(ui);
-    stage.targets.mark("review.find", &response);
+    let text = shared.words.say(if coming { key!("note-thinking") } else { key!("practice-stops") });
+    let response = Button::new(&text).icon(shared.art.icon("magnifier")).wide().enabled(!coming).show(ui);
+    shared.targets.mark("review.find", &response);
     if response.clicked() {
         *chosen = Some(ReviewChoice::FindIt);
     }
@@ -63,20 +63,20 @@ fn missed(
     ui: &mut Ui,
     state: &ReviewState,
     seat: &SeatReview,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     chosen: &mut Option<ReviewChoice>,
 ) {
     if seat.missed.is_empty() {
         return;
     }
-    subheading(ui, &stage.words.say(key!("reviewing-missed")));
+    subheading(ui, &shared.words.say(key!("reviewing-missed")));
     for (n, missed) in seat.missed.iter().enumerate() {
-        let line = costing(missed.line(&state.case.theme, stage.words), seat.cost(missed), stage);
-        if entry(ui, stage, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
+        let line = costing(missed.line(&state.case.theme, shared.words), seat.cost(missed), shared);
+        if entry(ui, shared, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
             *chosen = Some(ReviewChoice::Missed(n));
         }
         if state.open == Some((state.seat, n)) {
-            proof_of(ui, state, stage);
+            proof_of(ui, state, shared);
         }
     }
 }
@@ -86,33 +86,33 @@ fn questions(
     ui: &mut Ui,
     state: &ReviewState,
     seat: &SeatReview,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     chosen: &mut Option<ReviewChoice>,
 ) {
     if seat.asked.is_empty() {
         return;
     }
-    subheading(ui, &stage.words.say(key!("reviewing-questions")));
+    subheading(ui, &shared.words.say(key!("reviewing-questions")));
     for (n, asked) in seat.asked.iter().enumerate() {
-        let line = costing(asked.line(&state.case.theme, stage.words), asked.cost, stage);
+        let line = costing(asked.line(&state.case.theme, shared.words), asked.cost, shared);
         let good = asked.expected >= 0.8 * asked.better_expected;
         let tick = if good { palette::MOSS } else { palette::BRASS };
-        if entry(ui, stage, &line, &format!("review.question.{n}"), tick.into()) {
+        if entry(ui, shared, &line, &format!("review.question.{n}"), tick.into()) {
             *chosen = Some(ReviewChoice::Question(n));
         }
         if let Some(instead) = state.instead.as_ref().filter(|instead| instead.at == (state.seat, n))
-            && let Some(other) = answers::show(ui, state, instead, stage)
+            && let Some(other) = answers::show(ui, state, instead, shared)
         {
             *chosen = Some(other);
         }
     }
-    ui.label(RichText::new(stage.words.say(key!("reviewing-bits"))).font(body(Size::FOOT)).color(quiet()));
+    ui.label(RichText::new(shared.words.say(key!("reviewing-bits"))).font(body(Size::FOOT)).color(quiet()));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.
-fn proof_of(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
+fn proof_of(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     if state.proof.is_thinking() {
-        ui.label(RichText::new(stage.words.say(key!("note-thinking"))).font(body(Size::FOOT)).color(quiet()));
+        ui.label(RichText::new(shared.words.say(key!("note-thinking"))).font(body(Size::FOOT)).color(quiet()));
     }
     for (line, depth) in state.proof.lines() {
         ui.horizontal_top(|ui| {
@@ -124,8 +124,8 @@ fn proof_of(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
 }
 
 /// A finding with what it cost, where that is worth telling.
-fn costing(line: String, cost: f64, stage: &ReviewScreen) -> String {
-    match told_cost(cost, stage.words) {
+fn costing(line: String, cost: f64, shared: &ReviewScreen) -> String {
+    match told_cost(cost, shared.words) {
         Some(cost) => format!("{line} {cost}"),
         None => line,
     }
@@ -136,7 +136,7 @@ fn quiet() -> Color32 {
 }
 
 /// The seats as tabs, in rows of at most five; answers the one that was pressed.
-fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) -> Option<usize> {
+fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScreen) -> Option<usize> {
     let mut wanted = None;
     let theme = &state.case.theme;
     let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
@@ -149,7 +149,7 @@ fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
         let colours: Vec<_> = (0..part.len()).map(|n| state.colour(row * each + n)).collect();
         let (pressed, responses) = segmented_with(ui, part, chosen, &colours);
         for (n, response) in responses.iter().enumerate() {
-            stage.targets.mark(format!("review.seat.{}", row * each + n), response);
+            shared.targets.mark(format!("review.seat.{}", row * each + n), response);
         }
         if let Some(n) = pressed {
             wanted = Some(row * each + n);
@@ -159,15 +159,15 @@ fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
 }
 
 /// When it could have known, and how it ended for this seat.
-fn outcome(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
-    for text in std::iter::once(seat.knew_line(stage.words)).chain(seat.accused_line(stage.words)) {
+fn outcome(ui: &mut Ui, seat: &SeatReview, shared: &ReviewScreen) {
+    for text in std::iter::once(seat.knew_line(shared.words)).chain(seat.accused_line(shared.words)) {
         ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     }
 }
 
 /// Luck against skill: a bar for the questions, and what chance added.
-fn skill(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
-    let (Some(skill), Some(text)) = (seat.skill(), seat.skill_line(stage.words)) else { return };
+fn skill(ui: &mut Ui, seat: &SeatReview, shared: &ReviewScreen) {
+    let (Some(skill), Some(text)) = (seat.skill(), seat.skill_line(shared.words)) else { return };
     ui.add(Label::new(RichText::new(&text).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE)).wrap());
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
     let bar = bar.shrink2(vec2(0.0, 1.5));
@@ -179,12 +179,12 @@ fn skill(ui: &mut Ui, seat: &SeatReview, stage: &ReviewScreen) {
 }
 
 /// A finding to press, which goes to its moment; tells whether it was.
-fn entry(ui: &mut Ui, stage: &ReviewScreen, line: &str, target: &str, tick: Color32) -> bool {
+fn entry(ui: &mut Ui, shared: &ReviewScreen, line: &str, target: &str, tick: Color32) -> bool {
     let width = ui.available_width();
     let text = ui.painter().layout(line.to_owned(), body(Size::FOOT), palette::PARCHMENT.into(), width - 26.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, line));
-    stage.targets.mark(target, &response);
+    shared.targets.mark(target, &response);
     let painter = ui.painter();
     if response.hovered() || response.has_focus() {
         painter.rect_filled(rect, round::PLATE, veil(palette::BRASS, 0.15));

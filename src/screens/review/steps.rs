@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::{
-    stage::ReviewScreen,
+    parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::scale::Size;
@@ -24,47 +24,47 @@ const BESIDE: f32 = 420.0;
 pub(super) fn show(
     ui: &mut Ui,
     state: &ReviewState,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     height: f32,
     chosen: &mut Option<ReviewChoice>,
 ) {
-    if let Some(way) = controls(ui, state, stage) {
+    if let Some(way) = controls(ui, state, shared) {
         *chosen = Some(way);
     }
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
     let standing = Standing::after(&state.case.game().events()[..=event]);
-    let text = stage.words.say(key!("reviewing-board"));
-    if stage.narrow && ui.available_width() < SIDE_BY_SIDE {
-        miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
-        hands(ui, state, stage);
+    let text = shared.words.say(key!("reviewing-board"));
+    if shared.narrow && ui.available_width() < SIDE_BY_SIDE {
+        miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
+        hands(ui, state, shared);
         return;
     }
     if ui.available_width() < BESIDE {
-        miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(ui.available_width(), room * 0.5), &text);
-        ScrollArea::vertical().id_salt("hands").max_height(room * 0.5).show(ui, |ui| hands(ui, state, stage));
+        miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(ui.available_width(), room * 0.5), &text);
+        ScrollArea::vertical().id_salt("hands").max_height(room * 0.5).show(ui, |ui| hands(ui, state, shared));
         return;
     }
     ui.horizontal_top(|ui| {
         let width = ui.available_width();
-        miniboard::show(ui, &state.case.theme, stage.art, &standing, vec2(width * 0.55, room), &text);
+        miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(width * 0.55, room), &text);
         ui.vertical(|ui| {
-            ScrollArea::vertical().id_salt("hands").max_height(room).show(ui, |ui| hands(ui, state, stage));
+            ScrollArea::vertical().id_salt("hands").max_height(room).show(ui, |ui| hands(ui, state, shared));
         });
     });
 }
 
 /// First, back, the line, on, last; the arrow keys do the same.
-fn controls(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<ReviewChoice> {
-    let words = stage.words;
+fn controls(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
+    let words = shared.words;
     let height = ui.spacing().interact_size.y.max(44.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
         let back = arrow_button(ui, true, &words.say(key!("reviewing-back")));
-        stage.targets.mark("review.back", &back);
+        shared.targets.mark("review.back", &back);
         let on = arrow_button(ui, false, &words.say(key!("reviewing-on")));
-        stage.targets.mark("review.on", &on);
-        let turn = icon_button(ui, stage.art.icon("skip"), &words.say(key!("reviewing-turn")));
-        stage.targets.mark("review.turn", &turn);
+        shared.targets.mark("review.on", &on);
+        let turn = icon_button(ui, shared.art.icon("skip"), &words.say(key!("reviewing-turn")));
+        shared.targets.mark("review.turn", &turn);
         let (left, right) = if ui.ctx().text_edit_focused() {
             (false, false)
         } else {
@@ -97,7 +97,7 @@ fn card_in_play(event: &Event) -> Option<CardId> {
 }
 
 /// Everyone's hand in names; the card in play and cards that were asked for stand out.
-fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
+fn hands(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     let game = state.case.game();
     let theme = &state.case.theme;
     let events = game.events();
@@ -131,5 +131,5 @@ fn hands(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) {
             });
         });
     }
-    ui.label(RichText::new(stage.words.say(key!("reviewing-hands-why"))).font(body(Size::FOOT)).color(quiet));
+    ui.label(RichText::new(shared.words.say(key!("reviewing-hands-why"))).font(body(Size::FOOT)).color(quiet));
 }

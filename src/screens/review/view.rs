@@ -3,8 +3,9 @@
 use bevy_egui::egui::{CentralPanel, Frame, Label, RichText, ScrollArea, Spinner, Ui, vec2};
 
 use super::{
-    chart, deal, foot, seats,
-    stage::{ReviewScreen, ground, title},
+    chart, deal, foot,
+    parts::{ReviewScreen, ground, title},
+    seats,
     state::{ReviewChoice, ReviewPart, ReviewState},
     steps, which,
 };
@@ -23,33 +24,33 @@ pub fn show(
     state: &ReviewState,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
-    let (stage, margin) = ground(ui, state.pick, (words, art, targets));
-    let mut chosen = foot::show(ui, state, &stage);
+    let (shared, margin) = ground(ui, state.pick, (words, art, targets));
+    let mut chosen = foot::show(ui, state, &shared);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        title(ui, &stage);
+        title(ui, &shared);
         if state.which.of() > 1 || state.which.file.is_some() {
-            chosen = which::show(ui, state, &stage).map(ReviewChoice::Other).or(chosen.take());
+            chosen = which::show(ui, state, &shared).map(ReviewChoice::Other).or(chosen.take());
         }
         hairline(ui);
         match &state.review {
-            None => waiting(ui, &stage),
-            Some(review) if stage.narrow => phone(ui, state, review, &stage, &mut chosen),
-            Some(review) => window(ui, state, review, &stage, &mut chosen),
+            None => waiting(ui, &shared),
+            Some(review) if shared.narrow => phone(ui, state, review, &shared, &mut chosen),
+            Some(review) => window(ui, state, review, &shared, &mut chosen),
         }
     });
     chosen
 }
 
-fn waiting(ui: &mut Ui, stage: &ReviewScreen) {
+fn waiting(ui: &mut Ui, shared: &ReviewScreen) {
     ui.add_space(60.0);
     ui.vertical_centered(|ui| {
         ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
-        ui.label(RichText::new(stage.words.say(key!("reviewing-wait"))).color(palette::PARCHMENT));
+        ui.label(RichText::new(shared.words.say(key!("reviewing-wait"))).color(palette::PARCHMENT));
     });
 }
 
 /// Curves and steps at the left, at the right the seats or the same deal.
-fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
+fn window(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let height = ui.available_height();
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
@@ -58,12 +59,12 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
             ui.vertical(|ui| {
                 ui.set_width(left);
                 let chart = (height * 0.34).clamp(150.0, 260.0);
-                curves(ui, state, review, stage, chart, chosen);
+                curves(ui, state, review, shared, chart, chosen);
                 let rest = ui.available_height();
                 plate().show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.set_min_height(rest - 32.0);
-                    steps::show(ui, state, stage, rest - 32.0, chosen);
+                    steps::show(ui, state, shared, rest - 32.0, chosen);
                 });
             });
         });
@@ -77,15 +78,15 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
                 ];
                 let deal = state.part == ReviewPart::Deal;
                 let shown = if deal { ReviewPart::Deal } else { ReviewPart::Seats };
-                if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(shown)) {
+                if let Some(part) = tabs(ui, (shared.words, shared.targets), &parts, Some(shown)) {
                     *chosen = Some(ReviewChoice::Part(part));
                 }
                 ui.add_space(4.0);
                 ScrollArea::vertical().id_salt("seats").auto_shrink([false, false]).show(ui, |ui| {
                     if deal {
-                        *chosen = deal::show(ui, state, stage).or(chosen.take());
+                        *chosen = deal::show(ui, state, shared).or(chosen.take());
                     } else {
-                        seats::show(ui, state, review, stage, chosen);
+                        seats::show(ui, state, review, shared, chosen);
                     }
                 });
             });
@@ -94,26 +95,26 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScree
 }
 
 /// One part below its tabs.
-fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
+fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let parts = [
         (ReviewPart::Curves, key!("reviewing-curves"), "review.curves"),
         (ReviewPart::Steps, key!("reviewing-steps"), "review.steps"),
         (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
         (ReviewPart::Deal, key!("deal-title"), "review.deal"),
     ];
-    if let Some(part) = tabs(ui, (stage.words, stage.targets), &parts, Some(state.part)) {
+    if let Some(part) = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part)) {
         *chosen = Some(ReviewChoice::Part(part));
     }
     ui.add_space(4.0);
     let height = ui.available_height();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match state.part {
         ReviewPart::Curves => {
-            curves(ui, state, review, stage, (height * 0.55).clamp(170.0, 340.0), chosen);
-            legend(ui, state, review, stage);
+            curves(ui, state, review, shared, (height * 0.55).clamp(170.0, 340.0), chosen);
+            legend(ui, state, review, shared);
         }
-        ReviewPart::Steps => steps::show(ui, state, stage, height, chosen),
-        ReviewPart::Seats => seats::show(ui, state, review, stage, chosen),
-        ReviewPart::Deal => *chosen = deal::show(ui, state, stage).or(chosen.take()),
+        ReviewPart::Steps => steps::show(ui, state, shared, height, chosen),
+        ReviewPart::Seats => seats::show(ui, state, review, shared, chosen),
+        ReviewPart::Deal => *chosen = deal::show(ui, state, shared).or(chosen.take()),
     });
 }
 
@@ -121,27 +122,27 @@ fn curves(
     ui: &mut Ui,
     state: &ReviewState,
     review: &Review,
-    stage: &ReviewScreen,
+    shared: &ReviewScreen,
     height: f32,
     chosen: &mut Option<ReviewChoice>,
 ) {
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        if let Some(turn) = chart::show(ui, state, review, stage.words, height - 24.0) {
+        if let Some(turn) = chart::show(ui, state, review, shared.words, height - 24.0) {
             *chosen = Some(ReviewChoice::Turn(turn));
         }
     });
 }
 
 /// Who is which curve, and when each could have known.
-fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, stage: &ReviewScreen) {
+fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScreen) {
     ui.spacing_mut().interact_size.y = 22.0;
     for seat in &review.seats {
         ui.horizontal_top(|ui| {
             let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
             token_dot(ui.painter(), &state.case.theme, seat.suspect, dot.center(), 8.0);
             let name = &state.case.theme.suspects[seat.suspect.index()].short;
-            let when = seat.knew_line(stage.words);
+            let when = seat.knew_line(shared.words);
             let line = RichText::new(format!("{name}: {when}")).font(body(Size::TEXT)).color(palette::PARCHMENT);
             ui.add(Label::new(line).wrap());
         });

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::{stage::ReviewScreen, state::ReviewState};
+use super::{parts::ReviewScreen, state::ReviewState};
 use crate::ui::widgets::arrow_button;
 use candlestick_themes::{Words, key, palette};
 
 /// Which of the cases it is, with the ways to older and newer ones; answers the one that is wanted.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<usize> {
     let (n, of) = (state.which.n, state.which.of());
-    let text = which_line(state, stage.words);
+    let text = which_line(state, shared.words);
     let label = |text: &String| Label::new(RichText::new(text).color(palette::PARCHMENT_SHADE)).truncate();
     let mut wanted = None;
     let height = ui.spacing().interact_size.y;
@@ -21,8 +21,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, stage: &ReviewScreen) -> Op
                 return;
             }
             let way = |ui: &mut Ui, left, key, target, on| {
-                let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &stage.words.say(key))).inner;
-                stage.targets.mark(target, &arrow);
+                let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &shared.words.say(key))).inner;
+                shared.targets.mark(target, &arrow);
                 arrow.clicked()
             };
             wanted = way(ui, true, key!("reviewing-older"), "review.older", n > 1).then(|| n - 1);

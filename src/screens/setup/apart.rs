@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{stage::SetupScreen, state::SetupState};
+use super::{parts::SetupScreen, state::SetupState};
 use crate::ui::scale::Size;
 use crate::ui::{
     style::body,
@@ -11,18 +11,18 @@ use crate::ui::{
 use candlestick_themes::{Difference, differences, key, palette};
 
 /// Shows the differences at the table that is set up.
-pub(super) fn show(ui: &mut Ui, state: &SetupState, stage: &SetupScreen) {
+pub(super) fn show(ui: &mut Ui, state: &SetupState, shared: &SetupScreen) {
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        subheading(ui, &stage.words.say(key!("differs-title")));
+        subheading(ui, &shared.words.say(key!("differs-title")));
         let (tint, ink) = (palette::CANDLE.into(), palette::PARCHMENT.into());
         let look = Signed { side: 18.0, tint, font: body(Size::TEXT), ink };
-        let all = differences(stage.theme, &state.setup());
+        let all = differences(shared.theme, &state.setup());
         for one in &all {
-            signed(ui, stage.art, icon(*one), &one.say(stage.theme, stage.words), &look);
+            signed(ui, shared.art, icon(*one), &one.say(shared.theme, shared.words), &look);
         }
         if all.is_empty() {
-            signed(ui, stage.art, "check", &stage.words.say(key!("differs-nothing")), &look);
+            signed(ui, shared.art, "check", &shared.words.say(key!("differs-nothing")), &look);
         }
     });
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
     below::{Below, opened, toggle},
-    stage::{SetupScreen, fixed},
+    parts::{SetupScreen, fixed},
     state::SetupState,
 };
 use crate::ui::scale::Size;
@@ -40,24 +40,24 @@ fn sentences(persona: Option<Persona>) -> (MessageKey, MessageKey) {
 }
 
 /// Opens the characters of a bot; says the one it has.
-pub(super) fn button(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
+pub(super) fn button(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: usize) {
     let row = &state.seats[at];
     if row.controller == Controller::Person {
         return;
     }
-    let character = stage.words.say(sentences(row.persona).0);
+    let character = shared.words.say(sentences(row.persona).0);
     let values = [("name", (&row.name).into()), ("character", (&character).into())];
-    let text = stage.words.with(key!("setup-character"), &values);
-    let icon = stage.art.icon(if row.persona.is_some() { "mask" } else { "mask-plain" });
+    let text = shared.words.with(key!("setup-character"), &values);
+    let icon = shared.art.icon(if row.persona.is_some() { "mask" } else { "mask-plain" });
     let response = icon_button(ui, icon, &text);
-    stage.targets.mark(format!("setup.seat.{at}.character"), &response);
+    shared.targets.mark(format!("setup.seat.{at}.character"), &response);
     if response.clicked() {
         toggle(ui, Below::Characters(at));
     }
 }
 
 /// All characters to choose from, under the row that asked, and what the chosen one means.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) {
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) {
     if opened(ui) != Some(Below::Characters(at)) || state.seats[at].controller == Controller::Person {
         return;
     }
@@ -69,17 +69,17 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at:
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for persona in row {
-                let text = stage.words.say(sentences(*persona).0);
+                let text = shared.words.say(sentences(*persona).0);
                 let kind = if state.seats[at].persona == *persona { Kind::Chosen } else { Kind::Plain };
                 let response = fixed(ui, width, Button::new(&text).kind(kind));
-                stage.targets.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
+                shared.targets.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
                 if response.clicked() {
                     state.seats[at].persona = *persona;
                 }
             }
         });
     }
-    let why = stage.words.say(sentences(state.seats[at].persona).1);
+    let why = shared.words.say(sentences(state.seats[at].persona).1);
     let quiet = mix(palette::SMOKE, palette::PARCHMENT, 0.6);
     ui.add(Label::new(RichText::new(why).font(body(Size::FOOT)).color(quiet)).wrap());
 }

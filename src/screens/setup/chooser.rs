@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::{stage::SetupScreen, state::SetupChoice};
+use super::{parts::SetupScreen, state::SetupChoice};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     style::{LOW, body, bold, mix},
@@ -24,13 +24,13 @@ const WIDTH: (f32, f32) = (132.0, 190.0);
 const GAP: f32 = 8.0;
 
 /// Shows every theme, and what the chosen one is about.
-pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
-    if stage.narrow {
-        subheading(ui, &stage.words.say(key!("setup-themes")));
+pub(super) fn show(ui: &mut Ui, shared: &SetupScreen) -> Option<SetupChoice> {
+    if shared.narrow {
+        subheading(ui, &shared.words.say(key!("setup-themes")));
     } else {
         ui.add_space(4.0);
     }
-    let count = stage.themes.len().max(1) as f32;
+    let count = shared.themes.len().max(1) as f32;
     let width = ((ui.available_width() + GAP) / count - GAP).clamp(WIDTH.0 * growth(), WIDTH.1 * growth()).floor();
     let mut pressed = None;
     ScrollArea::horizontal().id_salt("themes").auto_shrink([false, true]).show(ui, |ui| {
@@ -38,9 +38,9 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
         ui.horizontal(|ui| {
             ui.add_space(((ui.available_width() - row) / 2.0).max(0.0));
             ui.spacing_mut().item_spacing.x = GAP;
-            for (n, theme) in stage.themes.iter().enumerate() {
-                let response = tile(ui, stage, theme, width);
-                stage.targets.mark(format!("setup.theme.{}", theme.id), &response);
+            for (n, theme) in shared.themes.iter().enumerate() {
+                let response = tile(ui, shared, theme, width);
+                shared.targets.mark(format!("setup.theme.{}", theme.id), &response);
                 if response.clicked() {
                     pressed = Some(SetupChoice::Theme(n));
                 }
@@ -49,8 +49,8 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
         ui.add_space(8.0);
     });
     let ink = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.5);
-    let blurb = RichText::new(&stage.theme.blurb).font(body(Size::TEXT)).color(ink);
-    if stage.narrow {
+    let blurb = RichText::new(&shared.theme.blurb).font(body(Size::TEXT)).color(ink);
+    if shared.narrow {
         ui.label(blurb);
     } else {
         ui.vertical_centered(|ui| ui.label(blurb));
@@ -59,19 +59,19 @@ pub(super) fn show(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
 }
 
 /// The way to the user's own themes.
-pub(super) fn own_themes(ui: &mut Ui, stage: &SetupScreen) -> Option<SetupChoice> {
-    let text = stage.words.with(key!("themes-button"), &[("faults", stage.own_faults.into())]);
-    let button = Button::new(&text).icon(stage.art.icon("plus"));
-    let response = if stage.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
-    stage.targets.mark("setup.own-themes", &response);
+pub(super) fn own_themes(ui: &mut Ui, shared: &SetupScreen) -> Option<SetupChoice> {
+    let text = shared.words.with(key!("themes-button"), &[("faults", shared.own_faults.into())]);
+    let button = Button::new(&text).icon(shared.art.icon("plus"));
+    let response = if shared.narrow { button.show(ui) } else { ui.vertical_centered(|ui| button.show(ui)).inner };
+    shared.targets.mark("setup.own-themes", &response);
     response.clicked().then_some(SetupChoice::OwnThemes)
 }
 
-fn tile(ui: &mut Ui, stage: &SetupScreen, theme: &Theme, width: f32) -> Response {
+fn tile(ui: &mut Ui, shared: &SetupScreen, theme: &Theme, width: f32) -> Response {
     let board = if ui.ctx().content_rect().height() < LOW { BOARD.1 } else { BOARD.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, board + WORDS * times().max(1.0)), Sense::click());
-    let chosen = theme.id == stage.theme.id;
-    let players = players(stage, theme);
+    let chosen = theme.id == shared.theme.id;
+    let players = players(shared, theme);
     let label = format!("{}, {players}", theme.title);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, label.clone()));
     if chosen && (response.gained_focus() || newly_chosen(ui, &theme.id)) {
@@ -121,9 +121,9 @@ fn newly_chosen(ui: &Ui, id: &str) -> bool {
 }
 
 /// How many may play: "2 to 6 players".
-fn players(stage: &SetupScreen, theme: &Theme) -> String {
+fn players(shared: &SetupScreen, theme: &Theme) -> String {
     let profile = &theme.edition.profile;
-    stage
+    shared
         .words
         .with(key!("setup-theme-players"), &[("least", profile.min_seats.into()), ("most", profile.max_seats.into())])
 }

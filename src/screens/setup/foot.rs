@@ -4,7 +4,7 @@ use bevy_egui::egui::{Frame, Margin, Panel, Ui};
 
 use super::{
     options::{complaint, why},
-    stage::SetupScreen,
+    parts::SetupScreen,
     state::{SetupChoice, SetupState},
 };
 use crate::ui::{
@@ -16,13 +16,13 @@ use crate::ui::{
 use candlestick_themes::{key, palette};
 
 /// Back and start, always in sight, with the reason why not.
-pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage: &SetupScreen) -> Option<SetupChoice> {
-    let words = stage.words;
+pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, shared: &SetupScreen) -> Option<SetupChoice> {
+    let words = shared.words;
     let problem = state.problem();
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     let mut chosen = None;
     Panel::bottom("setup-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, stage.narrow);
+        touch(ui, shared.narrow);
         ui.vertical_centered(|ui| {
             let width = ui.available_width().min(620.0);
             ui.set_max_width(width);
@@ -43,14 +43,14 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, stage:
             }
             ui.horizontal(|ui| {
                 let text = words.say(key!("setup-back"));
-                let back = Button::new(&text).icon(stage.art.icon("home")).show(ui);
-                stage.targets.mark("setup.back", &back);
+                let back = Button::new(&text).icon(shared.art.icon("home")).show(ui);
+                shared.targets.mark("setup.back", &back);
                 // A large board takes seconds where drawing is slow: the press is answered at once.
-                let text = words.say(if stage.opens { key!("setup-opens") } else { key!("setup-start") });
+                let text = words.say(if shared.opens { key!("setup-opens") } else { key!("setup-start") });
                 let start =
-                    Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("magnifier")).key(Shortcut::Say).wide();
-                let start = start.enabled(problem.is_none() && !stage.opens).show(ui);
-                stage.targets.mark("setup.start", &start);
+                    Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("magnifier")).key(Shortcut::Say).wide();
+                let start = start.enabled(problem.is_none() && !shared.opens).show(ui);
+                shared.targets.mark("setup.start", &start);
                 chosen = back.clicked().then_some(SetupChoice::Back);
                 chosen = start.clicked().then_some(SetupChoice::Start).or(chosen);
             });

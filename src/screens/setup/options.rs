@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Label, Response, RichText, Ui};
 
-use super::{problem::SetupProblem, stage::SetupScreen, state::SetupState};
+use super::{parts::SetupScreen, problem::SetupProblem, state::SetupState};
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, mix},
@@ -11,30 +11,30 @@ use crate::ui::{
 use candlestick_themes::{key, palette};
 
 /// Switches for what the theme can do, and the seed.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    let words = stage.words;
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
+    let words = shared.words;
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
         subheading(ui, &words.say(key!("setup-options")));
-        let edition = &stage.theme.edition;
+        let edition = &shared.theme.edition;
         if !edition.deck.is_empty() {
-            let text = words.with(key!("setup-deck"), &[("deck", (&stage.theme.deck_name).into())]);
-            stage.targets.mark("setup.deck", &switch(ui, &mut state.deck, &text));
+            let text = words.with(key!("setup-deck"), &[("deck", (&shared.theme.deck_name).into())]);
+            shared.targets.mark("setup.deck", &switch(ui, &mut state.deck, &text));
             let two_without = state.two_sides() && !edition.profile.two_side_deck;
             why(ui, &words.say(if two_without { key!("setup-deck-two") } else { key!("setup-deck-why") }));
         }
         if !edition.powers.is_empty() {
             ui.add_space(6.0);
-            stage.targets.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
+            shared.targets.mark("setup.powers", &switch(ui, &mut state.powers, &words.say(key!("setup-powers"))));
             why(ui, &words.say(key!("setup-powers-why")));
         }
-        if state.two_sides() && stage.theme.edition.profile.two_side_room_cards > 0 {
+        if state.two_sides() && shared.theme.edition.profile.two_side_room_cards > 0 {
             ui.add_space(6.0);
-            stage.targets.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
+            shared.targets.mark("setup.corner", &switch(ui, &mut state.corner_rooms, &words.say(key!("setup-corner"))));
             why(ui, &words.say(key!("setup-corner-why")));
         }
         ui.add_space(8.0);
-        seed(ui, state, stage);
+        seed(ui, state, shared);
     });
 }
 
@@ -43,11 +43,11 @@ pub(super) fn why(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH));
 }
 
-fn seed(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    let words = stage.words;
+fn seed(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
+    let words = shared.words;
     subheading(ui, &words.say(key!("setup-seed")));
     let typed = line(ui, &mut state.seed, &words.say(key!("setup-seed-drawn")), 64);
-    stage.targets.mark("setup.seed", &typed);
+    shared.targets.mark("setup.seed", &typed);
     match state.problem() {
         Some(problem @ SetupProblem::Seed) => drop(complaint(ui, &problem.say(words))),
         _ => why(ui, &words.say(key!("setup-seed-why"))),

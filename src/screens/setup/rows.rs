@@ -6,7 +6,7 @@ use super::{
     below::{Below, open, opened, toggle},
     characters,
     levels::LEVELS,
-    stage::{SetupScreen, fixed},
+    parts::{SetupScreen, fixed},
     state::SetupState,
 };
 use crate::ui::scale::{Size, round};
@@ -19,15 +19,15 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::{key, palette};
 
 /// Shows every seat.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
     let mut gone = None;
     for at in 0..state.count() {
         plate().inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.push_id(at, |ui| {
-                gone = row(ui, state, stage, at).then_some(at).or(gone);
-                suspects(ui, state, stage, at);
-                characters::show(ui, state, stage, at);
+                gone = row(ui, state, shared, at).then_some(at).or(gone);
+                suspects(ui, state, shared, at);
+                characters::show(ui, state, shared, at);
             });
         });
     }
@@ -35,29 +35,29 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
         state.remove(at);
         open(ui, None);
     }
-    let text = RichText::new(stage.words.say(key!("setup-order"))).font(body(Size::FOOT));
+    let text = RichText::new(shared.words.say(key!("setup-order"))).font(body(Size::FOOT));
     ui.add(Label::new(text.color(palette::ASH)).wrap());
 }
 
 /// One seat; tells whether it is to go.
-fn row(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) -> bool {
+fn row(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> bool {
     ui.horizontal(|ui| {
-        portrait(ui, state, stage, at);
-        if stage.narrow {
+        portrait(ui, state, shared, at);
+        if shared.narrow {
             ui.vertical(|ui| {
                 let gone = ui.horizontal(|ui| {
                     let button = if state.can_remove() { 52.0 } else { 0.0 };
                     let room = ui.available_width() - button;
-                    name(ui, state, stage, at, room);
-                    away(ui, state, stage, at)
+                    name(ui, state, shared, at, room);
+                    away(ui, state, shared, at)
                 });
                 ui.horizontal(|ui| {
                     let (gap, button) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
                     let bot = state.seats[at].controller != Controller::Person;
-                    kind(ui, state, stage, at, if bot { 80.0 } else { 100.0 });
+                    kind(ui, state, shared, at, if bot { 80.0 } else { 100.0 });
                     let rest = ui.available_width() - if bot { button + gap } else { 0.0 };
-                    level(ui, state, stage, at, rest);
-                    characters::button(ui, state, stage, at);
+                    level(ui, state, shared, at, rest);
+                    characters::button(ui, state, shared, at);
                 });
                 gone.inner
             })
@@ -67,20 +67,20 @@ fn row(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) -> b
             let button = if state.can_remove() { side } else { 0.0 };
             let bot = state.seats[at].controller != Controller::Person;
             let room = ui.available_width() - (108.0 + 150.0 + button + side + 2.0 * gap);
-            name(ui, state, stage, at, room);
-            kind(ui, state, stage, at, 108.0);
-            level(ui, state, stage, at, if bot { 150.0 } else { 150.0 + side });
-            characters::button(ui, state, stage, at);
-            away(ui, state, stage, at)
+            name(ui, state, shared, at, room);
+            kind(ui, state, shared, at, 108.0);
+            level(ui, state, shared, at, if bot { 150.0 } else { 150.0 + side });
+            characters::button(ui, state, shared, at);
+            away(ui, state, shared, at)
         }
     })
     .inner
 }
 
 /// The portrait opens the choice of suspects.
-fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
+fn portrait(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: usize) {
     let crowded = state.count() > 4;
-    let side = if stage.narrow {
+    let side = if shared.narrow {
         76.0
     } else if crowded {
         44.0
@@ -89,14 +89,14 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
     };
     let (rect, response) = ui.allocate_exact_size(vec2(side, side + 14.0), Sense::click());
     let suspect = state.seats[at].suspect;
-    let look = &stage.theme.suspects[suspect.index()];
-    let text = stage.words.with(key!("setup-suspect"), &[("name", (&state.seats[at].name).into())]);
+    let look = &shared.theme.suspects[suspect.index()];
+    let text = shared.words.with(key!("setup-suspect"), &[("name", (&state.seats[at].name).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
-    stage.targets.mark(format!("setup.seat.{at}.suspect"), &response);
+    shared.targets.mark(format!("setup.seat.{at}.suspect"), &response);
     let lit = response.hovered() || response.has_focus();
     let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
     let centre = rect.center_top() + vec2(0.0, side / 2.0);
-    disc(ui.painter(), stage.theme, stage.art, suspect, centre, side / 2.0 - 3.0, rim);
+    disc(ui.painter(), shared.theme, shared.art, suspect, centre, side / 2.0 - 3.0, rim);
     let at_name = rect.center_bottom() - vec2(0.0, 6.0);
     draw::write(
         ui.painter(),
@@ -115,24 +115,24 @@ fn portrait(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) {
 }
 
 /// All suspects to choose from, under the row that asked.
-fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize) {
+fn suspects(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) {
     if opened(ui) != Some(Below::Suspects(at)) {
         return;
     }
     ui.add_space(4.0);
-    let count = stage.theme.suspects.len();
+    let count = shared.theme.suspects.len();
     let (columns, size) = tile_rows(ui.available_width(), 6.0, count);
     let all: Vec<_> = (0..count as u8).map(SuspectId).collect();
     for row in all.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for &suspect in row {
-                let card = stage.theme.edition.cards.suspect(suspect);
+                let card = shared.theme.edition.cards.suspect(suspect);
                 let chosen = state.seats[at].suspect == suspect;
-                let tile = Tile { chosen, ..Tile::of(stage.theme, card) };
-                let response = picture_tile(ui, stage.theme, stage.art, tile, size);
-                let key = &stage.theme.suspects[suspect.index()].id;
-                stage.targets.mark(format!("setup.seat.{at}.suspect.{key}"), &response);
+                let tile = Tile { chosen, ..Tile::of(shared.theme, card) };
+                let response = picture_tile(ui, shared.theme, shared.art, tile, size);
+                let key = &shared.theme.suspects[suspect.index()].id;
+                shared.targets.mark(format!("setup.seat.{at}.suspect.{key}"), &response);
                 if response.clicked() {
                     state.choose(at, suspect);
                     open(ui, None);
@@ -145,55 +145,55 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize)
 /// Most letters of a player's name.
 const LONGEST_NAME: usize = 40;
 
-fn name(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, room: f32) {
+fn name(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, room: f32) {
     let edit = line_so_wide(ui, room.max(60.0) + 16.0, &mut state.seats[at].name, "", LONGEST_NAME);
-    stage.targets.mark(format!("setup.seat.{at}.name"), &edit);
+    shared.targets.mark(format!("setup.seat.{at}.name"), &edit);
 }
 
-fn kind(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
+fn kind(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, width: f32) {
     let (key, icon) = match state.seats[at].controller {
         Controller::Person => (key!("setup-person"), "person"),
         Controller::Bot(_) => (key!("setup-bot"), "robot"),
     };
-    let text = stage.words.say(key);
-    let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon(icon)));
-    stage.targets.mark(format!("setup.seat.{at}.kind"), &response);
+    let text = shared.words.say(key);
+    let response = fixed(ui, width, Button::new(&text).icon(shared.art.icon(icon)));
+    shared.targets.mark(format!("setup.seat.{at}.kind"), &response);
     if response.clicked() {
         state.toggle_kind(at);
     }
 }
 
-fn level(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
+fn level(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, width: f32) {
     let Controller::Bot(level) = state.seats[at].controller else {
-        return help(ui, state, stage, at, width);
+        return help(ui, state, shared, at, width);
     };
     let Some((pips, (_, key, _))) = (1..).zip(LEVELS).find(|(_, (one, ..))| *one == level) else { return };
-    let text = stage.words.say(key);
+    let text = shared.words.say(key);
     let response = fixed(ui, width, Button::new(&text).pips(pips, LEVELS.len() as u8));
-    stage.targets.mark(format!("setup.seat.{at}.level"), &response);
+    shared.targets.mark(format!("setup.seat.{at}.level"), &response);
     if response.clicked() {
         state.next_level(at);
     }
 }
 
 /// How much a person's notebook helps.
-fn help(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen, at: usize, width: f32) {
+fn help(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, width: f32) {
     let help = state.seats[at].help;
-    let text = stage.words.say(help.sentence());
-    let response = fixed(ui, width, Button::new(&text).icon(stage.art.icon("notebook")));
-    stage.targets.mark(format!("setup.seat.{at}.help"), &response);
+    let text = shared.words.say(help.sentence());
+    let response = fixed(ui, width, Button::new(&text).icon(shared.art.icon("notebook")));
+    shared.targets.mark(format!("setup.seat.{at}.help"), &response);
     if response.clicked() {
         state.next_help(at);
     }
-    response.on_hover_text(stage.words.say(help.why()));
+    response.on_hover_text(shared.words.say(help.why()));
 }
 
-fn away(ui: &mut Ui, state: &SetupState, stage: &SetupScreen, at: usize) -> bool {
+fn away(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: usize) -> bool {
     if !state.can_remove() {
         return false;
     }
-    let text = stage.words.with(key!("setup-remove-seat"), &[("name", (&state.seats[at].name).into())]);
-    let response = icon_button(ui, stage.art.icon("cross"), &text);
-    stage.targets.mark(format!("setup.remove-seat.{at}"), &response);
+    let text = shared.words.with(key!("setup-remove-seat"), &[("name", (&state.seats[at].name).into())]);
+    let response = icon_button(ui, shared.art.icon("cross"), &text);
+    shared.targets.mark(format!("setup.remove-seat.{at}"), &response);
     response.clicked()
 }

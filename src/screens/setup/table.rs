@@ -6,7 +6,7 @@ use super::{
     below::open,
     ladder,
     levels::LEVELS,
-    stage::SetupScreen,
+    parts::SetupScreen,
     state::{SeatRow, SetupState},
 };
 use crate::ui::scale::{Size, growth};
@@ -19,45 +19,45 @@ use candlestick_game::Controller;
 use candlestick_themes::{key, palette};
 
 /// Shows the table that is set up.
-pub(super) fn show(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
+pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
     plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        head(ui, state, stage);
-        faces(ui, state, stage);
+        head(ui, state, shared);
+        faces(ui, state, shared);
         if state.bots().next().is_some() {
             // Whom one plays against is chosen behind “more”; who sits there is told.
             if !state.more {
-                ladder::told(ui, state, stage);
+                ladder::told(ui, state, shared);
             }
             ui.add_space(4.0);
-            bots(ui, state, stage);
+            bots(ui, state, shared);
         }
     });
 }
 
 /// How many play, with one fewer and one more at hand.
-fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    let is_above = stage.narrow && growth() > 1.0;
+fn head(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
+    let is_above = shared.narrow && growth() > 1.0;
     if is_above {
-        subheading(ui, &stage.words.say(key!("setup-seats")));
+        subheading(ui, &shared.words.say(key!("setup-seats")));
     }
     ui.horizontal(|ui| {
         if !is_above {
-            subheading(ui, &stage.words.say(key!("setup-seats")));
+            subheading(ui, &shared.words.say(key!("setup-seats")));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(state.can_add(), |ui| {
-                let more = icon_button(ui, stage.art.icon("plus"), &stage.words.say(key!("setup-add-seat")));
-                stage.targets.mark("setup.add-seat", &more);
+                let more = icon_button(ui, shared.art.icon("plus"), &shared.words.say(key!("setup-add-seat")));
+                shared.targets.mark("setup.add-seat", &more);
                 if more.clicked() {
                     state.add();
                 }
             });
-            let count = stage.words.with(key!("setup-count"), &[("count", state.count().into())]);
+            let count = shared.words.with(key!("setup-count"), &[("count", state.count().into())]);
             ui.label(RichText::new(count).font(bold(Size::TEXT)).color(palette::PARCHMENT));
             ui.add_enabled_ui(state.can_remove(), |ui| {
-                let fewer = icon_button(ui, stage.art.icon("minus"), &stage.words.say(key!("setup-fewer-seats")));
-                stage.targets.mark("setup.fewer-seats", &fewer);
+                let fewer = icon_button(ui, shared.art.icon("minus"), &shared.words.say(key!("setup-fewer-seats")));
+                shared.targets.mark("setup.fewer-seats", &fewer);
                 if fewer.clicked() {
                     state.remove(state.count() - 1);
                     open(ui, None);
@@ -68,7 +68,7 @@ fn head(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
 }
 
 /// The faces of all who play, people with a bright rim.
-fn faces(ui: &mut Ui, state: &SetupState, stage: &SetupScreen) {
+fn faces(ui: &mut Ui, state: &SetupState, shared: &SetupScreen) {
     let count = state.count().max(1) as f32;
     let gap = 6.0;
     let side = ((ui.available_width() + gap) / count - gap).clamp(28.0, 58.0).floor();
@@ -78,30 +78,30 @@ fn faces(ui: &mut Ui, state: &SetupState, stage: &SetupScreen) {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             let person = row.controller == Controller::Person;
             let rim = if person { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) };
-            disc(ui.painter(), stage.theme, stage.art, row.suspect, rect.center(), side / 2.0 - 2.0, rim);
-            response.on_hover_text(told(row, stage));
+            disc(ui.painter(), shared.theme, shared.art, row.suspect, rect.center(), side / 2.0 - 2.0, rim);
+            response.on_hover_text(told(row, shared));
         }
     });
     let people = state.seats.iter().filter(|row| row.on && row.controller == Controller::Person);
-    let people: Vec<_> = people.map(|row| stage.theme.suspects[row.suspect.index()].name.clone()).collect();
+    let people: Vec<_> = people.map(|row| shared.theme.suspects[row.suspect.index()].name.clone()).collect();
     if let [one] = &people[..] {
-        let text = stage.words.with(key!("setup-you-are"), &[("suspect", one.into())]);
+        let text = shared.words.with(key!("setup-you-are"), &[("suspect", one.into())]);
         ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
     }
 }
 
 /// A seat in words: "Agatha: Miss Scarlett".
-fn told(row: &SeatRow, stage: &SetupScreen) -> String {
-    let suspect = &stage.theme.suspects[row.suspect.index()].name;
-    stage.words.with(key!("setup-seat-told"), &[("name", (&row.name).into()), ("suspect", suspect.into())])
+fn told(row: &SeatRow, shared: &SetupScreen) -> String {
+    let suspect = &shared.theme.suspects[row.suspect.index()].name;
+    shared.words.with(key!("setup-seat-told"), &[("name", (&row.name).into()), ("suspect", suspect.into())])
 }
 
 /// One level for all bots.
-fn bots(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) {
-    ui.label(RichText::new(stage.words.say(key!("setup-bots"))).color(palette::ASH));
+fn bots(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
+    ui.label(RichText::new(shared.words.say(key!("setup-bots"))).color(palette::ASH));
     // Where their levels differ none is chosen.
     let level = state.bots_level();
-    if let Some(level) = tabs(ui, (stage.words, stage.targets), &LEVELS, level) {
+    if let Some(level) = tabs(ui, (shared.words, shared.targets), &LEVELS, level) {
         state.set_bots_level(level);
     }
 }

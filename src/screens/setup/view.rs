@@ -5,8 +5,9 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, CentralPanel, Frame, Margin, ScrollArea, Ui, vec2};
 
 use super::{
-    apart, chooser, foot, ladder, options, rows,
-    stage::SetupScreen,
+    apart, chooser, foot, ladder, options,
+    parts::SetupScreen,
+    rows,
     state::{SetupChoice, SetupState},
     table,
 };
@@ -34,12 +35,12 @@ pub fn show(
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
     let narrow = room.width() < 700.0 || room.height() < LOW;
-    let stage = SetupScreen { themes, theme, own_faults, standing, words, art, targets, narrow, opens };
+    let shared = SetupScreen { themes, theme, own_faults, standing, words, art, targets, narrow, opens };
     touch(ui, narrow);
     wood(ui, (theme.house, art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.7, 420.0), veil(palette::CANDLE, 0.12));
-    let mut chosen = foot::show(ui, state, notice, &stage);
+    let mut chosen = foot::show(ui, state, notice, &shared);
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 10);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, narrow);
@@ -54,29 +55,29 @@ pub fn show(
                 };
                 screen_title(ui, &words.say(key!("setup-title")), size);
             });
-            chosen = chooser::show(ui, &stage).or(chosen);
+            chosen = chooser::show(ui, &shared).or(chosen);
             hairline(ui);
-            chosen = body_of(ui, state, &stage).or(chosen);
+            chosen = body_of(ui, state, &shared).or(chosen);
         });
     });
     chosen
 }
 
 /// The table in short and what is different here; below, if it is asked for, seats and options one by one.
-fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<SetupChoice> {
-    if stage.narrow {
+fn body_of(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) -> Option<SetupChoice> {
+    if shared.narrow {
         // Right below what the theme is about: further down nobody would find it.
-        apart::show(ui, state, stage);
+        apart::show(ui, state, shared);
         ui.add_space(10.0);
-        table::show(ui, state, stage);
+        table::show(ui, state, shared);
     } else {
-        beside(ui, state, |ui, state| table::show(ui, state, stage), |ui, state| apart::show(ui, state, stage));
+        beside(ui, state, |ui, state| table::show(ui, state, shared), |ui, state| apart::show(ui, state, shared));
     }
     ui.add_space(6.0);
-    let text = stage.words.say(if state.more { key!("setup-less") } else { key!("setup-more") });
-    let button = Button::new(&text).icon(stage.art.icon(if state.more { "minus" } else { "gear" }));
+    let text = shared.words.say(if state.more { key!("setup-less") } else { key!("setup-more") });
+    let button = Button::new(&text).icon(shared.art.icon(if state.more { "minus" } else { "gear" }));
     let response = ui.vertical_centered(|ui| button.show(ui)).inner;
-    stage.targets.mark("setup.more", &response);
+    shared.targets.mark("setup.more", &response);
     state.more ^= response.clicked();
     if !state.more {
         return None;
@@ -87,16 +88,16 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, stage: &SetupScreen) -> Option<S
     }
     ui.add_space(6.0);
     let seats = |ui: &mut Ui, state: &mut SetupState| {
-        ladder::plate_of(ui, state, stage);
-        rows::show(ui, state, stage);
+        ladder::plate_of(ui, state, shared);
+        rows::show(ui, state, shared);
     };
     let mut chosen = None;
     let mut others = |ui: &mut Ui, state: &mut SetupState| {
-        options::show(ui, state, stage);
+        options::show(ui, state, shared);
         ui.add_space(10.0);
-        chosen = chooser::own_themes(ui, stage);
+        chosen = chooser::own_themes(ui, shared);
     };
-    if stage.narrow {
+    if shared.narrow {
         seats(ui, state);
         ui.add_space(10.0);
         others(ui, state);

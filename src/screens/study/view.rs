@@ -53,9 +53,9 @@ pub(in crate::screens) fn column(ui: &mut Ui, width: f32, height: f32, inside: i
 }
 
 /// What the seat has seen, line by line, by turns.
-pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, stage: &StudyScreen) {
-    let (view, words) = (&study.view, stage.words);
-    if !stage.narrow {
+pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, shared: &StudyScreen) {
+    let (view, words) = (&study.view, shared.words);
+    if !shared.narrow {
         subheading(ui, &words.say(key!("daily-clues")));
     }
     let lit = study.why.iter().flat_map(|why| &why.events);
@@ -83,13 +83,13 @@ pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, stage: &StudyScreen)
 }
 
 /// The notebook of the seat, and its hand where there is room; answers what is wanted of it.
-pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen) -> Vec<Wish> {
+pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen) -> Vec<Wish> {
     let mut intents = Vec::new();
     inspect::begin(ui.ctx());
     let context = PanelContext {
         theme: &study.theme,
-        words: stage.words,
-        art: stage.art,
+        words: shared.words,
+        art: shared.art,
         view: &study.view,
         seats: &study.seats,
         names: None,
@@ -104,14 +104,14 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, stage: &StudyScreen)
         coach: None,
         busy: false,
         elsewhere: false,
-        narrow: stage.narrow,
-        targets: stage.targets,
+        narrow: shared.narrow,
+        targets: shared.targets,
     };
     if study.supposed.is_some() {
-        let text = RichText::new(stage.words.say(key!("study-supposed"))).font(body(Size::FOOT));
+        let text = RichText::new(shared.words.say(key!("study-supposed"))).font(body(Size::FOOT));
         ui.add(Label::new(text.color(palette::CANDLE)).wrap());
     }
-    if !stage.narrow {
+    if !shared.narrow {
         Panel::bottom("study-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
     }
     notebook::show(ui, &context, &mut intents);

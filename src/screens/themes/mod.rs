@@ -2,9 +2,9 @@
 
 mod dropped;
 mod house;
+mod parts;
 pub(super) mod pictures;
 mod rows;
-mod stage;
 mod state;
 mod systems;
 mod view;

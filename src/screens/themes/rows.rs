@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
-use super::stage::{ThemePanelContext, ThemesChoice};
+use super::parts::{ThemePanelContext, ThemesChoice};
 use crate::ui::scale::Size;
 use crate::{
     platform,

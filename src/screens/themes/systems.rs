@@ -11,7 +11,7 @@ use bevy_egui::EguiContexts;
 use super::{
     dropped,
     house::House,
-    stage::ThemesChoice,
+    parts::ThemesChoice,
     state::{OwnThemes, Panel},
     view,
 };

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Align2, Context, Id, Key, Label, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
 
 use super::{
+    parts::{ThemePanelContext, ThemesChoice},
     rows,
-    stage::{ThemePanelContext, ThemesChoice},
     state::{OwnThemes, Panel},
 };
 use crate::ui::scale::Size;

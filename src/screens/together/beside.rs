@@ -17,26 +17,26 @@ use candlestick_themes::{Theme, key};
 pub(super) fn show(
     ui: &mut Ui,
     room: &InRoom,
-    desk: &mut TogetherState,
+    state: &mut TogetherState,
     theme: &Theme,
-    stage: &TogetherScreen,
+    shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
-    let (lobby, words) = (room.own.client.lobby()?, stage.words);
+    let (lobby, words) = (room.own.client.lobby()?, shared.words);
     subheading(ui, &words.say(key!("together-beside")));
     why(ui, &words.say(key!("together-beside-why")));
     let mut chosen = None;
     for person in room.beside.iter().filter_map(|one| one.client.you()) {
-        chosen = seated(ui, room, lobby, person, theme, stage).or(chosen);
+        chosen = seated(ui, room, lobby, person, theme, shared).or(chosen);
     }
     let seats = lobby.people.len() + lobby.arrangement.bots.len();
     if lobby.sharing || seats >= usize::from(theme.edition.profile.max_seats) {
         return chosen;
     }
     let hint = words.say(key!("together-beside-hint"));
-    stage.targets.mark("together.beside.name", &line(ui, &mut desk.beside, &hint, MAX_NAME));
+    shared.targets.mark("together.beside.name", &line(ui, &mut state.beside, &hint, MAX_NAME));
     let text = words.say(key!("together-beside-sit"));
-    let button = Button::new(&text).icon(stage.art.icon("plus")).wide().enabled(room.is_open()).show(ui);
-    stage.targets.mark("together.beside.sit", &button);
+    let button = Button::new(&text).icon(shared.art.icon("plus")).wide().enabled(room.is_open()).show(ui);
+    shared.targets.mark("together.beside.sit", &button);
     button.clicked().then_some(TogetherChoice::SitBeside).or(chosen)
 }
 
@@ -47,15 +47,15 @@ fn seated(
     lobby: &Lobby,
     person: PersonId,
     theme: &Theme,
-    stage: &TogetherScreen,
+    shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
     let name = sentences::name_of(room, person);
     said(ui, &name);
     let target = format!("together.beside.{person}.suspect");
-    let suspect = people::suspects(ui, lobby, (Some(person), &target), theme, stage);
-    let text = stage.words.with(key!("together-beside-stand"), &[("name", (&name).into())]);
-    let stands = Button::new(&text).icon(stage.art.icon("footsteps")).show(ui);
-    stage.targets.mark(format!("together.beside.{person}.stand"), &stands);
+    let suspect = people::suspects(ui, lobby, (Some(person), &target), theme, shared);
+    let text = shared.words.with(key!("together-beside-stand"), &[("name", (&name).into())]);
+    let stands = Button::new(&text).icon(shared.art.icon("footsteps")).show(ui);
+    shared.targets.mark(format!("together.beside.{person}.stand"), &stands);
     ui.add_space(6.0);
     let moved = suspect.map(|suspect| TogetherChoice::MoveBeside(person, suspect));
     stands.clicked().then_some(TogetherChoice::StandBeside(person)).or(moved)

@@ -9,33 +9,33 @@ impl Together<'_> {
     /// Has the room of the words that are typed looked for.
     pub(super) fn find(&mut self) {
         let words = &self.lobby.words.0;
-        let handle = match Handle::read(&self.desk.link) {
+        let handle = match Handle::read(&self.state.link) {
             Ok(handle) => handle,
             Err(fault) => {
-                self.desk.told = Some(sentence(&fault, words));
+                self.state.told = Some(sentence(&fault, words));
                 return;
             }
         };
-        let Ok(server) = ServerAddress::read(&self.desk.server) else {
-            self.desk.told = Some(words.say(key!("together-bad-server")));
+        let Ok(server) = ServerAddress::read(&self.state.server) else {
+            self.state.told = Some(words.say(key!("together-bad-server")));
             return;
         };
         // Nothing in it can fail to be written.
         let request = serde_json::to_string(&FindRoom { handle }).unwrap_or_default();
         let post = Post::send(&server.by_words(), request, self.tasks.signal());
-        (self.desk.finding, self.desk.told) = (Some((post, server)), None);
+        (self.state.finding, self.state.told) = (Some((post, server)), None);
     }
 
     /// Takes the answer of a server that was asked for a room.
     pub(super) fn take_found(&mut self) {
-        let Some(reply) = self.desk.finding.as_mut().and_then(|(post, _)| post.take()) else { return };
-        let Some((_, server)) = self.desk.finding.take() else { return };
+        let Some(reply) = self.state.finding.as_mut().and_then(|(post, _)| post.take()) else { return };
+        let Some((_, server)) = self.state.finding.take() else { return };
         let words = &self.lobby.words.0;
         let told = match reply {
             Ok((200, text)) => match found(&text) {
                 Some(link) => {
-                    self.desk.link.clear();
-                    self.desk.server = server.to_string();
+                    self.state.link.clear();
+                    self.state.server = server.to_string();
                     return self.go_in_by(link);
                 }
                 None => words.say(key!("together-garbled")),
@@ -44,7 +44,7 @@ impl Together<'_> {
             Ok((429, _)) => words.say(key!("together-words-often")),
             Ok(_) | Err(()) => words.say(key!("together-no-server")),
         };
-        self.desk.told = Some(told);
+        self.state.told = Some(told);
     }
 }
 

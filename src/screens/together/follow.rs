@@ -25,19 +25,19 @@ use candlestick_online::{
 use candlestick_themes::key;
 
 /// Passes on what the socket brought and what was decided; keeps the chair that one has, and forgets one that is lost.
-pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut desk: ResMut<TogetherState>, tasks: Res<BackgroundTasks>) {
+pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut state: ResMut<TogetherState>, tasks: Res<BackgroundTasks>) {
     let Some(room) = at_hand.get_mut() else { return };
     room.talk(tasks.signal());
     room.let_go();
     if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
-        if let Err(fault) = desk.chairs.forget(&room.server, &room.own.client.link().room) {
+        if let Err(fault) = state.chairs.forget(&room.server, &room.own.client.link().room) {
             warn!("the chair is not forgotten: {fault}");
         }
     } else if let Some(chair) = chair_of(room, &room.own) {
         // Whoever is on their way to a chair beside it is not lost while they come.
         let beside: Option<Vec<_>> = room.beside.iter().map(|one| chair_of(room, one)).collect();
         if let Some(beside) = beside
-            && let Err(fault) = desk.chairs.keep(chair.beside(beside))
+            && let Err(fault) = state.chairs.keep(chair.beside(beside))
         {
             warn!("the chair is not kept: {fault}");
         }

@@ -32,8 +32,8 @@ fn title(room: &InRoom, person: PersonId, words: &Words) -> String {
 }
 
 /// The link that friends come in by, and the room's words.
-pub(super) fn show(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let (words, name) = (stage.words, &room.own.client.link().room);
+pub(super) fn show(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let (words, name) = (shared.words, &room.own.client.link().room);
     let link = room.server.link(&Link::invitation(name));
     let begun = room.own.client.table().is_some();
     subheading(ui, &words.say(if begun { key!("together-invite-now") } else { key!("together-invite") }));
@@ -41,23 +41,23 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option
     if let Some(handle) = Handle::of(name) {
         said(ui, &words.with(key!("together-words"), &[("words", (&handle.words()).into())]));
     }
-    to_take(ui, link, false, stage)
+    to_take(ui, link, false, shared)
 }
 
 /// The link to the chair of somebody at this device, for another one.
-pub(super) fn chair(ui: &mut Ui, room: &InRoom, person: PersonId, stage: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn chair(ui: &mut Ui, room: &InRoom, person: PersonId, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let one = room.everybody().find(|one| one.is(person) && one.client.link().token.is_some())?;
     let link = room.server.link(one.client.link());
-    subheading(ui, &title(room, person, stage.words));
-    why(ui, &stage.words.say(key!("together-device-why")));
-    to_take(ui, link, true, stage)
+    subheading(ui, &title(room, person, shared.words));
+    why(ui, &shared.words.say(key!("together-device-why")));
+    to_take(ui, link, true, shared)
 }
 
 /// A link to be copied, or read by a phone's camera; whether it opens somebody's chair.
-fn to_take(ui: &mut Ui, text: String, own: bool, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let words = stage.words;
-    let copy = Button::new(&words.say(key!("together-copy"))).icon(stage.art.icon("scroll")).wide().show(ui);
-    stage.targets.mark("together.copy", &copy);
+fn to_take(ui: &mut Ui, text: String, own: bool, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let words = shared.words;
+    let copy = Button::new(&words.say(key!("together-copy"))).icon(shared.art.icon("scroll")).wide().show(ui);
+    shared.targets.mark("together.copy", &copy);
     ui.vertical_centered(|ui| qr(ui, &text, ui.available_width().min(PATTERN), &words.say(key!("together-qr"))));
     copy.clicked().then_some(TogetherChoice::Copy { text, own })
 }

@@ -12,7 +12,7 @@ use crate::{
 #[derive(SystemParam)]
 pub(super) struct Together<'w> {
     pub at_hand: ResMut<'w, RoomAtHand>,
-    pub desk: ResMut<'w, TogetherState>,
+    pub state: ResMut<'w, TogetherState>,
     pub tasks: Res<'w, BackgroundTasks>,
     pub lobby: Lobby<'w>,
     pub own: Res<'w, OwnThemes>,

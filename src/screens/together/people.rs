@@ -28,26 +28,26 @@ struct Seated<'a> {
 pub(super) fn sending_away(
     ctx: &Context,
     room: &InRoom,
-    desk: &TogetherState,
-    stage: &TogetherScreen,
+    state: &TogetherState,
+    shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
-    let person = desk.kicking?;
+    let person = state.kicking?;
     let name = sentences::name_of(room, person);
     let values = [("name", (&name).into())];
     // Who has gone meanwhile, or may not be sent away any more, is spared.
     if name.is_empty() || !room.me().is_some_and(|(_, host)| host) {
         return Some(TogetherChoice::Spare);
     }
-    let words = stage.words;
+    let words = shared.words;
     let shown = dialog(ctx, Id::new("sending-away"), (360.0, true), |ui| {
         heading(ui, &words.with(key!("together-kick-title"), &values));
         why(ui, &words.say(key!("together-kick-warning")));
         ui.add_space(6.0);
         let text = words.with(key!("together-kick"), &values);
-        let yes = Button::new(&text).kind(Kind::Danger).icon(stage.art.icon("cross")).wide().show(ui);
-        stage.targets.mark("together.kick.confirm", &yes);
+        let yes = Button::new(&text).kind(Kind::Danger).icon(shared.art.icon("cross")).wide().show(ui);
+        shared.targets.mark("together.kick.confirm", &yes);
         let no = Button::new(&words.say(key!("act-cancel"))).wide().show(ui);
-        stage.targets.mark("together.kick.cancel", &no);
+        shared.targets.mark("together.kick.cancel", &no);
         if yes.clicked() { Some(TogetherChoice::Kick(person)) } else { no.clicked().then_some(TogetherChoice::Spare) }
     });
     let left = shown.should_close().then_some(TogetherChoice::Spare);
@@ -55,25 +55,25 @@ pub(super) fn sending_away(
 }
 
 /// Shows everybody; the host can send others away.
-pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    subheading(ui, &stage.words.say(key!("together-people")));
+pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    subheading(ui, &shared.words.say(key!("together-people")));
     let mut chosen = None;
     for seated in seated(room) {
-        chosen = row(ui, room, &seated, theme, stage).or(chosen);
+        chosen = row(ui, room, &seated, theme, shared).or(chosen);
     }
     let watchers = room.own.client.presence().watchers;
     if watchers > 0 {
-        why(ui, &stage.words.with(key!("together-watchers"), &[("count", watchers.into())]));
+        why(ui, &shared.words.with(key!("together-watchers"), &[("count", watchers.into())]));
     }
     chosen
 }
 
 /// One's name, to be typed.
-pub(super) fn name(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Response {
-    subheading(ui, &stage.words.say(key!("together-name")));
-    let hint = stage.words.say(key!("together-name-hint"));
-    let typed = line(ui, &mut desk.name, &hint, MAX_NAME);
-    stage.targets.mark("together.name", &typed);
+pub(super) fn name(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Response {
+    subheading(ui, &shared.words.say(key!("together-name")));
+    let hint = shared.words.say(key!("together-name-hint"));
+    let typed = line(ui, &mut state.name, &hint, MAX_NAME);
+    shared.targets.mark("together.name", &typed);
     typed
 }
 
@@ -91,8 +91,8 @@ fn seated(room: &InRoom) -> Vec<Seated<'_>> {
     seats.map(|((seat, person), suspect)| Seated { person: *person, name: &seat.name, suspect: *suspect }).collect()
 }
 
-fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let (words, me) = (stage.words, room.me());
+fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let (words, me) = (shared.words, room.me());
     let here = seated.person.is_none_or(|person| !room.away.contains_key(&person));
     let side = ui.spacing().interact_size.y;
     let mut chosen = None;
@@ -103,23 +103,23 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, stage: &Toget
             Some(_) => palette::SMOKE.into(),
             None => mix(palette::BRASS, palette::WALNUT, 0.3),
         };
-        disc(ui.painter(), theme, stage.art, seated.suspect, rect.center(), side / 2.0 - 2.0, rim);
+        disc(ui.painter(), theme, shared.art, seated.suspect, rect.center(), side / 2.0 - 2.0, rim);
         let kick = seated.person.filter(|person| !room.is_here(*person) && me.is_some_and(|(_, host)| host));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(person) = kick {
                 let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
-                let response = icon_button(ui, stage.art.icon("cross"), &text);
-                stage.targets.mark(format!("together.kick.{person}"), &response);
+                let response = icon_button(ui, shared.art.icon("cross"), &text);
+                shared.targets.mark(format!("together.kick.{person}"), &response);
                 chosen = response.clicked().then_some(TogetherChoice::AskToKick(person));
             }
             if may_be_taken(room, seated) {
                 let response = Button::new(&words.say(key!("together-take"))).show(ui);
-                stage.targets.mark(format!("together.take.{}", seated.suspect.0), &response);
+                shared.targets.mark(format!("together.take.{}", seated.suspect.0), &response);
                 chosen = response.clicked().then_some(TogetherChoice::Sit(Some(seated.suspect))).or(chosen.take());
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let ink = if here { palette::PARCHMENT } else { palette::ASH };
-                let text = RichText::new(said(room, seated, theme, stage)).font(body(Size::TEXT)).color(ink);
+                let text = RichText::new(said(room, seated, theme, shared)).font(body(Size::TEXT)).color(ink);
                 ui.add(Label::new(text).wrap());
             });
         });
@@ -134,8 +134,8 @@ fn may_be_taken(room: &InRoom, seated: &Seated) -> bool {
 }
 
 /// "Ada: Miss Scarlett (you, host)".
-fn said(room: &InRoom, seated: &Seated, theme: &Theme, stage: &TogetherScreen) -> String {
-    let words = stage.words;
+fn said(room: &InRoom, seated: &Seated, theme: &Theme, shared: &TogetherScreen) -> String {
+    let words = shared.words;
     let Some(suspect) = theme.suspects.get(seated.suspect.index()) else { return seated.name.to_owned() };
     let key = if seated.person.is_some() { key!("together-person") } else { key!("together-bot") };
     let text = words.with(key, &[("name", seated.name.into()), ("suspect", (&suspect.name).into())]);
@@ -166,7 +166,7 @@ pub(super) fn suspects(
     lobby: &Lobby,
     (mine, target): (Option<PersonId>, &str),
     theme: &Theme,
-    stage: &TogetherScreen,
+    shared: &TogetherScreen,
 ) -> Option<SuspectId> {
     let taken = |suspect: SuspectId| {
         let people = lobby.people.iter().any(|one| one.suspect == suspect && Some(one.person) != mine);
@@ -185,12 +185,12 @@ pub(super) fn suspects(
             let is_own = own == Some(suspect);
             let lit = is_own || response.hovered() || response.has_focus();
             let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.4) };
-            disc(ui.painter(), theme, stage.art, suspect, rect.center(), side / 2.0 - 3.0, rim);
+            disc(ui.painter(), theme, shared.art, suspect, rect.center(), side / 2.0 - 3.0, rim);
             response.widget_info(|| {
                 let kind = bevy_egui::egui::WidgetType::SelectableLabel;
                 bevy_egui::egui::WidgetInfo::selected(kind, true, is_own, look.name.to_string())
             });
-            stage.targets.mark(format!("{target}.{n}"), &response);
+            shared.targets.mark(format!("{target}.{n}"), &response);
             let response = response.on_hover_text(look.name.to_string());
             chosen = response.clicked().then_some(suspect).or(chosen.take());
         }
@@ -199,8 +199,8 @@ pub(super) fn suspects(
 }
 
 /// For how long somebody is away, for each who is.
-pub(super) fn away(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) {
+pub(super) fn away(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) {
     for (person, span) in room.missed(None) {
-        why(ui, &sentences::away_for(room, person, span, stage.words));
+        why(ui, &sentences::away_for(room, person, span, shared.words));
     }
 }

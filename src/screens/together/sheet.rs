@@ -63,20 +63,20 @@ pub(super) fn show(
 }
 
 fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<TogetherChoice>, bool) {
-    let Together { at_hand, desk, lobby, own, .. } = together;
+    let Together { at_hand, state, lobby, own, .. } = together;
     let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.own.client.table())) else {
         return (None, false);
     };
-    let stage =
+    let shared =
         TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
-    let words = stage.words;
+    let words = shared.words;
     let size = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("room"), (360.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("together-here"))));
         hairline(ui);
         let back = words.say(key!("menu-resume"));
-        let close = Button::new(&back).kind(Kind::Primary).icon(stage.art.icon("play")).wide().show(ui);
-        stage.targets.mark("room.close", &close);
+        let close = Button::new(&back).kind(Kind::Primary).icon(shared.art.icon("play")).wide().show(ui);
+        shared.targets.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
         let scroll = ScrollArea::vertical().id_salt(page).max_height(most).min_scrolled_height(most);
         let inner = scroll.show(ui, |ui| {
@@ -84,16 +84,16 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
                 ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
             }
             match page {
-                SheetPage::Room => around(ui, room, table, desk, &stage),
-                SheetPage::Invitation => back_to_room(ui, &stage).or(inviting::show(ui, room, &stage)),
-                SheetPage::Chair(person) => back_to_room(ui, &stage).or(inviting::chair(ui, room, person, &stage)),
+                SheetPage::Room => around(ui, room, table, state, &shared),
+                SheetPage::Invitation => back_to_room(ui, &shared).or(inviting::show(ui, room, &shared)),
+                SheetPage::Chair(person) => back_to_room(ui, &shared).or(inviting::chair(ui, room, person, &shared)),
             }
         });
         (inner.inner, close.clicked())
     });
     let leave = shown.should_close();
     let (chosen, close) = shown.inner;
-    let chosen = people::sending_away(ctx, room, desk, &stage).or(chosen);
+    let chosen = people::sending_away(ctx, room, state, &shared).or(chosen);
     (chosen, !(leave || close))
 }
 
@@ -102,40 +102,40 @@ fn around(
     ui: &mut Ui,
     room: &InRoom,
     table: &RemoteTable,
-    desk: &mut TogetherState,
-    stage: &TogetherScreen,
+    state: &mut TogetherState,
+    shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
-    let mut chosen = room.is_ended().then(|| go_on_here(ui, room, stage)).flatten();
+    let mut chosen = room.is_ended().then(|| go_on_here(ui, room, shared)).flatten();
     // Whoever only watches may take the chair of a bot, by a name.
     if room.own.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
-        people::name(ui, desk, stage);
+        people::name(ui, state, shared);
     }
-    chosen = people::show(ui, room, table.theme(), stage).or(chosen);
+    chosen = people::show(ui, room, table.theme(), shared).or(chosen);
     if room.away.is_empty() && room.is_open() && !table.is_over() {
-        said(ui, &stage.words.say(key!("together-everybody")));
+        said(ui, &shared.words.say(key!("together-everybody")));
     }
-    people::away(ui, room, stage);
+    people::away(ui, room, shared);
     ui.add_space(6.0);
-    chosen = reactions(ui, stage).or(chosen);
+    chosen = reactions(ui, shared).or(chosen);
     ui.add_space(6.0);
-    ways(ui, room, table, stage).or(chosen)
+    ways(ui, room, table, shared).or(chosen)
 }
 
 /// The room has ended the connection: why, and the way back.
-fn go_on_here(ui: &mut Ui, room: &InRoom, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    if let Some(line) = sentences::line(room, stage.words) {
+fn go_on_here(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    if let Some(line) = sentences::line(room, shared.words) {
         said(ui, &line);
     }
-    let text = stage.words.say(key!("together-reconnect"));
-    let response = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("play")).wide().show(ui);
-    stage.targets.mark("room.go-on", &response);
+    let text = shared.words.say(key!("together-reconnect"));
+    let response = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("play")).wide().show(ui);
+    shared.targets.mark("room.go-on", &response);
     ui.add_space(6.0);
     response.clicked().then_some(TogetherChoice::Reconnect)
 }
 
 /// What can be done besides: the case held up or gone on with, others reminded or brought, the way out.
-fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let (words, paused) = (stage.words, table.is_paused());
+fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let (words, paused) = (shared.words, table.is_paused());
     let pause = words.say(if paused { key!("together-resume") } else { key!("together-pause") });
     let turn = TogetherChoice::Turn;
     let mut all = vec![
@@ -150,29 +150,29 @@ fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, stage: &TogetherScreen)
     all.push((words.say(key!("together-leave")), "door", "room.leave".to_owned(), TogetherChoice::Leave));
     let mut chosen = None;
     for (text, icon, target, choice) in all {
-        let response = Button::new(&text).icon(stage.art.icon(icon)).wide().show(ui);
-        stage.targets.mark(target, &response);
+        let response = Button::new(&text).icon(shared.art.icon(icon)).wide().show(ui);
+        shared.targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen);
     }
     chosen
 }
 
-fn back_to_room(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let text = stage.words.say(key!("setup-back"));
-    let response = Button::new(&text).icon(stage.art.icon("undo")).wide().show(ui);
-    stage.targets.mark("room.back", &response);
+fn back_to_room(ui: &mut Ui, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let text = shared.words.say(key!("setup-back"));
+    let response = Button::new(&text).icon(shared.art.icon("undo")).wide().show(ui);
+    shared.targets.mark("room.back", &response);
     response.clicked().then_some(TogetherChoice::Turn(SheetPage::Room))
 }
 
 /// What can be said without words, two beside each other.
-fn reactions(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
+fn reactions(ui: &mut Ui, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let mut chosen = None;
     for pair in REACTIONS.chunks(2) {
         ui.columns(2, |sides| {
             for (side, reaction) in sides.iter_mut().zip(pair) {
-                let text = sentences::reaction_of(*reaction, stage.words);
+                let text = sentences::reaction_of(*reaction, shared.words);
                 let response = Button::new(&text).wide().show(side);
-                stage.targets.mark(format!("room.react.{reaction:?}"), &response);
+                shared.targets.mark(format!("room.react.{reaction:?}"), &response);
                 chosen = response.clicked().then_some(TogetherChoice::React(*reaction)).or(chosen.take());
             }
         });

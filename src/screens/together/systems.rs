@@ -30,13 +30,13 @@ use candlestick_themes::{Words, key};
 pub(in crate::screens) struct Invited(pub Option<String>);
 
 /// One's chairs, one's name of last time, and the server that the page comes from.
-pub(super) fn recall(mut desk: ResMut<TogetherState>) {
-    desk.chairs = Chairs::recall();
-    let last = desk.chairs.iter().next().cloned();
-    desk.name = last.as_ref().map(|chair| chair.name.clone()).unwrap_or_default();
+pub(super) fn recall(mut state: ResMut<TogetherState>) {
+    state.chairs = Chairs::recall();
+    let last = state.chairs.iter().next().cloned();
+    state.name = last.as_ref().map(|chair| chair.name.clone()).unwrap_or_default();
     let last = last.map(|chair| chair.server.to_string());
     let own = ServerAddress::read(&platform::address()).ok().map(|server| server.to_string());
-    desk.server = own.or(last).unwrap_or_default();
+    state.server = own.or(last).unwrap_or_default();
 }
 
 /// Whoever opened a room's link does not stop at the title.
@@ -49,7 +49,7 @@ pub(super) fn follow_link(invited: Res<Invited>, mut next: ResMut<NextState<Scre
 /// Whoever comes by a link is at its room.
 pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
     if let Some(link) = invited.0.take() {
-        together.desk.link = link;
+        together.state.link = link;
         together.enter();
     }
 }
@@ -100,23 +100,23 @@ impl Together<'_> {
 
     /// Goes in by a link; by one's own chair where one has one there.
     pub(super) fn go_in_by(&mut self, link: Link) {
-        let Ok(server) = ServerAddress::read(&self.desk.server) else {
-            self.desk.told = Some(self.lobby.words.0.say(key!("together-bad-server")));
+        let Ok(server) = ServerAddress::read(&self.state.server) else {
+            self.state.told = Some(self.lobby.words.0.say(key!("together-bad-server")));
             return;
         };
-        let own = self.desk.chairs.of(&server, &link.room).and_then(Chair::link).filter(|_| link.token.is_none());
+        let own = self.state.chairs.of(&server, &link.room).and_then(Chair::link).filter(|_| link.token.is_none());
         self.go_in(server, own.unwrap_or(link));
     }
 
     fn go_in(&mut self, server: ServerAddress, link: Link) {
         let Some(entropy) = entropy::drawn() else {
-            self.desk.told = Some(self.lobby.words.0.say(key!("together-no-server")));
+            self.state.told = Some(self.lobby.words.0.say(key!("together-no-server")));
             return;
         };
         // A reload comes back to the room, and to one's chair by what this device keeps.
         platform::put_fragment(&Link::invitation(&link.room).fragment());
         self.lobby.opening.forget_room();
-        let kept = self.desk.chairs.of(&server, &link.room).cloned();
+        let kept = self.state.chairs.of(&server, &link.room).cloned();
         let kept = kept.filter(|chair| chair.link().is_some_and(|own| own.token == link.token));
         let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
         if let Some(chair) = kept {
@@ -129,14 +129,14 @@ impl Together<'_> {
         }
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
-        (self.desk.told, self.desk.chair, self.desk.kicking) = (None, None, None);
-        (self.desk.opening, self.desk.finding) = (None, None);
+        (self.state.told, self.state.chair, self.state.kicking) = (None, None, None);
+        (self.state.opening, self.state.finding) = (None, None);
     }
 
     /// Takes the answer of a server that was asked for a room.
     fn take_opened(&mut self) {
-        let Some(reply) = self.desk.opening.as_mut().and_then(|(post, _)| post.take()) else { return };
-        let Some((_, server)) = self.desk.opening.take() else { return };
+        let Some(reply) = self.state.opening.as_mut().and_then(|(post, _)| post.take()) else { return };
+        let Some((_, server)) = self.state.opening.take() else { return };
         let words = &self.lobby.words.0;
         let told = match reply {
             Ok((201, text)) => match own_link(&text) {
@@ -157,14 +157,14 @@ impl Together<'_> {
             }
             Err(()) => words.say(key!("together-no-server")),
         };
-        self.desk.told = Some(told);
+        self.state.told = Some(told);
     }
 
     fn open(&mut self) {
         let Some(name) = self.name(1) else { return };
         let words = &self.lobby.words.0;
-        let Ok(server) = ServerAddress::read(&self.desk.server) else {
-            self.desk.told = Some(words.say(key!("together-bad-server")));
+        let Ok(server) = ServerAddress::read(&self.state.server) else {
+            self.state.told = Some(words.say(key!("together-bad-server")));
             return;
         };
         let builtin = candlestick_themes::builtin_ids();
@@ -175,22 +175,22 @@ impl Together<'_> {
         // Nothing in it can fail to be written.
         let request = serde_json::to_string(&CreateRoom { name, theme }).unwrap_or_default();
         let post = platform::Post::send(&server.rooms(), request, self.tasks.signal());
-        (self.desk.opening, self.desk.told) = (Some((post, server)), None);
+        (self.state.opening, self.state.told) = (Some((post, server)), None);
     }
 
     fn enter(&mut self) {
-        if Handle::is_meant(&self.desk.link) {
+        if Handle::is_meant(&self.state.link) {
             return self.find();
         }
-        let Some(link) = Link::read(self.desk.link.trim()) else {
-            self.desk.told = Some(self.lobby.words.0.say(key!("together-bad-link")));
+        let Some(link) = Link::read(self.state.link.trim()) else {
+            self.state.told = Some(self.lobby.words.0.say(key!("together-bad-link")));
             return;
         };
         // A whole link says where its server is.
-        if let (true, Ok(server)) = (self.desk.link.contains("://"), ServerAddress::read(&self.desk.link)) {
-            self.desk.server = server.to_string();
+        if let (true, Ok(server)) = (self.state.link.contains("://"), ServerAddress::read(&self.state.link)) {
+            self.state.server = server.to_string();
         }
-        self.desk.link.clear();
+        self.state.link.clear();
         self.go_in_by(link);
     }
 
@@ -215,7 +215,7 @@ impl Together<'_> {
     /// Does what was chosen.
     pub fn carry_out(&mut self, choice: TogetherChoice, ctx: &egui::Context) {
         ctx.request_repaint();
-        self.desk.told = None;
+        self.state.told = None;
         match choice {
             TogetherChoice::Back => {
                 self.lobby.opening.forget_room();
@@ -224,16 +224,16 @@ impl Together<'_> {
             TogetherChoice::Open => self.open(),
             TogetherChoice::Enter => self.enter(),
             TogetherChoice::Chair(n) => {
-                let chair = self.desk.chairs.iter().nth(n).cloned();
+                let chair = self.state.chairs.iter().nth(n).cloned();
                 if let Some((link, chair)) = chair.and_then(|chair| Some((chair.link()?, chair))) {
-                    self.desk.name.clone_from(&chair.name);
+                    self.state.name.clone_from(&chair.name);
                     self.go_in(chair.server, link);
                 }
             }
             TogetherChoice::Sit(suspect) => self.sit(suspect),
             TogetherChoice::Stand => {
                 self.ask(Deed::Stand);
-                self.desk.chair = None;
+                self.state.chair = None;
                 if let Some(room) = self.at_hand.get_mut() {
                     room.pass_on();
                 }
@@ -260,13 +260,13 @@ impl Together<'_> {
                 ctx.copy_text(text);
                 let told = if own { key!("together-copied-own") } else { key!("together-copied") };
                 self.tell_copied(self.lobby.words.0.say(told));
-                self.desk.chair = None;
+                self.state.chair = None;
             }
-            TogetherChoice::ShowChair(person) => self.desk.chair = person,
-            TogetherChoice::AskToKick(person) => self.desk.kicking = Some(person),
-            TogetherChoice::Spare => self.desk.kicking = None,
+            TogetherChoice::ShowChair(person) => self.state.chair = person,
+            TogetherChoice::AskToKick(person) => self.state.kicking = Some(person),
+            TogetherChoice::Spare => self.state.kicking = None,
             TogetherChoice::Kick(person) => {
-                self.desk.kicking = None;
+                self.state.kicking = None;
                 self.ask(Deed::Kick { person });
             }
             TogetherChoice::Rematch => self.ask(Deed::Rematch),
@@ -298,7 +298,7 @@ impl Together<'_> {
                 platform::say(&told);
                 room.say(told);
             }
-            None => self.desk.told = Some(told),
+            None => self.state.told = Some(told),
         }
     }
 
@@ -308,7 +308,7 @@ impl Together<'_> {
         let Some((_, pack)) = self.own.user_themes().pack(&arrangement.theme) else { return };
         let large = |kilobytes: usize| words.with(key!("together-theme-large"), &[("kilobytes", kilobytes.into())]);
         match pack.to_zip() {
-            Ok(zip) if zip.len() > MAX_THEME => self.desk.told = Some(large(zip.len() / 1024)),
+            Ok(zip) if zip.len() > MAX_THEME => self.state.told = Some(large(zip.len() / 1024)),
             Ok(zip) => {
                 if let Some(room) = self.at_hand.get_mut() {
                     room.bring(arrangement, zip, self.tasks.signal());
@@ -321,11 +321,11 @@ impl Together<'_> {
     /// One's name as it is typed; told where it cannot be one.
     fn name(&mut self, number: usize) -> Option<String> {
         let words = &self.lobby.words.0;
-        let Some(name) = typed_name(&self.desk.name, number, words) else {
-            self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
+        let Some(name) = typed_name(&self.state.name, number, words) else {
+            self.state.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
             return None;
         };
-        self.desk.name.clone_from(&name);
+        self.state.name.clone_from(&name);
         Some(name)
     }
 
@@ -336,7 +336,7 @@ impl Together<'_> {
             (None, None) => 0,
         });
         let Some(name) = self.name(people + 1) else { return };
-        self.desk.told = None;
+        self.state.told = None;
         if let Some(room) = self.at_hand.get_mut() {
             room.own.sit(name, suspect, self.tasks.signal());
         }
@@ -348,14 +348,14 @@ impl Together<'_> {
         let Some(entropy) = entropy::drawn() else { return };
         let words = &self.lobby.words.0;
         let people = room.own.client.lobby().map_or(0, |lobby| lobby.people.len());
-        let Some(name) = typed_name(&self.desk.beside, people + 1, words) else {
-            self.desk.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
+        let Some(name) = typed_name(&self.state.beside, people + 1, words) else {
+            self.state.told = Some(words.with(key!("together-refused"), &[("code", "bad-name".into())]));
             return;
         };
         let link = Link::invitation(&room.own.client.link().room);
         let one = room.comes_beside(link, Pledges::default(), entropy, &self.lobby.themes);
         one.begin(self.tasks.signal());
         one.sit(name, None, self.tasks.signal());
-        self.desk.beside.clear();
+        self.state.beside.clear();
     }
 }

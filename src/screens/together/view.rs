@@ -16,7 +16,7 @@ const WIDEST: f32 = 560.0;
 /// What whoever hears the screen is told of it.
 pub(super) fn told(together: &Together) -> String {
     let words = &together.lobby.words.0;
-    if let Some(told) = &together.desk.told {
+    if let Some(told) = &together.state.told {
         return told.clone();
     }
     let Some(room) = together.at_hand.get() else { return words.say(key!("together-what")) };
@@ -28,24 +28,24 @@ pub(super) fn told(together: &Together) -> String {
 pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let Together { at_hand, desk, lobby, own, .. } = together;
-    let stage =
+    let Together { at_hand, state, lobby, own, .. } = together;
+    let shared =
         TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     touch(ui, narrow);
-    Backdrop::READING.show(ui, stage.art);
+    Backdrop::READING.show(ui, shared.art);
     let mut chosen = None;
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     Panel::bottom("together-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, narrow);
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            let said = at_hand.get().and_then(|room| room.said()).or(desk.told.as_deref());
+            let said = at_hand.get().and_then(|room| room.said()).or(state.told.as_deref());
             if let Some(told) = said {
                 ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
             }
             chosen = match at_hand.get() {
-                Some(room) => gathering::foot(ui, room, &lobby.themes, &stage),
-                None => way_in::foot(ui, &stage),
+                Some(room) => gathering::foot(ui, room, &lobby.themes, &shared),
+                None => way_in::foot(ui, &shared),
             };
         });
     });
@@ -56,17 +56,17 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
             ui.vertical_centered(|ui| {
                 ui.set_max_width(ui.available_width().min(WIDEST));
                 let size = if narrow { Size::TITLE } else { Size::GRAND };
-                let title = stage.words.say(key!("together-title"));
+                let title = shared.words.say(key!("together-title"));
                 screen_title(ui, &title, size);
                 hairline(ui);
                 let picked = match at_hand.get() {
-                    Some(room) => gathering::show(ui, room, desk, &lobby.themes, &stage),
-                    None => way_in::show(ui, desk, &stage),
+                    Some(room) => gathering::show(ui, room, state, &lobby.themes, &shared),
+                    None => way_in::show(ui, state, &shared),
                 };
                 chosen = picked.or(chosen.take());
             });
         });
     });
-    let asked = at_hand.get().and_then(|room| people::sending_away(ui.ctx(), room, desk, &stage));
+    let asked = at_hand.get().and_then(|room| people::sending_away(ui.ctx(), room, state, &shared));
     asked.or(chosen)
 }

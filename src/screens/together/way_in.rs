@@ -17,66 +17,66 @@ use candlestick_themes::{key, list_of};
 const LONGEST: usize = 400;
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let words = stage.words;
+pub(super) fn show(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let words = shared.words;
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         said(ui, &words.say(key!("together-what")));
         ui.add_space(6.0);
-        let mut chosen = plate().show(ui, |ui| open(ui, desk, stage)).inner;
+        let mut chosen = plate().show(ui, |ui| open(ui, state, shared)).inner;
         ui.add_space(8.0);
-        chosen = plate().show(ui, |ui| enter(ui, desk, stage)).inner.or(chosen);
-        if desk.chairs.iter().next().is_some() {
+        chosen = plate().show(ui, |ui| enter(ui, state, shared)).inner.or(chosen);
+        if state.chairs.iter().next().is_some() {
             ui.add_space(8.0);
-            chosen = plate().show(ui, |ui| chairs(ui, desk, stage)).inner.or(chosen);
+            chosen = plate().show(ui, |ui| chairs(ui, state, shared)).inner.or(chosen);
         }
         chosen
     })
     .inner
 }
 
-fn open(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let words = stage.words;
+fn open(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let words = shared.words;
     subheading(ui, &words.say(key!("together-name")));
     let hint = words.say(key!("together-name-hint"));
-    stage.targets.mark("together.name", &line(ui, &mut desk.name, &hint, MAX_NAME));
+    shared.targets.mark("together.name", &line(ui, &mut state.name, &hint, MAX_NAME));
     if platform::address().is_empty() {
         subheading(ui, &words.say(key!("together-server")));
         let hint = words.say(key!("together-server-hint"));
-        stage.targets.mark("together.server", &line(ui, &mut desk.server, &hint, LONGEST));
+        shared.targets.mark("together.server", &line(ui, &mut state.server, &hint, LONGEST));
     }
     ui.add_space(4.0);
-    let opening = desk.opening.is_some();
+    let opening = state.opening.is_some();
     let text = words.say(if opening { key!("together-opening") } else { key!("together-open") });
-    let button = Button::new(&text).kind(Kind::Primary).icon(stage.art.icon("door")).wide().enabled(!opening);
+    let button = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("door")).wide().enabled(!opening);
     let response = button.show(ui);
-    stage.targets.mark("together.open", &response);
+    shared.targets.mark("together.open", &response);
     response.clicked().then_some(TogetherChoice::Open)
 }
 
-fn enter(ui: &mut Ui, desk: &mut TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let words = stage.words;
+fn enter(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let words = shared.words;
     subheading(ui, &words.say(key!("together-join")));
     let hint = words.say(key!("together-link-hint"));
-    stage.targets.mark("together.link", &line(ui, &mut desk.link, &hint, LONGEST));
+    shared.targets.mark("together.link", &line(ui, &mut state.link, &hint, LONGEST));
     ui.add_space(4.0);
     let text = words.say(key!("together-enter"));
-    let button = Button::new(&text).icon(stage.art.icon("passage")).wide().enabled(desk.finding.is_none());
+    let button = Button::new(&text).icon(shared.art.icon("passage")).wide().enabled(state.finding.is_none());
     let response = button.show(ui);
-    stage.targets.mark("together.enter", &response);
+    shared.targets.mark("together.enter", &response);
     response.clicked().then_some(TogetherChoice::Enter)
 }
 
-fn chairs(ui: &mut Ui, desk: &TogetherState, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    subheading(ui, &stage.words.say(key!("together-chairs")));
+fn chairs(ui: &mut Ui, state: &TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    subheading(ui, &shared.words.say(key!("together-chairs")));
     let mut chosen = None;
-    for (n, chair) in desk.chairs.iter().enumerate() {
+    for (n, chair) in state.chairs.iter().enumerate() {
         let Some(link) = chair.link() else { continue };
         let short: String = link.room.chars().take(6).collect();
-        let names = list_of(&chair.names(), stage.words);
+        let names = list_of(&chair.names(), shared.words);
         let values = [("name", (&names).into()), ("room", (&short).into())];
-        let text = stage.words.with(key!("together-chair"), &values);
-        let response = Button::new(&text).icon(stage.art.icon("person")).wide().show(ui);
-        stage.targets.mark(format!("together.chair.{n}"), &response);
+        let text = shared.words.with(key!("together-chair"), &values);
+        let response = Button::new(&text).icon(shared.art.icon("person")).wide().show(ui);
+        shared.targets.mark(format!("together.chair.{n}"), &response);
         chosen = response.clicked().then_some(TogetherChoice::Chair(n)).or(chosen);
         why(ui, &chair.server.to_string());
     }
@@ -84,9 +84,9 @@ fn chairs(ui: &mut Ui, desk: &TogetherState, stage: &TogetherScreen) -> Option<T
 }
 
 /// Back to the title.
-pub(super) fn foot(ui: &mut Ui, stage: &TogetherScreen) -> Option<TogetherChoice> {
-    let text = stage.words.say(key!("together-back"));
-    let response = Button::new(&text).icon(stage.art.icon("home")).show(ui);
-    stage.targets.mark("together.back", &response);
+pub(super) fn foot(ui: &mut Ui, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let text = shared.words.say(key!("together-back"));
+    let response = Button::new(&text).icon(shared.art.icon("home")).show(ui);
+    shared.targets.mark("together.back", &response);
     response.clicked().then_some(TogetherChoice::Back)
 }

@@ -12,8 +12,8 @@ use candlestick_rules::CardId;
 use candlestick_themes::{key, palette};
 
 /// Every hand on a plate of its own, then the cards of nobody.
-pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
-    subheading(ui, &stage.words.say(key!("verdict-hands")));
+pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
+    subheading(ui, &shared.words.say(key!("verdict-hands")));
     let width = ui.available_width().min(1080.0);
     let columns = if width < 640.0 { 1 } else { 2 };
     let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
@@ -22,25 +22,25 @@ pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
         row(ui, width, 0.0, |ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             for (seat, cards) in pair {
-                let suspect = stage.view.setup.seats[*seat];
-                let name = stage.theme.suspects[suspect.index()].short.clone();
+                let suspect = shared.view.setup.seats[*seat];
+                let name = shared.theme.suspects[suspect.index()].short.clone();
                 let cards: Vec<_> = cards.iter().collect();
-                held(ui, stage, each, &name, &cards, |ui, rect| {
-                    disc(ui.painter(), stage.theme, stage.art, suspect, rect.center(), 22.0, palette::BRASS.into());
+                held(ui, shared, each, &name, &cards, |ui, rect| {
+                    disc(ui.painter(), shared.theme, shared.art, suspect, rect.center(), 22.0, palette::BRASS.into());
                 });
             }
         });
     }
     let in_rooms: Vec<_> = closing.room_cards.iter().map(|(_, card)| *card).collect();
-    let face_up: Vec<_> = stage.view.face_up.iter().collect();
+    let face_up: Vec<_> = shared.view.face_up.iter().collect();
     for (key, cards) in [
         (key!("verdict-rooms"), in_rooms.as_slice()),
         (key!("verdict-side"), closing.side_cards),
         (key!("verdict-face-up"), &face_up),
     ] {
         if !cards.is_empty() {
-            held(ui, stage, each, &stage.words.say(key), cards, |ui, rect| {
-                if let Some(texture) = stage.art.icon("cards") {
+            held(ui, shared, each, &shared.words.say(key), cards, |ui, rect| {
+                if let Some(texture) = shared.art.icon("cards") {
                     ui.painter().image(texture, rect.shrink(8.0), draw::WHOLE, palette::BRASS.into());
                 }
             });
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
 /// A plate with a picture, a name and small cards.
 fn held(
     ui: &mut Ui,
-    stage: &VerdictScreen,
+    shared: &VerdictScreen,
     width: f32,
     name: &str,
     cards: &[CardId],
@@ -70,15 +70,15 @@ fn held(
                 ui.label(RichText::new(name).font(bold(Size::FOOT)).color(ink));
             });
             let gap = 5.0;
-            let count = if stage.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };
+            let count = if shared.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };
             let each = ((ui.available_width() + gap) / count - gap).clamp(58.0, 66.0).floor();
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(gap, gap);
                 ui.set_row_height(each * CARD_SHAPE);
                 for id in cards {
                     let response =
-                        card(ui, stage.theme, stage.art, *id, CardFace { width: each, ..CardFace::default() });
-                    response.on_hover_text(stage.theme.card_name(*id));
+                        card(ui, shared.theme, shared.art, *id, CardFace { width: each, ..CardFace::default() });
+                    response.on_hover_text(shared.theme.card_name(*id));
                 }
             });
         });

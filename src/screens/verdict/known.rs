@@ -91,27 +91,27 @@ const KEPT: (f32, f32) = (44.0, 110.0);
 const WIDTH: f32 = 640.0;
 
 /// Shows the lines.
-pub(super) fn show(ui: &mut Ui, stage: &VerdictScreen) {
-    if stage.known.is_some_and(<[String]>::is_empty) && stage.news.is_empty() {
+pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen) {
+    if shared.known.is_some_and(<[String]>::is_empty) && shared.news.is_empty() {
         return;
     }
     let shown = plate().show(ui, |ui| {
         ui.set_width(ui.available_width().min(WIDTH));
-        subheading(ui, &stage.words.say(key!("verdict-known")));
-        if stage.known.is_none() {
-            ui.add_space(if stage.narrow { KEPT.1 } else { KEPT.0 });
+        subheading(ui, &shared.words.say(key!("verdict-known")));
+        if shared.known.is_none() {
+            ui.add_space(if shared.narrow { KEPT.1 } else { KEPT.0 });
         }
         let (tint, ink) = (palette::CANDLE.into(), palette::PARCHMENT.into());
         let look = Signed { side: 18.0, tint, font: body(Size::TEXT), ink };
-        for line in stage.known.unwrap_or_default() {
-            signed(ui, stage.art, "eye", line, &look);
+        for line in shared.known.unwrap_or_default() {
+            signed(ui, shared.art, "eye", line, &look);
         }
-        for (icon, line) in stage.news {
-            signed(ui, stage.art, icon, line, &look);
+        for (icon, line) in shared.news {
+            signed(ui, shared.art, icon, line, &look);
         }
     });
-    if stage.known.is_some() {
-        stage.targets.put("verdict.known", shown.response.rect.intersect(ui.clip_rect()), true);
+    if shared.known.is_some() {
+        shared.targets.put("verdict.known", shown.response.rect.intersect(ui.clip_rect()), true);
     }
 }
 

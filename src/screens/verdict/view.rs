@@ -43,12 +43,12 @@ pub fn show(
     );
     let chosen = foot(ui, (words, art, targets), notice, narrow);
     let low = room.height() < LOW;
-    let stage = VerdictScreen { theme, words, art, targets, view, seats, unveiling, known, news, seal, narrow, low };
+    let shared = VerdictScreen { theme, words, art, targets, view, seats, unveiling, known, news, seal, narrow, low };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             if let Some(closing) = closing(view) {
-                opened(ui, &stage, &closing);
+                opened(ui, &shared, &closing);
             }
         });
     });
@@ -64,57 +64,57 @@ fn closing(view: &View) -> Option<Closing<'_>> {
     })
 }
 
-fn opened(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
+fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
     ui.vertical_centered(|ui| {
         // Everything has its place from the start; only its light comes later.
-        let seen = stage.unveiling.words();
+        let seen = shared.unveiling.words();
         ui.scope(|ui| {
             ui.set_opacity(seen);
-            announce(ui, stage, closing);
+            announce(ui, shared, closing);
         });
         ui.add_space(10.0);
-        case_file(ui, stage, closing.case_file);
+        case_file(ui, shared, closing.case_file);
         ui.set_opacity(seen);
         ui.add_space(12.0);
-        known::show(ui, stage);
+        known::show(ui, shared);
         hairline(ui);
-        hands::show(ui, stage, closing);
-        let seal = stage.words.with(key!("verdict-seal"), &[("seal", stage.seal.into())]);
+        hands::show(ui, shared, closing);
+        let seal = shared.words.with(key!("verdict-seal"), &[("seal", shared.seal.into())]);
         ui.label(RichText::new(seal).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE));
         ui.add_space(8.0);
     });
 }
 
 /// Who solved it, or that nobody did; their picture stands above, or where that is too low before the title.
-fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
-    let turns = stage.view.turn;
+fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
+    let turns = shared.view.turn;
     let (title, line) = match closing.winner {
         Some(seat) => {
-            let look = &stage.theme.suspects[stage.view.setup.seats[seat.index()].index()];
-            let player = stage.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+            let look = &shared.theme.suspects[shared.view.setup.seats[seat.index()].index()];
+            let player = shared.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
             let line = [("player", player.into()), ("turns", turns.into())];
             (
-                stage.words.with(key!("verdict-won"), &[("name", (&look.name).into())]),
-                stage.words.with(key!("verdict-won-by"), &line),
+                shared.words.with(key!("verdict-won"), &[("name", (&look.name).into())]),
+                shared.words.with(key!("verdict-won-by"), &line),
             )
         }
         None => (
-            stage.words.say(key!("verdict-lost")),
-            stage.words.with(key!("verdict-lost-by"), &[("turns", turns.into())]),
+            shared.words.say(key!("verdict-lost")),
+            shared.words.with(key!("verdict-lost-by"), &[("turns", turns.into())]),
         ),
     };
-    let side = if stage.narrow { 68.0 } else { 96.0 };
-    if stage.low {
+    let side = if shared.narrow { 68.0 } else { 96.0 };
+    if shared.low {
         ui.add_space(EMBLEM / 4.0);
     } else {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        emblem(ui, stage, closing, rect);
+        emblem(ui, shared, closing, rect);
     }
-    let size = if stage.narrow { Size::HEAD } else { Size::SHOUT };
+    let size = if shared.narrow { Size::HEAD } else { Size::SHOUT };
     let title = ui.label(RichText::new(title).font(display(size)).color(palette::CANDLE)).rect;
-    if stage.low {
+    if shared.low {
         let at = title.left_center() - vec2(EMBLEM, 0.0);
-        emblem(ui, stage, closing, Rect::from_center_size(at, Vec2::splat(1.6 * EMBLEM)));
+        emblem(ui, shared, closing, Rect::from_center_size(at, Vec2::splat(1.6 * EMBLEM)));
     }
     ui.label(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
 }
@@ -123,44 +123,44 @@ fn announce(ui: &mut Ui, stage: &VerdictScreen, closing: &Closing) {
 const EMBLEM: f32 = 26.0;
 
 /// Who solved it, as a face; footsteps that lead away where nobody did.
-fn emblem(ui: &Ui, stage: &VerdictScreen, closing: &Closing, rect: Rect) {
+fn emblem(ui: &Ui, shared: &VerdictScreen, closing: &Closing, rect: Rect) {
     let painter = ui.painter();
     let Some(seat) = closing.winner else {
-        if let Some(texture) = stage.art.icon("footsteps") {
+        if let Some(texture) = shared.art.icon("footsteps") {
             painter.image(texture, rect.shrink(rect.width() * 0.12), draw::WHOLE, palette::SMOKE.into());
         }
         return;
     };
-    let suspect = stage.view.setup.seats[seat.index()];
+    let suspect = shared.view.setup.seats[seat.index()];
     draw::glow(painter, rect.center(), rect.size(), veil(palette::CANDLE, 0.4));
-    disc(painter, stage.theme, stage.art, suspect, rect.center(), rect.width() / 2.0 - 4.0, palette::CANDLE.into());
+    disc(painter, shared.theme, shared.art, suspect, rect.center(), rect.width() / 2.0 - 4.0, palette::CANDLE.into());
 }
 
 /// The three cards, large, out of their envelope.
-fn case_file(ui: &mut Ui, stage: &VerdictScreen, triple: Triple) {
-    let gap = if stage.narrow { 8.0 } else { 22.0 };
+fn case_file(ui: &mut Ui, shared: &VerdictScreen, triple: Triple) {
+    let gap = if shared.narrow { 8.0 } else { 22.0 };
     let room = ui.available_width();
-    let most = if stage.low {
+    let most = if shared.low {
         84.0
-    } else if stage.narrow {
+    } else if shared.narrow {
         108.0
     } else {
         150.0
     };
     let width = ((room - 8.0 - 2.0 * gap) / 3.0).min(most);
-    let cards = stage.theme.edition.cards.cards(triple);
+    let cards = shared.theme.edition.cards.cards(triple);
     hands::row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (n, id) in cards.into_iter().enumerate() {
-            let out = (stage.unveiling.card(n), stage.unveiling.slides);
-            unveiled_card(ui, (stage.theme, stage.art), id, width, out);
+            let out = (shared.unveiling.card(n), shared.unveiling.slides);
+            unveiled_card(ui, (shared.theme, shared.art), id, width, out);
         }
     });
-    let sentence = stage.theme.triple_told(stage.words, key!("verdict-sentence"), triple, &[]);
+    let sentence = shared.theme.triple_told(shared.words, key!("verdict-sentence"), triple, &[]);
     ui.add_space(12.0);
-    ui.set_opacity(stage.unveiling.words());
+    ui.set_opacity(shared.unveiling.words());
     ui.label(
-        RichText::new(sentence).font(bold(if stage.narrow { Size::TEXT } else { Size::LEAD })).color(palette::IVORY),
+        RichText::new(sentence).font(bold(if shared.narrow { Size::TEXT } else { Size::LEAD })).color(palette::IVORY),
     );
 }
 

@@ -72,9 +72,11 @@ pub struct Ears<'w> {
 
 impl Ears<'_> {
     /// An event begins to be shown, or passes at once. What is shown again was heard already.
-    pub fn hear(&mut self, beat: &EventAnimation, session: &Session, at_once: bool) {
+    pub fn hear(&mut self, animation: &EventAnimation, session: &Session, at_once: bool) {
         let mine = |seat| session.persons().any(|person| person == seat);
-        let Some(cue) = cue_of(&beat.event, &session.view().edition, mine).filter(|_| !beat.recalled) else { return };
+        let Some(cue) = cue_of(&animation.event, &session.view().edition, mine).filter(|_| !animation.recalled) else {
+            return;
+        };
         if at_once && cue != Cue::MyTurn {
             self.withheld.0 = Some(cue);
         } else {

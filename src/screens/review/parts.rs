@@ -33,10 +33,10 @@ pub(super) fn ground<'a>(
     (ReviewScreen { words, art, targets, narrow, pick }, margin)
 }
 
-pub(super) fn title(ui: &mut Ui, stage: &ReviewScreen) {
-    touch(ui, stage.narrow);
+pub(super) fn title(ui: &mut Ui, shared: &ReviewScreen) {
+    touch(ui, shared.narrow);
     ui.vertical_centered(|ui| {
-        let size = if stage.narrow { Size::TITLE } else { Size::GRAND };
-        screen_title(ui, &stage.words.say(key!("reviewing-title")), size);
+        let size = if shared.narrow { Size::TITLE } else { Size::GRAND };
+        screen_title(ui, &shared.words.say(key!("reviewing-title")), size);
     });
 }

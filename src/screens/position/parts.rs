@@ -42,7 +42,7 @@ impl<'a> Way<'a> {
 }
 
 /// Ways side by side, each as wide as the others.
-pub(super) fn ways(ui: &mut Ui, stage: &PositionScreen, all: Vec<Way>, chosen: &mut Vec<PositionChoice>) {
+pub(super) fn ways(ui: &mut Ui, shared: &PositionScreen, all: Vec<Way>, chosen: &mut Vec<PositionChoice>) {
     let (room, gap, height) = (ui.available_width(), ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
     let width = (room - gap * (all.len().max(1) as f32 - 1.0)) / all.len().max(1) as f32;
     ui.horizontal(|ui| {
@@ -52,7 +52,7 @@ pub(super) fn ways(ui: &mut Ui, stage: &PositionScreen, all: Vec<Way>, chosen: &
                 ui.set_width(width);
                 button.show(ui)
             });
-            stage.targets.mark(target, &shown.inner);
+            shared.targets.mark(target, &shown.inner);
             chosen.extend(shown.inner.clicked().then_some(choice));
         }
     });
@@ -62,7 +62,7 @@ pub(super) fn ways(ui: &mut Ui, stage: &PositionScreen, all: Vec<Way>, chosen: &
 pub(super) fn seats(
     ui: &mut Ui,
     state: &PositionState,
-    stage: &PositionScreen,
+    shared: &PositionScreen,
     picked: Option<SeatId>,
     target: &str,
 ) -> Option<SeatId> {
@@ -76,7 +76,7 @@ pub(super) fn seats(
         let at = picked.and_then(|seat| seat.index().checked_sub(first)).filter(|at| *at < names.len());
         let (hit, responses) = segmented(ui, &labels, at);
         for (n, response) in responses.iter().enumerate() {
-            stage.targets.mark(format!("{target}.{}", first + n), response);
+            shared.targets.mark(format!("{target}.{}", first + n), response);
         }
         pressed = hit.map(|n| SeatId((first + n) as u8)).or(pressed);
     }
@@ -86,7 +86,7 @@ pub(super) fn seats(
 /// Cards as tiles in even rows; `look` says how each looks. Answers the one that was pressed.
 pub(super) fn cards<'a>(
     ui: &mut Ui,
-    (state, stage): (&'a PositionState, &PositionScreen),
+    (state, shared): (&'a PositionState, &PositionScreen),
     all: impl IntoIterator<Item = CardId>,
     target: &str,
     look: impl Fn(Tile<'a>) -> Tile<'a>,
@@ -99,8 +99,8 @@ pub(super) fn cards<'a>(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for card in row {
-                let response = picture_tile(ui, theme, stage.art, look(Tile::of(theme, *card)), size);
-                stage.targets.mark(format!("{target}.{}", theme.card_key(*card)), &response);
+                let response = picture_tile(ui, theme, shared.art, look(Tile::of(theme, *card)), size);
+                shared.targets.mark(format!("{target}.{}", theme.card_key(*card)), &response);
                 if response.clicked() {
                     pressed = Some(*card);
                 }
