@@ -10,7 +10,7 @@ use super::{
     Favourite, Themes,
     face_file::{FaceFile, FaceLoader},
     gallery::Gallery,
-    review::Reviewing,
+    review::reviewing::Reviewing,
     window::style_once,
 };
 use crate::{

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Favourite, Notices, Speech, Themes, library::CaseLibrary, opening::Opening, review::Reviewing};
+use super::{
+    Favourite, Notices, Speech, Themes, library::cases::CaseLibrary, opening::Opening, review::reviewing::Reviewing,
+};
 use crate::{
     table::Screen,
     ui::{Art, ScreenTargets},

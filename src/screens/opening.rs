@@ -7,7 +7,7 @@ use crate::table::{Easel, Screen};
 use candlestick_game::{Case, Marks, library::KeptCase};
 use candlestick_rules::SeatId;
 
-use super::{Favourite, Notices, Themes, gallery::Gallery, library::AtTable};
+use super::{Favourite, Notices, Themes, gallery::Gallery, library::at_table::AtTable};
 
 /// Longest wait for a theme's pictures, in seconds; the table is painted without those that have not come by then.
 const PATIENCE: f32 = 12.0;

@@ -14,8 +14,8 @@ use crate::session::{OwnMarks, Session};
 use crate::table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiting};
 
 use super::{
-    assistive::Assistive, file_import::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
-    themes::OwnThemes, together::RoomAtHand,
+    assistive::Assistive, file_import::state::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
+    themes::state::OwnThemes, together::room::RoomAtHand,
 };
 
 /// The least wait for something that is due.

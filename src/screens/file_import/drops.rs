@@ -7,7 +7,7 @@ use bevy::{prelude::*, window::FileDragAndDrop};
 use super::state::FileImport;
 use crate::{
     platform::{self, GivenFile},
-    screens::{Launch, Speech, together::Invited},
+    screens::{Launch, Speech, together::invited::Invited},
 };
 use candlestick_game::Record;
 use candlestick_themes::key;

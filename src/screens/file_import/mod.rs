@@ -3,7 +3,7 @@
 
 mod calm;
 mod drops;
-mod state;
+pub(super) mod state;
 mod systems;
 mod view;
 
@@ -13,7 +13,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::window::style_once;
 use crate::table::Screen;
 
-pub(super) use state::FileImport;
+use state::FileImport;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FileImport>()

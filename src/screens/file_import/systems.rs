@@ -10,10 +10,11 @@ use crate::{
     platform::{self, GivenFile},
     screens::{
         Notices, Speech, Themes,
-        library::{CaseLibrary, Imported, import},
+        library::cases::CaseLibrary,
+        library::import::{Imported, import},
         opening::Opening,
-        review::Reviewing,
-        themes::OwnThemes,
+        review::reviewing::Reviewing,
+        themes::state::OwnThemes,
     },
     table::Screen,
 };

@@ -8,7 +8,7 @@ use super::{
     view::{self, InsightChoice},
 };
 use crate::{
-    screens::{Prompted, lobby::Lobby, practice::KeptPractice, recall::recalled, window::whole},
+    screens::{Prompted, lobby::Lobby, practice::kept::KeptPractice, recall::recalled, window::whole},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::practice::Insight;

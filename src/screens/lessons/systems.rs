@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::state::{ChapterList, Did, LessonCourse, Taught, Teaching};
 use crate::{
-    screens::{Notices, Speech, opening::Opening, themes::OwnThemes},
+    screens::{Notices, Speech, opening::Opening, themes::state::OwnThemes},
     session::{Decide, OwnMarks, Script, Session},
     table::{Cue, Cued, Screen},
     ui::text_options::TextOptions,

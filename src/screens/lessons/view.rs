@@ -9,7 +9,7 @@ use super::{
     state::{ChapterList, LessonCourse, Teaching},
 };
 use crate::{
-    screens::{Launch, Prompted, lobby::Lobby, setup::Tables, themes::OwnThemes},
+    screens::{Launch, Prompted, lobby::Lobby, setup::Tables, themes::state::OwnThemes},
     session::{Script, Session},
     table::Screen,
     ui::rules_panel,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::cases::CaseLibrary;
-use crate::screens::{recall::recalled, replay::Replaying, review::Reviewing};
+use crate::screens::{recall::recalled, replay::state::Replaying, review::reviewing::Reviewing};
 use candlestick_game::{library::Endings, store};
 
 /// Name of the entry that holds them.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{at_table::AtTable, cases::CaseLibrary};
 use crate::{
-    screens::{Notices, Speech, file_import::FileImport},
+    screens::{Notices, Speech, file_import::state::FileImport},
     session::{OwnMarks, Saving, Session},
 };
 use candlestick_game::FaultText;

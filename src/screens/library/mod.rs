@@ -1,35 +1,32 @@
 //! The cases of this device: kept after every action, listed, named, searched, sent and taken in.
 
-mod at_table;
-mod cases;
+pub(super) mod at_table;
+pub(super) mod cases;
 mod endings;
 mod entry;
-mod import;
+pub(super) mod import;
 mod keeping;
-mod names;
+pub(super) mod names;
 mod parts;
-mod resume;
+pub(super) mod resume;
 mod rows;
 mod state;
-mod systems;
+pub(super) mod systems;
 mod view;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{replay::Replaying, review::Reviewing, window::style_once};
+use super::{replay::state::Replaying, review::reviewing::Reviewing, window::style_once};
 use crate::{
     session::{OwnMarks, Saving, Session},
     table::Screen,
 };
 
-pub(super) use self::{
+use self::{
     at_table::AtTable,
     cases::CaseLibrary,
-    import::{Imported, import},
-    names::{file_name, link_of},
     resume::{CaseNote, Resumable},
-    systems::enter,
 };
 pub use self::{
     state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},

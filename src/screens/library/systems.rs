@@ -18,8 +18,8 @@ use crate::{
     screens::{
         Themes, export,
         lobby::Lobby,
-        replay::{Replaying, Watched},
-        review::Reviewing,
+        replay::state::{Replaying, Watched},
+        review::reviewing::Reviewing,
         window::whole,
     },
     table::Screen,

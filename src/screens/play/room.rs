@@ -17,9 +17,9 @@ use crate::{
         language_list::LanguageList,
         lessons::{Did, Teaching},
         mirror::Mirror,
-        replay::{ReplayChoice, Replaying},
+        replay::state::{ReplayChoice, Replaying},
         settings::TableTalk,
-        together::RoomAtHand,
+        together::room::RoomAtHand,
     },
     session::{Decide, OwnMarks, Plans, Script, Session, WouldShow},
     table::{

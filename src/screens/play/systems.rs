@@ -11,7 +11,7 @@ use super::{
     view::draw,
 };
 use crate::{
-    screens::{lessons::Teaching, replay::Replaying},
+    screens::{lessons::Teaching, replay::state::Replaying},
     session::Session,
     table::{CaseExchanged, CaseRenewed, Screen, TurnPhase},
 };

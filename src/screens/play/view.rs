@@ -19,9 +19,9 @@ use super::{
 use crate::{
     platform,
     screens::{
-        replay::{self, BarContext},
+        replay::view::{self as replay, BarContext},
         settings::TableTalk,
-        together::{self, RoomBar},
+        together::bar::{self as room_bar, RoomBar},
     },
     session::{Script, Session, looks_ahead},
     table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
@@ -166,7 +166,7 @@ pub(super) fn draw(
     }
     if session.is_elsewhere() {
         let bar = RoomBar { words: &room.words.0, art: &room.art, targets: &room.targets };
-        together::bar(ctx, &mut room.together, board.rect, &bar);
+        room_bar::show(ctx, &mut room.together, board.rect, &bar);
     }
     actions::windows(ctx, &context, intents);
     would_show::window(ctx, &context, intents);

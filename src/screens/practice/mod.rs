@@ -1,9 +1,9 @@
 //! Practice: exercise after exercise, found off the frame, answered, refuted or proved, rated and repeated.
 
 mod answers;
-mod kept;
-mod learn;
-mod retry;
+pub(super) mod kept;
+pub(super) mod learn;
+pub(super) mod retry;
 mod said;
 mod standing;
 mod state;
@@ -15,7 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-pub(super) use self::{kept::KeptPractice, learn::Misses, retry::Retry};
+use self::{kept::KeptPractice, learn::Misses, retry::Retry};
 pub use self::{
     standing::StopStanding,
     state::{PracticeChoice, PracticePart, PracticeState, Standing},

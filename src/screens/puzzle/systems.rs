@@ -12,13 +12,8 @@ use super::{
 };
 use crate::{
     screens::{
-        Notices, Prompted, Speech, Themes,
-        gallery::Gallery,
-        library::{CaseLibrary, enter},
-        lobby::Lobby,
-        recall::recalled,
-        review::Reviewing,
-        window::whole,
+        Notices, Prompted, Speech, Themes, gallery::Gallery, library::cases::CaseLibrary, library::systems::enter,
+        lobby::Lobby, recall::recalled, review::reviewing::Reviewing, window::whole,
     },
     session::Session,
     table::{BackgroundJob, BackgroundTasks, Screen},

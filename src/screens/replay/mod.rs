@@ -1,17 +1,14 @@
 //! A closed case watched again at the table: forwards, backwards, with any seat's eyes, and played on from any moment.
 
-mod state;
+pub(super) mod state;
 mod systems;
-mod view;
+pub(super) mod view;
 
 use bevy::prelude::*;
 
 use crate::table::Screen;
 
-pub(super) use self::{
-    state::{ReplayChoice, Replaying, Watched},
-    view::{BarContext, bar},
-};
+use self::state::{ReplayChoice, Replaying};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replaying>()

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::state::{ReplayChoice, Replaying, Watched};
 use crate::{
-    screens::{Notices, Speech, library::CaseLibrary, opening::Opening},
+    screens::{Notices, Speech, library::cases::CaseLibrary, opening::Opening},
     session::{Script, Session},
     table::{CaseExchanged, Screen},
 };

@@ -8,7 +8,7 @@ mod empty;
 mod foot;
 mod instead;
 mod parts;
-mod reviewing;
+pub(super) mod reviewing;
 mod seats;
 mod state;
 mod steps;
@@ -22,7 +22,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-pub(super) use self::reviewing::Reviewing;
+use self::reviewing::Reviewing;
 pub use self::{
     empty::show_empty,
     instead::Other,

@@ -7,9 +7,7 @@ use bevy::prelude::*;
 use super::state::{ReviewChoice, ReviewState, Which};
 use crate::{
     screens::{
-        Speech, Themes, export,
-        library::{CaseLibrary, file_name},
-        together::RoomAtHand,
+        Speech, Themes, export, library::cases::CaseLibrary, library::names::file_name, together::room::RoomAtHand,
     },
     table::Screen,
 };

@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 use super::{state::SetupChoice, tables::Tables, view};
 use crate::{
     screens::{
-        Prompted, gallery::Gallery, lobby::Lobby, seed::fresh_seed, standing::KeptStanding, themes::OwnThemes,
+        Prompted, gallery::Gallery, lobby::Lobby, seed::fresh_seed, standing::KeptStanding, themes::state::OwnThemes,
         window::whole,
     },
     table::Screen,

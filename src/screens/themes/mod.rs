@@ -1,11 +1,11 @@
 //! The user's own themes in the window and the page: they come, change and go while the game runs.
 
 mod dropped;
-mod house;
+pub(super) mod house;
 mod parts;
 pub(super) mod pictures;
 mod rows;
-mod state;
+pub(super) mod state;
 mod systems;
 mod view;
 
@@ -15,7 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::window::style_once;
 use crate::table::Screen;
 
-pub(super) use self::{house::House, state::OwnThemes};
+use self::state::OwnThemes;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnThemes>()

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     platform::{self, Arrival, ThemeSource},
-    screens::{file_import::FileImport, gallery::Gallery},
+    screens::{file_import::state::FileImport, gallery::Gallery},
     table::{CaseRenewed, Screen, ThemeChanged},
     ui::{Art, ScreenTargets},
 };

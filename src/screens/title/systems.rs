@@ -13,7 +13,7 @@ use crate::{
         Launch, Prompted,
         language_list::LanguageList,
         lessons::{ChapterList, LessonCourse},
-        library::{CaseNote, Resumable},
+        library::resume::{CaseNote, Resumable},
         lobby::{Lobby, LookBack},
         puzzle::Puzzling,
         setup::Tables,

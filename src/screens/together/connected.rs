@@ -2,7 +2,7 @@
 
 use std::{mem, sync::Arc};
 
-use super::room::Spoken;
+use super::spoken::Spoken;
 use crate::{
     platform::{Signal, Socket, SocketEvent, now_ms},
     screens::Themes,

@@ -6,13 +6,14 @@ use super::{
     chairs::Chair,
     connected::Connected,
     fairness::Fairness,
-    room::{InRoom, RoomAtHand, Spoken},
+    room::{InRoom, RoomAtHand},
     sentences,
+    spoken::Spoken,
     state::TogetherState,
 };
 use crate::{
     platform,
-    screens::{Notices, Speech, Themes, opening::Opening, themes::House},
+    screens::{Notices, Speech, Themes, opening::Opening, themes::house::House},
     session::{Authority, OwnMarks, PlaybackStatus, Saving, Session},
     table::{BackgroundTasks, Screen},
 };

@@ -1,6 +1,6 @@
 //! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
-mod bar;
+pub(super) mod bar;
 mod beside;
 mod by_words;
 mod chairs;
@@ -9,15 +9,17 @@ mod entropy;
 mod fairness;
 mod follow;
 mod gathering;
+pub(super) mod invited;
 mod inviting;
 mod marks;
 mod params;
 mod parts;
 mod people;
-mod room;
+pub(super) mod room;
 mod sentences;
 mod sheet;
 mod span;
+mod spoken;
 mod state;
 mod systems;
 mod view;
@@ -29,11 +31,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{Speech, Themes};
 use crate::table::Screen;
 
-pub(in crate::screens) use self::{
-    bar::{RoomBar, show as bar},
-    room::RoomAtHand,
-    systems::Invited,
-};
+use self::{invited::Invited, room::RoomAtHand};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RoomAtHand>()

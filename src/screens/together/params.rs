@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{room::RoomAtHand, state::TogetherState};
 use crate::{
-    screens::{lobby::Lobby, themes::OwnThemes},
+    screens::{lobby::Lobby, themes::state::OwnThemes},
     table::BackgroundTasks,
 };
 

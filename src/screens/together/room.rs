@@ -13,13 +13,12 @@ use crate::{
 };
 use candlestick_game::{Case, Marks, record::Commitment};
 use candlestick_online::{
-    Link, ServerAddress, ThemeSource,
+    Link, ServerAddress,
     audit::{Pledges, RoomRecord},
     client::{Client, LineState, Notice, RemoteTable},
     protocol::{Arrangement, Deed, PersonId},
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::Theme;
 
 /// The room that this device is in, if it is in one.
 #[derive(Resource, Debug, Default)]
@@ -99,15 +98,6 @@ impl RoomAtHand {
         // Where it is told for how long somebody is away, the number goes on.
         let counted = room.missed(None).into_iter().map(|(_, span)| span.next()).min();
         [due, counted, room.left_changes()].into_iter().flatten().min()
-    }
-}
-
-/// The game's themes, in the language that is spoken now.
-pub(super) struct Spoken<'a>(pub &'a Themes);
-
-impl ThemeSource for Spoken<'_> {
-    fn themes(&self) -> Vec<Arc<Theme>> {
-        self.0.0.clone()
     }
 }
 

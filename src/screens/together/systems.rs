@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::{
     chairs::{Chair, Chairs},
     entropy,
+    invited::Invited,
     params::Together,
     room::InRoom,
     sentences,
@@ -24,10 +25,6 @@ use candlestick_online::{
     protocol::{Arrangement, Deed, MAX_NAME, MAX_THEME, fits_name},
 };
 use candlestick_themes::{Words, key};
-
-/// The link of a room that the page or the window was opened with, or the part of it behind a page's address.
-#[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Invited(pub Option<String>);
 
 /// One's chairs, one's name of last time, and the server that the page comes from.
 pub(super) fn recall(mut state: ResMut<TogetherState>) {

@@ -6,7 +6,7 @@ use bevy_egui::egui::Ui;
 use super::state::VerdictScreen;
 use crate::{
     screens::{
-        Speech, characters::told, insight::InsightState, practice::Misses, seat_reviews::SeatReviews,
+        Speech, characters::told, insight::InsightState, practice::learn::Misses, seat_reviews::SeatReviews,
         standing::KeptStanding,
     },
     session::{OwnMarks, Session},

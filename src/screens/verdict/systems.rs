@@ -11,7 +11,7 @@ use crate::{
         lobby::{Lobby, LookBack},
         seed::fresh_seed,
         setup::Tables,
-        together::RoomAtHand,
+        together::room::RoomAtHand,
         window::whole,
     },
     session::{OwnMarks, Session},
