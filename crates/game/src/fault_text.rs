@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     FormatFault, RecordFault, ReplayFault,
     lesson::ResumeFault,
-    position::DeskFault,
+    position::{DeskFault, ReadFault},
     practice::{ExerciseFault, ExerciseRecord},
     puzzle::PuzzleFault,
     record::{Comment, MOST_ACTIONS, MOST_BYTES, MOST_COMMENTS, Record},
@@ -36,11 +36,14 @@ macro_rules! shown_in_english {
         }
     )*};
 }
+impl std::error::Error for ReadFault {}
+
 shown_in_english!(
     DeskFault,
     ExerciseFault,
     FormatFault,
     PuzzleFault,
+    ReadFault,
     RecordFault,
     ReplayFault,
     ResumeFault,
@@ -226,7 +229,7 @@ impl FaultText for DeskFault {
             }
             Self::Format { found } => format(words, (*found).into(), crate::position::TableDesk::FORMAT),
             Self::NoTheme(theme) => words.with(key!("fault-desk-theme"), &[("theme", theme.into())]),
-            Self::Table(fault) => fault.to_string(),
+            Self::Table(fault) => fault.say(words),
         }
     }
 }
