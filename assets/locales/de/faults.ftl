@@ -27,6 +27,23 @@ fault-replay-setup = so kann nicht aufgebaut werden: { $why }
 fault-replay-laid = so könnte der Fall nicht ausgeteilt worden sein: { $why }
 fault-replay-action = Aktion { $number } von { $of } (Platz { $seat }, { $action }) ist nicht möglich: { $why }
 
+fault-laid-case-file = in der Fallakte liegt etwas, das diese Ausgabe nicht hat; gib ihr eine verdächtige Person, eine Waffe, einen Raum
+fault-laid-no-card = Karte { $card } gibt es in dieser Ausgabe nicht
+fault-laid-twice = Karte { $card } liegt an zwei Stellen; nimm sie von einer weg
+fault-laid-nowhere = Karte { $card } liegt nirgends; gib sie jemandem
+fault-laid-hands = { $hands } Hände für { $seats } Plätze; gib jedem seine eigene
+fault-laid-hand-size = Platz { $seat } hat { $given } Karten; ausgeteilt hat er { $dealt }
+fault-laid-in-rooms = { $given } Karten liegen in Räumen; ausgeteilt sind es { $dealt }
+fault-laid-at-side = { $given } Karten liegen beiseite; ausgeteilt sind es { $dealt }
+fault-laid-face-up = { $given } Karten liegen offen; ausgeteilt sind es { $dealt }
+fault-laid-room = in Raum { $room } liegt eine Karte, die dort nicht liegen kann; je eine darf in jedem Raum liegen, der die Lösung sein kann
+fault-laid-first = Platz { $seat } soll beginnen und ist nicht da
+fault-laid-dice = Wurf { $roll } ist mit den Würfeln dieser Ausgabe nicht möglich; gib jedem Würfel eine seiner Seiten
+fault-laid-rolls = { $rolls } Würfe sind festgelegt; höchstens { $most } können es sein
+fault-laid-deck = Zusatzkarte { $card } ist öfter gelegt, als es sie gibt
+fault-laid-token = die Figur der verdächtigen Person { $suspect } kann dort nicht stehen; gib ihr ein freies Feld oder einen Raum
+fault-laid-weapon = Waffe { $weapon } kann dort nicht liegen; gib ihr einen Raum
+
 fault-setup-seats = { $seats } Plätze; diese Ausgabe hat { $least } bis { $most }
 fault-setup-suspect = die verdächtige Person { $number } gibt es in dieser Ausgabe nicht
 fault-setup-twice = die verdächtige Person { $number } sitzt auf zwei Plätzen; gib jedem Platz eine eigene

@@ -27,6 +27,23 @@ fault-replay-setup = the setup is not possible: { $why }
 fault-replay-laid = the case is not laid as it could be dealt: { $why }
 fault-replay-action = action { $number } of { $of } (seat { $seat }, { $action }) is not possible: { $why }
 
+fault-laid-case-file = the case file holds something that this edition has not; give it one suspect, one weapon, one room
+fault-laid-no-card = card { $card } is not in this edition
+fault-laid-twice = card { $card } lies in two places; take it out of one
+fault-laid-nowhere = card { $card } lies nowhere; give it to somebody
+fault-laid-hands = { $hands } hands for { $seats } seats; give each its own
+fault-laid-hand-size = seat { $seat } has { $given } cards; dealt, it has { $dealt }
+fault-laid-in-rooms = { $given } cards lie in rooms; dealt, there are { $dealt }
+fault-laid-at-side = { $given } cards lie at the side; dealt, there are { $dealt }
+fault-laid-face-up = { $given } cards lie face up; dealt, there are { $dealt }
+fault-laid-room = in room { $room } lies a card that cannot lie there; one may lie in each room that can be the answer
+fault-laid-first = seat { $seat } is to begin and is not there
+fault-laid-dice = roll { $roll } is not possible with this edition’s dice; give each die one of its faces
+fault-laid-rolls = { $rolls } rolls are laid; at most { $most } can be
+fault-laid-deck = deck card { $card } is laid more often than it is there
+fault-laid-token = the token of suspect { $suspect } cannot stand there; give it a free square or a room
+fault-laid-weapon = weapon { $weapon } cannot lie there; give it a room
+
 fault-setup-seats = { $seats } seats; this edition takes { $least } to { $most }
 fault-setup-suspect = suspect { $number } is not in this edition
 fault-setup-twice = suspect { $number } sits at two seats; give each seat its own

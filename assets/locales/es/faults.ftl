@@ -27,6 +27,23 @@ fault-replay-setup = esa preparación no es posible: { $why }
 fault-replay-laid = el caso no está repartido como podría estarlo: { $why }
 fault-replay-action = la acción { $number } de { $of } (sitio { $seat }, { $action }) no es posible: { $why }
 
+fault-laid-case-file = en el sobre hay algo que esta edición no tiene; pon un sospechoso, un arma y una habitación
+fault-laid-no-card = la carta { $card } no está en esta edición
+fault-laid-twice = la carta { $card } está en dos sitios; quítala de uno
+fault-laid-nowhere = la carta { $card } no está en ningún sitio; dásela a alguien
+fault-laid-hands = { $hands } manos para { $seats } puestos; da a cada uno la suya
+fault-laid-hand-size = el puesto { $seat } tiene { $given } cartas; al repartir le tocan { $dealt }
+fault-laid-in-rooms = hay { $given } cartas en habitaciones; al repartir son { $dealt }
+fault-laid-at-side = hay { $given } cartas apartadas; al repartir son { $dealt }
+fault-laid-face-up = hay { $given } cartas boca arriba; al repartir son { $dealt }
+fault-laid-room = en la habitación { $room } hay una carta que no puede estar ahí; puede haber una en cada habitación que pueda ser la respuesta
+fault-laid-first = el puesto { $seat } ha de empezar y no está
+fault-laid-dice = la tirada { $roll } no es posible con los dados de esta edición; da a cada dado una de sus caras
+fault-laid-rolls = hay { $rolls } tiradas puestas; pueden ser { $most } como mucho
+fault-laid-deck = la carta especial { $card } está puesta más veces de las que hay
+fault-laid-token = la ficha del sospechoso { $suspect } no puede estar ahí; dale una casilla libre o una habitación
+fault-laid-weapon = el arma { $weapon } no puede estar ahí; dale una habitación
+
 fault-setup-seats = { $seats } sitios; esta edición admite de { $least } a { $most }
 fault-setup-suspect = el sospechoso { $number } no está en esta edición
 fault-setup-twice = el sospechoso { $number } ocupa dos sitios; dale a cada sitio el suyo

@@ -27,6 +27,23 @@ fault-replay-setup = cette mise en place est impossible : { $why }
 fault-replay-laid = l’enquête ne pourrait pas avoir été distribuée ainsi : { $why }
 fault-replay-action = l’action { $number } sur { $of } (place { $seat }, { $action }) n’est pas possible : { $why }
 
+fault-laid-case-file = l’étui contient quelque chose que cette édition n’a pas ; mets-y un suspect, une arme, une pièce
+fault-laid-no-card = la carte { $card } n’est pas dans cette édition
+fault-laid-twice = la carte { $card } est à deux endroits ; enlève-la de l’un
+fault-laid-nowhere = la carte { $card } n’est nulle part ; donne-la à quelqu’un
+fault-laid-hands = { $hands } mains pour { $seats } places ; donne à chacune la sienne
+fault-laid-hand-size = la place { $seat } a { $given } cartes ; distribuées, il y en a { $dealt }
+fault-laid-in-rooms = { $given } cartes sont dans des pièces ; distribuées, il y en a { $dealt }
+fault-laid-at-side = { $given } cartes sont de côté ; distribuées, il y en a { $dealt }
+fault-laid-face-up = { $given } cartes sont face visible ; distribuées, il y en a { $dealt }
+fault-laid-room = dans la pièce { $room } se trouve une carte qui ne peut pas y être ; il peut y en avoir une dans chaque pièce qui peut être la réponse
+fault-laid-first = la place { $seat } doit commencer et n’existe pas
+fault-laid-dice = le lancer { $roll } n’est pas possible avec les dés de cette édition ; donne à chaque dé l’une de ses faces
+fault-laid-rolls = { $rolls } lancers sont posés ; il peut y en avoir { $most } au plus
+fault-laid-deck = la carte spéciale { $card } est posée plus souvent qu’elle n’existe
+fault-laid-token = le pion du suspect { $suspect } ne peut pas être là ; donne-lui une case libre ou une pièce
+fault-laid-weapon = l’arme { $weapon } ne peut pas être là ; donne-lui une pièce
+
 fault-setup-seats = { $seats } places ; cette édition en prend de { $least } à { $most }
 fault-setup-suspect = le suspect { $number } n’est pas dans cette édition
 fault-setup-twice = le suspect { $number } occupe deux places ; donne à chaque place le sien

@@ -27,6 +27,23 @@ fault-replay-setup = takie przygotowanie nie jest możliwe: { $why }
 fault-replay-laid = sprawa nie mogła zostać tak rozdana: { $why }
 fault-replay-action = akcja { $number } z { $of } (miejsce { $seat }, { $action }) nie jest możliwa: { $why }
 
+fault-laid-case-file = w kopercie jest coś, czego to wydanie nie ma; daj jej jednego podejrzanego, jedną broń i jeden pokój
+fault-laid-no-card = karty { $card } nie ma w tym wydaniu
+fault-laid-twice = karta { $card } leży w dwóch miejscach; zabierz ją z jednego
+fault-laid-nowhere = karta { $card } nigdzie nie leży; daj ją komuś
+fault-laid-hands = liczba rąk: { $hands }, liczba miejsc: { $seats }; daj każdemu własną rękę
+fault-laid-hand-size = miejsce { $seat } ma tyle kart: { $given }; po rozdaniu ma { $dealt }
+fault-laid-in-rooms = karty w pokojach: { $given }; po rozdaniu jest ich { $dealt }
+fault-laid-at-side = karty odłożone na bok: { $given }; po rozdaniu jest ich { $dealt }
+fault-laid-face-up = karty odkryte: { $given }; po rozdaniu jest ich { $dealt }
+fault-laid-room = w pokoju { $room } leży karta, która nie może tam leżeć; po jednej może leżeć w każdym pokoju, który może być rozwiązaniem
+fault-laid-first = ma zacząć miejsce { $seat }, a go nie ma
+fault-laid-dice = rzut { $roll } nie jest możliwy kośćmi tego wydania; daj każdej kości jedną z jej ścianek
+fault-laid-rolls = ustalono rzutów: { $rolls }; może ich być najwyżej { $most }
+fault-laid-deck = karta dodatkowa { $card } jest ułożona częściej, niż występuje
+fault-laid-token = pionek podejrzanego { $suspect } nie może tam stać; daj mu wolne pole albo pokój
+fault-laid-weapon = broń { $weapon } nie może tam leżeć; daj jej pokój
+
 fault-setup-seats = liczba miejsc: { $seats }; ta edycja przyjmuje od { $least } do { $most }
 fault-setup-suspect = podejrzanego { $number } nie ma w tej edycji
 fault-setup-twice = podejrzany { $number } siedzi na dwóch miejscach; każdemu miejscu daj innego

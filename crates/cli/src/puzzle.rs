@@ -11,8 +11,8 @@ use serde_json::json;
 
 use super::{
     output::{MISUSE, complain, status, tell},
-    seed::seed,
     theme_source::{ThemeSource, open_theme},
+    typed,
 };
 use candlestick_game::FaultText;
 use candlestick_game::puzzle::{self, Date, Grade, Puzzle};
@@ -23,32 +23,34 @@ use candlestick_themes::{Words, describe, key};
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct PrintPuzzle {
     /// The id of a built-in theme, or a theme's folder or zip; without it, that of the daily case on the title
-    #[arg(long, default_value_t = first_theme())]
+    #[arg(long, default_value_t = first_theme(), help = key!("args-puzzle-theme").name())]
     pub theme: String,
     /// The puzzle of this number
-    #[arg(long, value_name = "NUMBER", value_parser = seed, conflicts_with = "date")]
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        value_parser = typed::seed,
+        conflicts_with = "date",
+        help = key!("args-puzzle-seed").name()
+    )]
     pub seed: Option<u64>,
     /// The puzzle of this day; without it, of today
-    #[arg(long, value_name = "YYYY-MM-DD")]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = typed::date, help = key!("args-puzzle-date").name())]
     pub date: Option<Date>,
     /// How hard, with --seed: seen, passed, shown or counted; where none is found, the hardest that is
-    #[arg(long, value_parser = grade, requires = "seed")]
+    #[arg(long, value_parser = typed::grade, requires = "seed", help = key!("args-puzzle-grade").name())]
     pub grade: Option<Grade>,
     /// Print the answer too
-    #[arg(long)]
+    #[arg(long, help = key!("args-puzzle-answer").name())]
     pub answer: bool,
     /// Print one JSON object instead of sentences
-    #[arg(long)]
+    #[arg(long, help = key!("args-json").name())]
     pub json: bool,
 }
 
 /// The game's face, as the window has it.
 pub(super) fn first_theme() -> String {
     candlestick_themes::builtin_ids().first().copied().unwrap_or_default().to_owned()
-}
-
-fn grade(key: &str) -> Result<Grade, String> {
-    Grade::from_key(key).ok_or_else(|| format!("accepted are {}", Grade::ALL.map(Grade::key).join(", ")))
 }
 
 impl PrintPuzzle {

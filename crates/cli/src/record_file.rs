@@ -15,9 +15,10 @@ use candlestick_themes::{Theme, Words, key};
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct RecordFile {
     /// A saved case, as `candlestick simulate --log` or the window writes it; - reads it from the input
+    #[arg(help = key!("args-record-file").name())]
     pub file: PathBuf,
     /// The folder or zip of the theme, for a case of a theme that is not built in
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", help = key!("args-record-theme").name())]
     pub theme: Option<PathBuf>,
 }
 

@@ -16,13 +16,13 @@ pub struct ReviewCase {
     #[command(flatten)]
     pub record: RecordFile,
     /// Print one JSON object instead of sentences
-    #[arg(long, conflicts_with = "share")]
+    #[arg(long, conflicts_with = "share", help = key!("args-json").name())]
     pub json: bool,
     /// Print a few lines to share
-    #[arg(long)]
+    #[arg(long, help = key!("args-review-share").name())]
     pub share: bool,
     /// Tell also why what was missed was certain
-    #[arg(long, conflicts_with_all = ["json", "share"])]
+    #[arg(long, conflicts_with_all = ["json", "share"], help = key!("args-review-why").name())]
     pub why: bool,
 }
 

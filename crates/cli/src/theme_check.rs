@@ -28,13 +28,13 @@ use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key, languages};
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct ThemeCheck {
     /// The theme's folder or its zip, or the id of a built-in theme (./glasshouse for a folder of that name)
-    #[arg(value_name = "DIR")]
+    #[arg(value_name = "DIR", help = key!("args-check-folder").name())]
     pub folder: PathBuf,
     /// Take advice for faults too: exit with status 1 when there is any
-    #[arg(long)]
+    #[arg(long, help = key!("args-check-strict").name())]
     pub strict: bool,
     /// Print one JSON object instead of sentences
-    #[arg(long)]
+    #[arg(long, help = key!("args-json").name())]
     pub json: bool,
 }
 

@@ -25,7 +25,7 @@ const SCHEMA: &str = include_str!("../../../assets/theme.schema.json");
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct ThemeNew {
     /// The folder to write, which must not be there yet or be empty
-    #[arg(value_name = "DIR")]
+    #[arg(value_name = "DIR", help = key!("args-new-folder").name())]
     pub folder: PathBuf,
 }
 

@@ -25,10 +25,10 @@ pub struct VerifyCase {
     #[command(flatten)]
     pub record: RecordFile,
     /// The room's record of somebody else from the same case, to be held against it
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = key!("args-verify-with").name())]
     pub with: Option<PathBuf>,
     /// Print one JSON object instead of sentences
-    #[arg(long)]
+    #[arg(long, help = key!("args-json").name())]
     pub json: bool,
 }
 

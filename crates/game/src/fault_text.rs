@@ -5,14 +5,14 @@ use std::fmt;
 use crate::{
     FormatFault, RecordFault, ReplayFault,
     lesson::ResumeFault,
-    position::DeskFault,
+    position::{DeskFault, ReadFault},
     practice::{ExerciseFault, ExerciseRecord},
     puzzle::PuzzleFault,
     record::{Comment, MOST_ACTIONS, MOST_BYTES, MOST_COMMENTS, Record},
     store::StoreFault,
 };
-use candlestick_rules::{Refusal, SetupFault};
-use candlestick_themes::{Words, key};
+use candlestick_rules::{LaidFault, MOST_ROLLS, Refusal, SetupFault};
+use candlestick_themes::{Words, key, message};
 
 /// A fault that can be told in words, with the place and the way out.
 pub trait FaultText {
@@ -36,11 +36,14 @@ macro_rules! shown_in_english {
         }
     )*};
 }
+impl std::error::Error for ReadFault {}
+
 shown_in_english!(
     DeskFault,
     ExerciseFault,
     FormatFault,
     PuzzleFault,
+    ReadFault,
     RecordFault,
     ReplayFault,
     ResumeFault,
@@ -123,8 +126,7 @@ impl FaultText for ReplayFault {
                 words.with(key!("fault-replay-seats"), &[("named", (*named).into()), ("seats", (*seats).into())])
             }
             Self::Setup(fault) => words.with(key!("fault-replay-setup"), &[("why", (&fault.say(words)).into())]),
-            // Only a log that was written by hand is laid so; the referee's own English says how.
-            Self::Laid(fault) => words.with(key!("fault-replay-laid"), &[("why", (&fault.to_string()).into())]),
+            Self::Laid(fault) => words.with(key!("fault-replay-laid"), &[("why", (&fault.say(words)).into())]),
             Self::Refused { number, of, seat, action, why } => words.with(
                 key!("fault-replay-action"),
                 &[
@@ -151,6 +153,38 @@ impl FaultText for SetupFault {
             }
             Self::TwoSeats { suspect } => words.with(key!("fault-setup-twice"), &[("number", (*suspect).into())]),
         }
+    }
+}
+
+impl FaultText for LaidFault {
+    fn say(&self, words: &Words) -> String {
+        let message = match self {
+            Self::Setup(fault) => return fault.say(words),
+            Self::CaseFile => message!("fault-laid-case-file"),
+            Self::NoSuchCard(card) => message!("fault-laid-no-card", card = card.0),
+            Self::Twice(card) => message!("fault-laid-twice", card = card.0),
+            Self::Nowhere(card) => message!("fault-laid-nowhere", card = card.0),
+            Self::Hands { hands, seats } => message!("fault-laid-hands", hands = *hands, seats = *seats),
+            Self::HandSize { seat, given, dealt } => {
+                message!("fault-laid-hand-size", seat = seat.0, given = *given, dealt = *dealt)
+            }
+            Self::Aside { place, given, dealt } => {
+                let message = match *place {
+                    "in rooms" => message!("fault-laid-in-rooms"),
+                    "at the side" => message!("fault-laid-at-side"),
+                    _ => message!("fault-laid-face-up"),
+                };
+                message.with("given", *given).with("dealt", *dealt)
+            }
+            Self::Room(room) => message!("fault-laid-room", room = room.0),
+            Self::First(seat) => message!("fault-laid-first", seat = seat.0),
+            Self::Dice { roll } => message!("fault-laid-dice", roll = *roll),
+            Self::TooManyRolls(rolls) => message!("fault-laid-rolls", rolls = *rolls, most = MOST_ROLLS),
+            Self::Deck(card) => message!("fault-laid-deck", card = card.0),
+            Self::Token(suspect) => message!("fault-laid-token", suspect = suspect.0),
+            Self::Weapon(weapon) => message!("fault-laid-weapon", weapon = weapon.0),
+        };
+        message.say(words)
     }
 }
 
@@ -195,7 +229,7 @@ impl FaultText for DeskFault {
             }
             Self::Format { found } => format(words, (*found).into(), crate::position::TableDesk::FORMAT),
             Self::NoTheme(theme) => words.with(key!("fault-desk-theme"), &[("theme", theme.into())]),
-            Self::Table(fault) => fault.to_string(),
+            Self::Table(fault) => fault.say(words),
         }
     }
 }
@@ -212,7 +246,7 @@ impl FaultText for PuzzleFault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use candlestick_rules::{Action, SeatId};
+    use candlestick_rules::{Action, CardId, DeckCardId, RoomId, SeatId, SuspectId, WeaponId};
 
     fn every() -> Vec<Box<dyn FaultText>> {
         let name = || String::from("x1");
@@ -251,6 +285,38 @@ mod tests {
         ]
     }
 
+    /// Every way in which a case cannot be laid.
+    fn laid() -> Vec<LaidFault> {
+        let aside = |place| LaidFault::Aside { place, given: 31, dealt: 32 };
+        vec![
+            LaidFault::Setup(SetupFault::TwoSeats { suspect: 31 }),
+            LaidFault::CaseFile,
+            LaidFault::NoSuchCard(CardId(31)),
+            LaidFault::Twice(CardId(31)),
+            LaidFault::Nowhere(CardId(31)),
+            LaidFault::Hands { hands: 31, seats: 32 },
+            LaidFault::HandSize { seat: SeatId(31), given: 32, dealt: 33 },
+            aside("in rooms"),
+            aside("at the side"),
+            aside("face up"),
+            LaidFault::Room(RoomId(31)),
+            LaidFault::First(SeatId(31)),
+            LaidFault::Dice { roll: 31 },
+            LaidFault::TooManyRolls(31),
+            LaidFault::Deck(DeckCardId(31)),
+            LaidFault::Token(SuspectId(31)),
+            LaidFault::Weapon(WeaponId(31)),
+        ]
+    }
+
+    #[test]
+    fn english_says_of_a_laid_case_what_the_referee_says() {
+        let english = Words::english();
+        for fault in laid() {
+            assert_eq!(fault.say(&english).replace('’', "'"), fault.to_string().replace("{MOST_ROLLS}", "31"));
+        }
+    }
+
     #[test]
     fn each_fault_is_told_in_each_language_with_its_names_and_numbers() {
         // Languages put other signs between thousands.
@@ -266,7 +332,8 @@ mod tests {
         let english = Words::english();
         for language in ["de", "es", "fr", "pl"] {
             let words = Words::carried(language);
-            for fault in every() {
+            let laid = laid().into_iter().map(|fault| Box::new(ReplayFault::Laid(fault)) as Box<dyn FaultText>);
+            for fault in every().into_iter().chain(laid) {
                 let (here, there) = (fault.say(&words), fault.say(&english));
                 assert_ne!(here, there, "{language}");
                 assert_eq!(values(&here), values(&there), "{language}: {here} / {there}");

@@ -12,7 +12,7 @@ use super::{
 };
 
 /// Rolls that can be laid at most; a lesson has a dozen.
-const MOST_ROLLS: usize = 200;
+pub const MOST_ROLLS: usize = 200;
 
 /// How a case is laid. It is given before a case begins and stays with its log: a case under way cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -61,7 +61,7 @@ pub use edition::{Edition, MAX_CARDS, Setup, SetupFault};
 pub use event::{Event, MoveKind};
 pub use game::{Game, Streams};
 pub use ids::{CardId, DeckCardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
-pub use laid::{Laid, LaidFault};
+pub use laid::{Laid, LaidFault, MOST_ROLLS};
 #[cfg(feature = "testing")]
 pub use movement::destinations;
 pub use phase::Phase;

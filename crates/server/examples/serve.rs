@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use candlestick_themes::{MessageKey, Words};
+use clap::{CommandFactory, FromArgMatches, Parser};
 
 /// The flags of `candlestick serve`.
 #[derive(Parser)]
@@ -12,5 +13,12 @@ struct Line {
 }
 
 fn main() -> ExitCode {
-    Line::parse().serve.run()
+    let words = Words::english();
+    let said = |arg: clap::Arg| {
+        let key = arg.get_help().and_then(|help| MessageKey::named(&help.to_string()));
+        key.map_or_else(|| arg.clone(), |key| arg.clone().help(clap::builder::StyledStr::from(words.say(key))))
+    };
+    let mut command = Line::command().mut_args(said);
+    let line = command.try_get_matches_from_mut(std::env::args_os());
+    line.and_then(|mut line| Line::from_arg_matches_mut(&mut line)).unwrap_or_else(|fault| fault.exit()).serve.run()
 }

@@ -10,6 +10,7 @@ use std::{
     time::Duration,
 };
 
+use candlestick_themes::{Message, key, message};
 use tracing::Level;
 
 use crate::{
@@ -29,70 +30,161 @@ const MINUTE: Duration = Duration::from_secs(60);
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Serve {
     /// Address to listen at; 0.0.0.0 or :: for all of this machine's
-    #[arg(long, env = "CANDLESTICK_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_name = "ADDRESS")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_HOST",
+        default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST),
+        value_name = "ADDRESS",
+        help = key!("args-serve-host").name()
+    )]
     host: IpAddr,
     /// Port to listen at; 0 takes any free one, which is printed
-    #[arg(long, env = "CANDLESTICK_PORT", default_value_t = 8080, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_PORT",
+        default_value_t = 8080,
+        value_name = "NUMBER",
+        help = key!("args-serve-port").name()
+    )]
     port: u16,
     /// Folder for the log of the rooms, which is made where it is missing
-    #[arg(long, env = "CANDLESTICK_DATA", default_value = "candlestick-data", value_name = "FOLDER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_DATA",
+        default_value = "candlestick-data",
+        value_name = "FOLDER",
+        help = key!("args-serve-data").name()
+    )]
     data: PathBuf,
     /// Keep the log in this Postgres rather than in a folder, for several servers
     #[arg(
         long,
         env = "CANDLESTICK_POSTGRES",
         value_name = "postgres://USER:PASSWORD@HOST/DATABASE",
-        hide_env_values = true
+        hide_env_values = true,
+        help = key!("args-serve-postgres").name()
     )]
     postgres: Option<String>,
     /// Folder of the built page to serve; without it only rooms are served
-    #[arg(long, env = "CANDLESTICK_PAGE", value_name = "FOLDER")]
+    #[arg(long, env = "CANDLESTICK_PAGE", value_name = "FOLDER", help = key!("args-serve-page").name())]
     page: Option<PathBuf>,
     /// Origins whose pages may connect, scheme and host, divided by commas; without it those of the same host
-    #[arg(long, env = "CANDLESTICK_ORIGIN", value_name = "https://example.org", value_delimiter = ',')]
+    #[arg(
+        long,
+        env = "CANDLESTICK_ORIGIN",
+        value_name = "https://example.org",
+        value_delimiter = ',',
+        help = key!("args-serve-origin").name()
+    )]
     origin: Vec<String>,
     /// Visitors come by way of a proxy, which writes their address at the end of X-Forwarded-For
-    #[arg(long, env = "CANDLESTICK_BEHIND_PROXY")]
+    #[arg(long, env = "CANDLESTICK_BEHIND_PROXY", help = key!("args-serve-behind-proxy").name())]
     behind_proxy: bool,
     /// Answer /metrics to everybody, rather than to this machine alone
-    #[arg(long, env = "CANDLESTICK_OPEN_METRICS")]
+    #[arg(long, env = "CANDLESTICK_OPEN_METRICS", help = key!("args-serve-open-metrics").name())]
     open_metrics: bool,
     /// Threads for the bots' decisions; without it one less than the machine has cores, at least one
-    #[arg(long, env = "CANDLESTICK_BOT_THREADS", value_name = "NUMBER")]
+    #[arg(long, env = "CANDLESTICK_BOT_THREADS", value_name = "NUMBER", help = key!("args-serve-bot-threads").name())]
     bot_threads: Option<usize>,
     /// Days after its last move until a room is deleted
-    #[arg(long, env = "CANDLESTICK_KEEP_DAYS", default_value_t = 30, value_name = "DAYS")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_KEEP_DAYS",
+        default_value_t = 30,
+        value_name = "DAYS",
+        help = key!("args-serve-keep-days").name()
+    )]
     keep_days: u32,
     /// Connections at once
-    #[arg(long, env = "CANDLESTICK_CONNECTIONS", default_value_t = 10_000, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_CONNECTIONS",
+        default_value_t = 10_000,
+        value_name = "NUMBER",
+        help = key!("args-serve-connections").name()
+    )]
     connections: usize,
     /// Connections of one address at once; an IPv6 network of 64 bits counts as one address, here and below
-    #[arg(long, env = "CANDLESTICK_ADDRESS_CONNECTIONS", default_value_t = 256, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_CONNECTIONS",
+        default_value_t = 256,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-connections").name()
+    )]
     address_connections: usize,
     /// Rooms in memory at once; those where nobody is do not count
-    #[arg(long, env = "CANDLESTICK_ROOMS", default_value_t = 5_000, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_ROOMS",
+        default_value_t = 5_000,
+        value_name = "NUMBER",
+        help = key!("args-serve-rooms").name()
+    )]
     rooms: usize,
     /// Rooms that one address may make in an hour
-    #[arg(long, env = "CANDLESTICK_ADDRESS_ROOMS", default_value_t = 20, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_ROOMS",
+        default_value_t = 20,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-rooms").name()
+    )]
     address_rooms: u32,
     /// Sockets that one address may open in a minute
-    #[arg(long, env = "CANDLESTICK_ADDRESS_SOCKETS", default_value_t = 60, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_SOCKETS",
+        default_value_t = 60,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-sockets").name()
+    )]
     address_sockets: u32,
     /// Wrong links that one address may try in ten minutes
-    #[arg(long, env = "CANDLESTICK_ADDRESS_GUESSES", default_value_t = 20, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_GUESSES",
+        default_value_t = 20,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-guesses").name()
+    )]
     address_guesses: u32,
     /// Frames that a connection may send in a second; six times as many at once
-    #[arg(long, env = "CANDLESTICK_FRAMES", default_value_t = 10, value_name = "NUMBER")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_FRAMES",
+        default_value_t = 10,
+        value_name = "NUMBER",
+        help = key!("args-serve-frames").name()
+    )]
     frames: u32,
     /// Kilobytes that may wait for a connection before it is closed as too slow
-    #[arg(long, env = "CANDLESTICK_OUTBOX", default_value_t = 1024, value_name = "KILOBYTES")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_OUTBOX",
+        default_value_t = 1024,
+        value_name = "KILOBYTES",
+        help = key!("args-serve-outbox").name()
+    )]
     outbox: usize,
     /// Write a copy of the log in the data folder to this new file, while a server may be running, and end
-    #[arg(long, value_name = "FILE", conflicts_with = "postgres")]
+    #[arg(long, value_name = "FILE", conflicts_with = "postgres", help = key!("args-serve-backup").name())]
     backup: Option<PathBuf>,
     /// How much is logged: error, warn, info, debug
-    #[arg(long, env = "CANDLESTICK_LOG", default_value = "info", value_name = "LEVEL")]
+    #[arg(
+        long,
+        env = "CANDLESTICK_LOG",
+        default_value = "info",
+        value_name = "LEVEL",
+        value_parser = level,
+        help = key!("args-serve-log").name()
+    )]
     log: Level,
+}
+
+/// How much is logged, as it is typed.
+fn level(typed: &str) -> Result<Level, Message> {
+    typed.parse().map_err(|_| message!("typed-among", all = "error, warn, info, debug"))
 }
 
 /// Why the server does not start.

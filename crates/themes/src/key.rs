@@ -28,6 +28,12 @@ impl MessageKey {
         KEYS[usize::from(self.0)]
     }
 
+    /// The key of this name; `None` where no Fluent file has such a sentence.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        position(name).map(Self)
+    }
+
     /// Every key.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..KEYS.len()).map(|at| Self(at as u16))

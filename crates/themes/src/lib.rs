@@ -22,6 +22,7 @@ mod language;
 mod letters;
 mod lints;
 mod look;
+mod message;
 mod name_face;
 mod names;
 mod openings;
@@ -65,6 +66,7 @@ pub use lints::colours::{contrast, linear, oklab, oklab_of};
 pub use look::{
     Ambience, AnswerOfNone, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
 };
+pub use message::{Message, Value};
 pub use name_face::NameFace;
 pub use names::{NameForms, Phrase};
 pub use pack::ThemePack;

@@ -18,7 +18,7 @@ use crate::{
     },
     table::Screen,
 };
-use candlestick_game::Case;
+use candlestick_game::{Case, FaultText};
 use candlestick_themes::{Words, key};
 
 /// The longest name of a file that is shown, in characters.
@@ -104,7 +104,7 @@ fn case_in(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, Str
     let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
     let missing = |id: &str| words.with(key!("given-theme-missing"), &[("theme", (&shown(id, MOST_NAME)).into())]);
     let case = Case::from_record(bytes, |id| themes.with_id(id).map(Arc::clone).ok_or_else(|| missing(id)));
-    case.map_err(|fault| shown(&fault.to_string(), MOST_WHY))
+    case.map_err(|fault| shown(&fault.say(words), MOST_WHY))
 }
 
 /// Keeps the case in a file among one's own.

@@ -14,7 +14,10 @@ use crate::{
     table::{BackgroundTasks, Screen},
     ui::{Art, ScreenTargets, notebook::Wish},
 };
-use candlestick_game::position::{RealTable, theme_of};
+use candlestick_game::{
+    FaultText,
+    position::{RealTable, theme_of},
+};
 use candlestick_themes::{Words, key};
 
 /// Goes on where it was left.
@@ -95,7 +98,7 @@ fn carry_out(kept: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
             // A line without a theme is read by the cards of the theme that is played.
             let id = theme_of(&pasted).unwrap_or_else(|| state.table().theme.id.clone());
             let read = match themes.with_id(&id) {
-                Some(theme) => RealTable::from_text(pasted.trim(), theme).map_err(|fault| fault.to_string()),
+                Some(theme) => RealTable::from_text(pasted.trim(), theme).map_err(|fault| fault.say(words)),
                 None => Err(words.with(key!("position-no-theme"), &[("theme", (&id).into())])),
             };
             match read {

@@ -22,14 +22,14 @@ use super::{
 };
 use crate::{
     output::{MISUSE, complain, status, tell},
-    seed::seed,
     theme_source::{ThemeSource, open_theme},
+    typed,
 };
 use candlestick_bots as bot;
 use candlestick_bots::Policy;
 use candlestick_game::ladder::{Character, ladder, read_characters};
 use candlestick_rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId};
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::{Theme, Words, key};
 
 /// Keeps the bots' dice apart from the referee's.
 const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
@@ -38,50 +38,61 @@ const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Arena {
     /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip
-    #[arg(long, value_name = "ID_OR_DIR")]
+    #[arg(long, value_name = "ID_OR_DIR", help = key!("args-arena-theme").name())]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
     /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona; or the name
     /// of an --outside bot; or a character of the ladder by its id
-    #[arg(long, default_value = "master,fewest,probable,entropy", value_delimiter = ',')]
+    #[arg(
+        long,
+        default_value = "master,fewest,probable,entropy",
+        value_delimiter = ',',
+        help = key!("args-arena-seats").name()
+    )]
     pub seats: Vec<String>,
     /// How many cases. Where all seats play alike each is a deal of its own; else
     /// each deal is played once for every rotation of the seats, and from deal to deal the neighbours
     /// change, for it matters who sits beside whom. Take a multiple of 6 for three seats, of 24 for four: of another
     /// number, some orders are played once more than others
-    #[arg(long, default_value_t = 400, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        long,
+        default_value_t = 400,
+        value_name = "NUMBER",
+        value_parser = clap::value_parser!(u32).range(1..),
+        help = key!("args-arena-games").name()
+    )]
     pub games: u32,
     /// Seed of the first deal; each further deal takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = seed)]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = typed::seed, help = key!("args-arena-seed").name())]
     pub seed: u64,
     /// Threads; 0 takes one for each core
-    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 0, value_name = "NUMBER", help = key!("args-jobs").name())]
     pub jobs: usize,
     /// Turns after which a case counts as stalled
-    #[arg(long, default_value_t = 1000, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 1000, value_name = "NUMBER", help = key!("args-most-turns").name())]
     pub most_turns: u32,
     /// What is left in the box
     #[command(flatten)]
     pub extras: Extras,
     /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards. How
     /// gladly each policy names cards of its own is told too
-    #[arg(long)]
+    #[arg(long, help = key!("args-arena-no-board").name())]
     pub no_board: bool,
     /// A bot from elsewhere that speaks the contest's protocol: what --seats calls it, and the command that starts it, to
     /// which an identifier and a port are added. It rolls its own dice, so its cases do not repeat. May be given more
     /// than once
-    #[arg(long, value_name = "NAME=COMMAND", requires = "no_board")]
+    #[arg(long, value_name = "NAME=COMMAND", requires = "no_board", help = key!("args-arena-outside").name())]
     pub outside: Vec<Outside>,
     /// Take the characters that --seats names from this file instead of the built-in ladder; it is written as
     /// assets/characters.toml
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = key!("args-arena-characters").name())]
     pub characters: Option<PathBuf>,
     /// Also count, by tenths, how often the odds came true that a policy gave its likeliest case file at the end of its
     /// turns; takes longer
-    #[arg(long, conflicts_with = "no_board")]
+    #[arg(long, conflicts_with = "no_board", help = key!("args-arena-odds").name())]
     pub odds: bool,
     /// Print one JSON object instead of sentences
-    #[arg(long)]
+    #[arg(long, help = key!("args-json").name())]
     pub json: bool,
 }
 

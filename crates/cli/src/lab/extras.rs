@@ -1,18 +1,19 @@
 //! Which of a theme's extras are left in the box.
 
 use candlestick_rules::Setup;
+use candlestick_themes::key;
 
 /// What is played without; nothing, if no flag is given.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::Args)]
 pub struct Extras {
     /// Play the original game: without the theme's deck and without its powers
-    #[arg(long)]
+    #[arg(long, help = key!("args-extras-original").name())]
     pub original: bool,
     /// Play without the theme's deck; powers stay, as in the rulebooks' original game
-    #[arg(long)]
+    #[arg(long, help = key!("args-extras-no-deck").name())]
     pub no_deck: bool,
     /// Play without the theme's powers; the deck stays
-    #[arg(long)]
+    #[arg(long, help = key!("args-extras-no-powers").name())]
     pub no_powers: bool,
 }
 

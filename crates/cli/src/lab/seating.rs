@@ -1,21 +1,27 @@
 //! Who sits at the tables of a simulation, and how the cards of two players lie.
 
 use candlestick_rules::{Setup, SuspectId};
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, key};
 
 /// How many play, or who; without a flag every number that the theme allows, the theme's first suspects.
 #[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
 pub struct Seating {
     /// How many bots at the table; without it, every number that the theme allows
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", help = key!("args-seating-players").name())]
     pub players: Option<u8>,
     /// Who sits at the table, from the first seat on: the ids of suspects, separated by commas. Without it, the theme's
     /// first suspects
-    #[arg(long, value_name = "IDS", value_delimiter = ',', conflicts_with = "players")]
+    #[arg(
+        long,
+        value_name = "IDS",
+        value_delimiter = ',',
+        conflicts_with = "players",
+        help = key!("args-seating-suspects").name()
+    )]
     pub suspects: Vec<String>,
     /// With two players: lay the cards that lie in rooms into those with a secret passage (the corner rooms), for a
     /// quicker case
-    #[arg(long)]
+    #[arg(long, help = key!("args-seating-corner-rooms").name())]
     pub corner_rooms: bool,
 }
 

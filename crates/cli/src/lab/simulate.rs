@@ -17,52 +17,72 @@ use super::{
 };
 use crate::{
     output::{MISUSE, complain, status, tell},
-    seed::seed,
     theme_source::{ThemeSource, open_theme},
+    typed,
 };
 use candlestick_bots::Level;
 use candlestick_game::{Case, Record, Seat};
 use candlestick_rules::{Setup, SetupFault};
-use candlestick_themes::{Theme, Words};
+use candlestick_themes::{Theme, Words, key};
 
 /// What to simulate.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Simulate {
     /// The id of a built-in theme, such as glasshouse, or a theme's folder or zip (./glasshouse for a folder of that name)
-    #[arg(value_name = "ID_OR_DIR")]
+    #[arg(value_name = "ID_OR_DIR", help = key!("args-simulate-theme").name())]
     pub theme: String,
     /// How many cases for each number of players
-    #[arg(long, default_value_t = 100, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        long,
+        default_value_t = 100,
+        value_name = "NUMBER",
+        value_parser = clap::value_parser!(u32).range(1..),
+        help = key!("args-simulate-games").name()
+    )]
     pub games: u32,
     /// Who plays
     #[command(flatten)]
     pub seating: Seating,
     /// Seed of the first case; each further case takes the next number
-    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = seed)]
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "NUMBER",
+        value_parser = typed::seed,
+        help = key!("args-simulate-seed").name()
+    )]
     pub seed: u64,
     /// Levels of the bots (novice, detective, master), separated by commas, from the first seat on and over again;
     /// several levels move one seat on with each case
-    #[arg(long, default_value = "master", value_delimiter = ',', value_parser = level)]
+    #[arg(
+        long,
+        default_value = "master",
+        value_delimiter = ',',
+        value_parser = typed::level,
+        help = key!("args-simulate-levels").name()
+    )]
     pub levels: Vec<Level>,
     /// What is left in the box
     #[command(flatten)]
     pub extras: Extras,
     /// Turns after which a case counts as stalled
-    #[arg(long, default_value_t = 1000, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        long,
+        default_value_t = 1000,
+        value_name = "NUMBER",
+        value_parser = clap::value_parser!(u32).range(1..),
+        help = key!("args-most-turns").name()
+    )]
     pub most_turns: u32,
     /// Threads; 0 takes one for each core
-    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 0, value_name = "NUMBER", help = key!("args-jobs").name())]
     pub jobs: usize,
     /// Write the log of the last case (with the most players) into this file, for `candlestick review`
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = key!("args-simulate-log").name())]
     pub log: Option<PathBuf>,
     /// Print one JSON object instead of sentences
-    #[arg(long)]
+    #[arg(long, help = key!("args-json").name())]
     pub json: bool,
-}
-
-fn level(key: &str) -> Result<Level, String> {
-    Level::from_key(key).ok_or_else(|| format!("accepted are {}", Level::ALL.map(Level::key).join(", ")))
 }
 
 impl Simulate {

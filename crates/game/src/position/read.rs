@@ -7,23 +7,31 @@ use super::{
     written::{WrittenTable, WrittenTurn},
 };
 use candlestick_deduction::Holder;
+use crate::fault_text::FaultText;
 use candlestick_rules::{CardId, CardSet, Category, RoomId, SeatId, Triple};
+use candlestick_themes::{Message, Words, message};
 
 /// The most seats that can be counted with.
 const MOST_SEATS: usize = 60;
 
 /// What is wrong with a table that was written down.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{place}{message}")]
-pub struct ReadFault {
-    /// "turn 3: ", or nothing.
-    place: String,
-    message: String,
-}
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadFault(Message);
 
 impl ReadFault {
-    pub(super) fn new(message: impl Into<String>) -> Self {
-        Self { place: String::new(), message: message.into() }
+    pub(super) const fn new(message: Message) -> Self {
+        Self(message)
+    }
+
+    /// The same with the turn that it is about, from 0.
+    fn on_turn(self, turn: usize) -> Self {
+        Self(message!("written-turn", turn = turn, what = self.0))
+    }
+}
+
+impl FaultText for ReadFault {
+    fn say(&self, words: &Words) -> String {
+        self.0.say(words)
     }
 }
 
@@ -48,7 +56,7 @@ impl ReadTable {
     /// # Errors
     /// The first thing that is not as docs/deduce.md tells, with its turn.
     pub fn read(text: &str, names: &CardNames) -> Result<Self, ReadFault> {
-        let written: WrittenTable = serde_json::from_str(text).map_err(|fault| ReadFault::new(fault.to_string()))?;
+        let written: WrittenTable = serde_json::from_str(text).map_err(|fault| ReadFault::new(Message::as_it_was(fault)))?;
         let seats = written.sizes.len();
         if seats > MOST_SEATS || usize::from(written.me) >= seats {
             return Err(fault_of(StartFault::NoSuchSeat { seat: SeatId(written.me), seats }, names));
@@ -62,7 +70,7 @@ impl ReadTable {
         let start = Start { cards, me, sizes, hand, face_up, rooms, side };
         let mut turns = Vec::with_capacity(written.turns.len());
         for (n, turn) in written.turns.iter().enumerate() {
-            reader.turn(turn).map_err(|fault| ReadFault { place: format!("turn {n}: "), ..fault })?;
+            reader.turn(turn).map_err(|fault| fault.on_turn(n))?;
             turns.push(std::mem::take(&mut reader.happened));
         }
         Ok(Self { theme: written.theme, names: written.names, suspects: written.suspects, start, turns })
@@ -92,16 +100,10 @@ pub fn theme_of(text: &str) -> Option<String> {
 /// What is wrong with how a table was laid, by the keys that say it.
 fn fault_of(fault: StartFault, names: &CardNames) -> ReadFault {
     ReadFault::new(match fault {
-        StartFault::NoSuchSeat { seat, seats } => {
-            format!("seat {} (\"me\") is not at the table: there are {seats}, from 0", seat.0)
-        }
-        StartFault::Twice(card) => format!("\"{}\" is in \"hand\" and in \"face_up\"", names.name(card)),
-        StartFault::Hand { wanted, found } => {
-            format!("the seat that looks has {wanted} cards by \"sizes\", and {found} in \"hand\"")
-        }
-        StartFault::Places { placed, all } => {
-            format!("there are {all} cards, but hands, case file and table take {placed}; mend \"sizes\"")
-        }
+        StartFault::NoSuchSeat { seat, seats } => message!("written-no-me", seat = seat.0, seats = seats),
+        StartFault::Twice(card) => message!("written-in-both", card = names.name(card)),
+        StartFault::Hand { wanted, found } => message!("written-hand", wanted = wanted, found = found),
+        StartFault::Places { placed, all } => message!("written-places", all = all, placed = placed),
     })
 }
 
@@ -122,7 +124,7 @@ impl Reader<'_> {
         }
         if let Some(cards) = &turn.accuse {
             let (by, accused) = (self.by(turn)?, self.triple(cards)?);
-            let right = turn.ok.ok_or_else(|| ReadFault::new("an accusation needs \"ok\", true or false"))?;
+            let right = turn.ok.ok_or_else(|| ReadFault::new(message!("written-no-verdict")))?;
             let file = turn.file.as_ref().map(|file| self.triple(file)).transpose()?;
             self.happened.push(Happening::Accusation { by, accused, right, file });
         }
@@ -144,8 +146,7 @@ impl Reader<'_> {
             self.happened.push(Happening::Left { by: self.by(turn)? });
         }
         if self.happened.is_empty() {
-            let kinds = "\"cards\", \"accuse\", \"revealed\", \"seen\", \"nobody\", \"open\" or \"left\"";
-            return Err(ReadFault::new(format!("it says nothing: it needs {kinds}")));
+            return Err(ReadFault::new(message!("written-nothing")));
         }
         Ok(())
     }
@@ -158,7 +159,7 @@ impl Reader<'_> {
         for (seat, shown) in single.into_iter().chain(several) {
             let seat = self.seat(seat)?;
             if seat == by {
-                return Err(ReadFault::new(format!("seat {} is the asker and cannot show a card", seat.0)));
+                return Err(ReadFault::new(message!("written-asker-shows", seat = seat.0)));
             }
             showers.push((seat, Reply::Showed(shown.map(|card| self.card(card)).transpose()?)));
         }
@@ -179,7 +180,7 @@ impl Reader<'_> {
             return passed.iter().map(|seat| self.seat(*seat)).collect();
         }
         if turn.refused.is_some() {
-            return Err(ReadFault::new("a question with \"refused\" needs \"passed\" too, the list of who passed"));
+            return Err(ReadFault::new(message!("written-refused")));
         }
         let asked = passing(self.seats, asker, turn.showers.is_none(), showers.iter().map(|(seat, _)| *seat).collect());
         Ok(asked.into_iter().filter(|seat| !self.open.contains(seat)).collect())
@@ -190,25 +191,25 @@ impl Reader<'_> {
             (Some(at), None, None) => Ok(Holder::Seat(self.seat(at)?)),
             (None, Some(room), None) => Ok(Holder::Room(self.room(room)?)),
             (None, None, Some(place)) => Ok(Holder::Side(place)),
-            _ => Err(ReadFault::new("\"seen\" needs one of \"by\", \"room\" and \"side\" to say where")),
+            _ => Err(ReadFault::new(message!("written-no-place"))),
         }
     }
 
     fn by(&self, turn: &WrittenTurn) -> Result<SeatId, ReadFault> {
-        self.seat(turn.by.ok_or_else(|| ReadFault::new("it needs \"by\", the number of a seat"))?)
+        self.seat(turn.by.ok_or_else(|| ReadFault::new(message!("written-no-by")))?)
     }
 
     fn seat(&self, seat: u8) -> Result<SeatId, ReadFault> {
         if seat < self.seats {
             return Ok(SeatId(seat));
         }
-        Err(ReadFault::new(format!("seat {seat} is not at the table: there are {}, from 0", self.seats)))
+        Err(ReadFault::new(message!("written-no-seat", seat = seat, seats = self.seats)))
     }
 
     fn card(&self, name: &str) -> Result<CardId, ReadFault> {
         self.names.card(name).ok_or_else(|| {
             let all: Vec<_> = self.names.iter().collect();
-            ReadFault::new(format!("there is no card \"{name}\"; there are {}", all.join(", ")))
+            ReadFault::new(message!("written-no-card", card = name, cards = all.join(", ")))
         })
     }
 
@@ -217,7 +218,7 @@ impl Reader<'_> {
         if cards.category(card) == Category::Room {
             return Ok(RoomId(cards.index_in_category(card) as u8));
         }
-        Err(ReadFault::new(format!("\"{name}\" is not a room")))
+        Err(ReadFault::new(message!("written-no-room", card = name)))
     }
 
     fn set(&self, names: &[String]) -> Result<CardSet, ReadFault> {
@@ -225,7 +226,7 @@ impl Reader<'_> {
         for name in names {
             let card = self.card(name)?;
             if set.contains(card) {
-                return Err(ReadFault::new(format!("\"{name}\" is there twice")));
+                return Err(ReadFault::new(message!("written-twice", card = name)));
             }
             set.insert(card);
         }
@@ -238,7 +239,7 @@ impl Reader<'_> {
         let kinds: Vec<_> = named.iter().map(|card| cards.category(*card)).collect();
         match <[CardId; 3]>::try_from(named) {
             Ok(triple) if kinds == Category::ALL => Ok(cards.triple(triple)),
-            _ => Err(ReadFault::new("three cards are needed: one suspect, one weapon, one room")),
+            _ => Err(ReadFault::new(message!("written-triple"))),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::{
     start::{Start, StartFault},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Category, RoomId, SeatId, SuspectId};
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, message};
 
 /// The longest name of a player, in characters.
 pub const MOST_NAME: usize = 24;
@@ -198,12 +198,12 @@ impl RealTable {
         let read = ReadTable::read(text, &CardNames::of_theme(theme))?;
         let (players, most) = (read.start.sizes.len(), usize::from(Self::most(theme)));
         if !(usize::from(Self::LEAST)..=most).contains(&players) {
-            let message = format!("there are {players} players; this theme takes {} to {most}", Self::LEAST);
+            let message = message!("written-players", players = players, least = Self::LEAST, most = most);
             return Err(ReadFault::new(message));
         }
         let happenings: Vec<_> = read.turns.into_iter().flatten().collect();
         if happenings.len() > MOST_HAPPENINGS {
-            return Err(ReadFault::new(format!("there are more than {MOST_HAPPENINGS} turns")));
+            return Err(ReadFault::new(message!("written-too-many", most = MOST_HAPPENINGS)));
         }
         let seats = (0..players as u8).map(|seat| Player { name: String::new(), suspect: SuspectId(seat) });
         let mut table = Self { theme: Arc::clone(theme), players: seats.collect(), start: read.start, happenings };

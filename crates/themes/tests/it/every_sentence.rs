@@ -11,8 +11,10 @@ fn every_sentence_is_asked_for_somewhere() {
     let mut asked = BTreeSet::new();
     for path in sources::all() {
         let source = fs::read_to_string(&path).unwrap();
-        let after = source.split("key!(\"").skip(1).filter_map(|rest| rest.split_once('"'));
-        asked.extend(after.map(|(name, _)| name.to_owned()));
+        // rustfmt may put a name on a line of its own.
+        let after = ["key!(", "message!("].map(|open| source.split(open).skip(1).map(str::trim_start));
+        let names = after.into_iter().flatten().filter_map(|rest| rest.strip_prefix('"')?.split_once('"'));
+        asked.extend(names.map(|(name, _)| name.to_owned()));
     }
     for path in sources::of_the_page() {
         let source = fs::read_to_string(&path).unwrap();

@@ -22,7 +22,7 @@ use crate::{
 use candlestick_deduction::{Holder, Knowledge};
 use candlestick_game::position::{CardNames, ReadFault, theme_of};
 use candlestick_rules::{CardId, SeatId};
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// Steps that a count may use: more than a player waits for, as here exact numbers are wanted.
 const BUDGET: usize = 60_000_000;
@@ -31,10 +31,11 @@ const BUDGET: usize = 60_000_000;
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Deduce {
     /// A file with one game a line (docs/deduce.md tells the format), or - for the standard input
+    #[arg(help = key!("args-deduce-file").name())]
     pub file: String,
     /// Name the cards by the ids of this theme (a built-in one's id, such as glasshouse, or a folder or zip) instead of the
     /// two-letter codes, or of the theme that a game names
-    #[arg(long, value_name = "ID_OR_DIR")]
+    #[arg(long, value_name = "ID_OR_DIR", help = key!("args-deduce-theme").name())]
     pub theme: Option<String>,
 }
 

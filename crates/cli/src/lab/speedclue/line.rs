@@ -10,6 +10,7 @@ use std::{
 
 use super::message::{self, LONGEST, code, codes};
 use candlestick_rules::{CardId, CardSet, SeatId, Triple};
+use candlestick_themes::{Message, message};
 
 /// How long a bot may take for one answer, or to connect: the contest's own limit.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -24,13 +25,13 @@ pub struct Outside {
 }
 
 impl std::str::FromStr for Outside {
-    type Err = String;
+    type Err = Message;
 
-    fn from_str(typed: &str) -> Result<Self, String> {
+    fn from_str(typed: &str) -> Result<Self, Message> {
         let (name, command) = typed.split_once('=').unwrap_or_default();
         let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
         if name.is_empty() || name.contains(',') || command.is_empty() {
-            return Err("write NAME=COMMAND, such as \"theirs=java -jar theirs.jar\"; no comma in the name".to_owned());
+            return Err(message!("typed-outside"));
         }
         Ok(Self { name: name.to_owned(), command })
     }
@@ -191,7 +192,7 @@ mod tests {
         let bot: Outside = "theirs=java -jar a=b.jar".parse().unwrap();
         assert_eq!((bot.name.as_str(), bot.command.len(), bot.command[2].as_str()), ("theirs", 3, "a=b.jar"));
         for typed in ["", "theirs", "theirs=", "=java", "a,b=java"] {
-            assert!(typed.parse::<Outside>().unwrap_err().contains("NAME=COMMAND"), "{typed:?}");
+            assert!(typed.parse::<Outside>().unwrap_err().to_string().contains("NAME=COMMAND"), "{typed:?}");
         }
     }
 

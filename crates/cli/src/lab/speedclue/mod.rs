@@ -18,14 +18,16 @@ use seat::AtTable;
 
 use crate::output::complain;
 use candlestick_bots::Level;
-use candlestick_themes::Words;
+use candlestick_themes::{Words, key};
 
 /// How to reach the server.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Speedclue {
     /// The identifier that the server gave this bot
+    #[arg(help = key!("args-speedclue-id").name())]
     pub id: String,
     /// The server's port on this machine
+    #[arg(help = key!("args-speedclue-port").name())]
     pub port: u16,
 }
 

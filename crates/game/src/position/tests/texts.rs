@@ -4,8 +4,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::scribe::{case, some_table, tables, theme, written_down};
-use crate::position::{CardNames, ReadTable, RealTable, TableDesk, theme_of};
+use crate::{
+    FaultText,
+    position::{CardNames, ReadTable, RealTable, TableDesk, theme_of},
+};
 use candlestick_rules::SeatId;
+use candlestick_themes::Words;
 
 #[test]
 fn a_table_comes_back_from_its_text_as_it_was() {
@@ -89,4 +93,40 @@ fn what_cannot_be_kept_says_why() {
     let many = table.to_text().replace("\"sizes\":[4,", "\"sizes\":[1,1,1,1,4,");
     let fault = RealTable::from_text(&many, &table.theme).unwrap_err();
     assert!(fault.to_string().contains("8 players"), "{fault}");
+}
+
+#[test]
+fn what_is_wrong_with_a_pasted_line_is_told_in_every_language_with_its_turn() {
+    let theme = theme("classic-2016");
+    let line = |hand: &str, turns: &str| {
+        format!(r#"{{"me":0,"hand":{hand},"sizes":[6,6,6],"face_up":[],"turns":[{turns}]}}"#)
+    };
+    let hand = r#"["scarlett","mustard","rope","dagger","hall","lounge"]"#;
+    let turn = |turn: &str| line(hand, turn);
+    let lines = [
+        line(r#"["nobody"]"#, ""),
+        line(r#"["rope","rope"]"#, ""),
+        turn(r#"{"cards":["scarlett","rope","hall"]}"#),
+        turn(r#"{"by":7,"cards":["scarlett","rope","hall"]}"#),
+        turn(r#"{"by":1,"cards":["scarlett","rope"]}"#),
+        turn(r#"{"by":1,"cards":["scarlett","rope","hall"],"shower":1}"#),
+        turn(r#"{"by":1,"cards":["scarlett","rope","hall"],"refused":[2]}"#),
+        turn(r#"{"by":1,"accuse":["scarlett","rope","hall"]}"#),
+        turn(r#"{"seen":"rope"}"#),
+        turn(r#"{"seen":"rope","room":"rope"}"#),
+        turn("{}"),
+        turn("").replacen(r#""me":0"#, r#""me":9"#, 1),
+        turn("").replacen("[6,6,6]", "[2,2,2,2,2,2,2,2]", 1),
+    ];
+    let english = Words::english();
+    for line in lines {
+        let fault = RealTable::from_text(&line, &theme).unwrap_err();
+        let told = fault.say(&english);
+        assert_eq!(told, fault.to_string());
+        for code in ["de", "es", "fr", "pl"] {
+            let there = fault.say(&Words::carried(code));
+            assert!(there != told && !there.contains("turn 0:"), "{code} {line}: {there}");
+            assert_eq!(there.contains('0'), told.contains('0'), "{code} {line}: {there}");
+        }
+    }
 }
