@@ -135,14 +135,8 @@ together-kick = { $name } wegschicken
 together-kick-title = { $name } wegschicken?
 together-kick-warning = Der eigene Link öffnet dann nichts mehr. In einem Fall hat ein Bot den Platz bis zum Ende.
 together-waiting = Alles wartet auf { $name }.
-together-due-you = { $count ->
-    [one] Du hast noch eine Sekunde, dann entscheidet ein Bot für dich.
-   *[other] Du hast noch { $count } Sekunden, dann entscheidet ein Bot für dich.
-}
-together-due = { $count ->
-    [one] { $name } hat noch eine Sekunde, dann entscheidet ein Bot.
-   *[other] { $name } hat noch { $count } Sekunden, dann entscheidet ein Bot.
-}
+together-due-you = In { $count } s entscheidet ein Bot für dich.
+together-due = In { $count } s entscheidet ein Bot für { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->
     [clap] Gut gemacht!

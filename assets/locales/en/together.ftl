@@ -139,14 +139,8 @@ together-kick = Send { $name } away
 together-kick-title = Send { $name } away?
 together-kick-warning = Their own link opens nothing any more. In a case a bot has their chair until its end.
 together-waiting = Waiting for { $name }.
-together-due-you = { $count ->
-    [one] You have one second more; then a bot decides for you.
-   *[other] You have { $count } seconds more; then a bot decides for you.
-}
-together-due = { $count ->
-    [one] { $name } has one second more; then a bot decides.
-   *[other] { $name } has { $count } seconds more; then a bot decides.
-}
+together-due-you = A bot decides for you in { $count } s.
+together-due = A bot decides for { $name } in { $count } s.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->
     [clap] Well done!

@@ -135,14 +135,8 @@ together-kick = Echar a { $name }
 together-kick-title = ¿Echar a { $name }?
 together-kick-warning = Su enlace ya no abrirá nada. En un caso, un bot ocupa su puesto hasta el final.
 together-waiting = Esperando a { $name }.
-together-due-you = { $count ->
-    [one] Te queda un segundo; después decide un bot por ti.
-   *[other] Te quedan { $count } segundos; después decide un bot por ti.
-}
-together-due = { $count ->
-    [one] A { $name } le queda un segundo; después decide un bot.
-   *[other] A { $name } le quedan { $count } segundos; después decide un bot.
-}
+together-due-you = En { $count } s decide un bot por ti.
+together-due = En { $count } s decide un bot por { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->
     [clap] ¡Bien hecho!

@@ -135,14 +135,8 @@ together-kick = Renvoyer { $name }
 together-kick-title = Renvoyer { $name } ?
 together-kick-warning = Son lien n’ouvrira plus rien. Pendant une enquête, un bot garde sa place jusqu’au bout.
 together-waiting = On attend { $name }.
-together-due-you = { $count ->
-    [one] Il te reste { $count } seconde ; ensuite un bot décide pour toi.
-   *[other] Il te reste { $count } secondes ; ensuite un bot décide pour toi.
-}
-together-due = { $count ->
-    [one] Il reste { $count } seconde à { $name } ; ensuite un bot décide.
-   *[other] Il reste { $count } secondes à { $name } ; ensuite un bot décide.
-}
+together-due-you = Dans { $count } s, un bot décide pour toi.
+together-due = Dans { $count } s, un bot décide pour { $name }.
 together-reacted = { $name } : { $reaction }
 reaction = { $reaction ->
     [clap] Bien joué !

@@ -143,16 +143,8 @@ together-kick = Odeślij: { $name }
 together-kick-title = Odesłać: { $name }?
 together-kick-warning = Odnośnik do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
 together-waiting = Czekamy na ruch: { $name }.
-together-due-you = { $count ->
-    [one] Masz jeszcze sekundę, potem zdecyduje za ciebie bot.
-    [few] Masz jeszcze { $count } sekundy, potem zdecyduje za ciebie bot.
-   *[other] Masz jeszcze { $count } sekund, potem zdecyduje za ciebie bot.
-}
-together-due = { $count ->
-    [one] { $name } ma jeszcze sekundę, potem zdecyduje bot.
-    [few] { $name } ma jeszcze { $count } sekundy, potem zdecyduje bot.
-   *[other] { $name } ma jeszcze { $count } sekund, potem zdecyduje bot.
-}
+together-due-you = Za { $count } s zdecyduje za ciebie bot.
+together-due = Za { $count } s bot zastąpi gracza { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->
     [clap] Brawo!

@@ -137,8 +137,9 @@ pub(super) struct InRoom {
 const TOLD: u64 = 6_000;
 /// After how long it is told who is awaited, in milliseconds: mostly they only think.
 const PATIENCE: u64 = 12_000;
-/// How long before a bot decides for somebody it is told, in milliseconds.
+/// How long before a bot decides for somebody it is told, in milliseconds: to them, and to the others.
 const LAST: u64 = 60_000;
+const LAST_OF_OTHERS: u64 = 20_000;
 
 impl InRoom {
     /// Goes in by a link, which holds whatever of token and key one has.
@@ -340,11 +341,12 @@ impl InRoom {
         missed
     }
 
-    /// In how many whole seconds a bot makes the present decision in the place of the person whose it is, in the last
-    /// minute before.
-    pub fn left(&self) -> Option<u64> {
+    /// In how many whole seconds a bot makes the present decision in the place of that person: who is here is told in the
+    /// last minute before, the others in the last seconds.
+    pub fn left(&self, person: PersonId) -> Option<u64> {
         let left = self.due?.1.saturating_sub(now_ms());
-        (left <= LAST).then(|| left.div_ceil(1_000))
+        let told = if self.is_here(person) { LAST } else { LAST_OF_OTHERS };
+        (left <= told).then(|| left.div_ceil(1_000))
     }
 
     /// After how long [`InRoom::left`] is another.

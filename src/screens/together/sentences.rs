@@ -127,7 +127,8 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
     let mut told: Vec<_> = stood_in.map(|person| named(key!("together-stood-in"), person)).into_iter().collect();
     told.extend(away(room, &missed, words));
-    told.extend(room.left().filter(|left| *left > 0).zip(asked).map(|(left, person)| hurry(room, person, left, words)));
+    let left = asked.and_then(|person| Some((person, room.left(person).filter(|left| *left > 0)?)));
+    told.extend(left.map(|(person, left)| hurry(room, person, left, words)));
     if !told.is_empty() {
         return told;
     }
