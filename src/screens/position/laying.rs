@@ -154,7 +154,7 @@ fn name_of(
     let Some(player) = table.players.get(seat.index()) else { return };
     let mut typed = player.name.clone();
     let short = &table.theme.suspects[player.suspect.index()].short;
-    let width = (ui.available_width() - rest - 2.0).max(66.0);
+    let width = (ui.available_width() - rest - 18.0).max(50.0);
     let edit = line_so_wide(ui, width, &mut typed, short, MOST_NAME);
     shared.targets.mark(format!("position.name.{}", seat.0), &edit);
     chosen.extend(edit.changed().then_some(PositionChoice::Name(seat, typed)));

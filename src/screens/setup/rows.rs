@@ -146,7 +146,7 @@ fn suspects(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize
 const LONGEST_NAME: usize = 40;
 
 fn name(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, room: f32) {
-    let edit = line_so_wide(ui, room.max(60.0) + 16.0, &mut state.seats[at].name, "", LONGEST_NAME);
+    let edit = line_so_wide(ui, room.max(60.0), &mut state.seats[at].name, "", LONGEST_NAME);
     shared.targets.mark(format!("setup.seat.{at}.name"), &edit);
 }
 

@@ -23,7 +23,7 @@ pub fn line_so_wide(ui: &mut Ui, width: f32, text: &mut String, hint: &str, most
     let size = if text.is_empty() { hint_size(ui, hint, &font, inner) } else { font.size };
     let edit = TextEdit::singleline(text)
         .hint_text(RichText::new(hint).size(size).color(palette::ASH))
-        .desired_width(inner)
+        .desired_width(width)
         .char_limit(most)
         .vertical_align(Align::Center)
         .min_size(vec2(0.0, height))
