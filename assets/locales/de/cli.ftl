@@ -50,6 +50,8 @@ cli-verify-room-given-up = { $count ->
     [one] Ein Beginn wurde
    *[other] { $count } Anläufe wurden
 } vorher aufgegeben.
+cli-verify-room-short = Das Thema war nur mit einer kurzen Prüfsumme benannt, wie es frühere Versionen taten. Andere Dateien lassen sich passend
+    dazu machen; dass alle nach denselben Regeln gespielt haben, ist also nicht bewiesen.
 cli-verify-room-told = Was diesem Gerät erzählt wurde, hat der Server unterschrieben.
 cli-verify-room-untold = Was diesem Gerät erzählt wurde, hat niemand unterschrieben.
 cli-verify-room-altered = Was laut dieser Datei erzählt wurde, hat der Server so nicht unterschrieben: Die Datei wurde verändert.

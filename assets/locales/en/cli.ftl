@@ -50,6 +50,8 @@ cli-verify-room-given-up = { $count ->
     [one] One start was
    *[other] { $count } starts were
 } given up before.
+cli-verify-room-short = The theme was named by a short checksum, as earlier versions did. Other files can be made to fit it, so nothing proves that
+    everybody played by the same rules.
 cli-verify-room-told = What this device was told, the room has signed.
 cli-verify-room-untold = Nobody has signed what this device was told.
 cli-verify-room-altered = What this file says was told is not what the room has signed: the file was altered.

@@ -57,6 +57,8 @@ cli-verify-room-given-up = { $count ->
     [few] Wcześniej porzucono { $count } początki.
    *[other] Wcześniej porzucono { $count } początków.
 }
+cli-verify-room-short = Motyw był oznaczony krótką sumą kontrolną, jak we wcześniejszych wersjach. Można do niej dopasować inne pliki, więc nic
+    nie dowodzi, że wszyscy grali według tych samych reguł.
 cli-verify-room-told = To, co powiedziano temu urządzeniu, serwer podpisał.
 cli-verify-room-untold = Nikt nie podpisał tego, co powiedziano temu urządzeniu.
 cli-verify-room-altered = To, co według tego pliku powiedziano, nie jest tym, co podpisał serwer: plik zmieniono.

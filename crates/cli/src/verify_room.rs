@@ -31,7 +31,7 @@ impl RoomChecked {
         let record = RoomRecord::from_bytes(bytes).map_err(|fault| fault.to_string())?;
         let log = ReadRecord::from_text(&record.revealed.record).map_err(|fault| fault.to_string())?.record.log;
         let theme = theme(&log.theme.id)?;
-        if theme.digest != log.theme.digest {
+        if !log.theme.is_of(&theme) {
             return Err(words.with(key!("cli-verify-room-theme"), &[("theme", Arg::Text(&theme.title))]));
         }
         let (told, revealed) = (&record.told, &record.revealed);
@@ -88,6 +88,7 @@ impl RoomChecked {
             counted(key!("cli-verify-room-bots"), found.bots),
             counted(key!("cli-verify-room-elsewhere"), found.elsewhere.len()),
             counted(key!("cli-verify-room-given-up"), found.given_up),
+            found.short_digest.then(|| words.say(key!("cli-verify-room-short"))),
         ];
         lines.into_iter().flatten().collect()
     }
@@ -108,6 +109,7 @@ impl RoomChecked {
             "bots": found.map(|found| found.bots),
             "elsewhere": found.map(|found| &found.elsewhere),
             "given-up": found.map(|found| found.given_up),
+            "short-digest": found.map(|found| found.short_digest),
             "told": format!("{:?}", self.witness).to_lowercase(),
             "cheat": cheat.map(Cheat::name),
             "decision": cheat.and_then(Cheat::decision),

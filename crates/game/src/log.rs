@@ -63,13 +63,16 @@ impl Seat {
     }
 }
 
+/// How many digits the digest of a theme has.
+const DIGITS: usize = 64;
+
 /// Which theme a log was played with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ThemeStamp {
     /// The theme's id.
     pub id: String,
-    /// The digest of its files.
+    /// The digest of its files: 64 hex digits, or 16 of what an earlier version kept.
     pub digest: String,
 }
 
@@ -78,6 +81,19 @@ impl ThemeStamp {
     #[must_use]
     pub fn of(theme: &Theme) -> Self {
         Self { id: theme.id.clone(), digest: theme.digest.clone() }
+    }
+
+    /// Whether it is of this theme with these very files, also by the digest that an earlier version gave them.
+    #[must_use]
+    pub fn is_of(&self, theme: &Theme) -> bool {
+        self.id == theme.id && [&theme.digest, &theme.old_digest].contains(&&self.digest)
+    }
+
+    /// Whether it names its theme by the short digest of earlier versions, which other files may have too: whoever wants
+    /// to can make them.
+    #[must_use]
+    pub const fn is_short(&self) -> bool {
+        self.digest.len() < DIGITS
     }
 }
 

@@ -54,6 +54,7 @@ impl Case {
         } else {
             // Neither the old files nor the new ones make this theme.
             look.digest = format!("{}+{}", self.log.theme.digest, theme.digest);
+            look.old_digest.clone_from(&look.digest);
         }
         case.theme = Arc::new(look);
         Renewed { case, waits }

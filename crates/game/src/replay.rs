@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Case, CaseLog, ThemeStamp};
+use super::{Case, CaseLog};
 use candlestick_rules::{Action, Choice, Event, LaidFault, Phase, Refusal, SeatId, SetupFault};
 use candlestick_themes::Theme;
 
@@ -141,12 +141,11 @@ fn stand_by_itself(case: &mut Case, seat: SeatId, action: Action) {
 }
 
 fn check(theme: &Theme, log: &CaseLog) -> Result<(), ReplayFault> {
-    let now = ThemeStamp::of(theme);
-    if log.theme.id != now.id {
-        return Err(ReplayFault::OtherTheme { wanted: log.theme.id.clone(), given: now.id });
+    if log.theme.id != theme.id {
+        return Err(ReplayFault::OtherTheme { wanted: log.theme.id.clone(), given: theme.id.clone() });
     }
-    if log.theme.digest != now.digest {
-        return Err(ReplayFault::ThemeChanged { id: now.id });
+    if !log.theme.is_of(theme) {
+        return Err(ReplayFault::ThemeChanged { id: theme.id.clone() });
     }
     if log.seats.len() != log.setup.seats.len() {
         return Err(ReplayFault::Seats { named: log.seats.len(), seats: log.setup.seats.len() });

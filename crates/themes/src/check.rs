@@ -80,6 +80,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
     Some(Theme {
         id: id.into(),
         digest: files.digest(),
+        old_digest: files.old_digest(),
         title: title.unwrap_or_default(),
         blurb,
         edition: Arc::new(Edition { cards: counts?, board, profile, deck, powers, extensions: extensions.clone() }),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::{BOARD_FILE, THEME_FILE, ThemeFault},
-    plain::{digest, plain},
+    plain::{digest, plain, sha256},
 };
 
 /// The texts of a theme's folder.
@@ -25,8 +25,13 @@ impl ThemeFiles {
         Self { theme_toml: plain(&self.theme_toml), board: plain(&self.board) }
     }
 
-    /// A digest of the texts.
+    /// The digest of the texts.
     pub(super) fn digest(&self) -> String {
+        sha256(&[&self.theme_toml, &self.board])
+    }
+
+    /// The digest that they had in earlier versions.
+    pub(super) fn old_digest(&self) -> String {
         digest(&[&self.theme_toml, &self.board])
     }
 

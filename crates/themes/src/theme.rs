@@ -17,8 +17,12 @@ use candlestick_rules::{CardId, Category, Edition};
 pub struct Theme {
     /// The folder's name.
     pub id: String,
-    /// A digest of the files, so that a save can tell whether its theme has changed.
+    /// SHA-256 of the files that say how it is played, as 64 hex digits: a save can tell by it whether its theme has
+    /// changed, and the people in a room that all of them have the same.
     pub digest: String,
+    /// The digest that the same files had in earlier versions, as 16 hex digits. It knows again what was kept then, and
+    /// proves nothing: other files with the same one are easily made.
+    pub old_digest: String,
     /// The title shown to people.
     pub title: String,
     /// One or two sentences about it.

@@ -37,7 +37,7 @@ fn edited(edit: impl FnOnce(&mut Value)) -> String {
 fn an_honest_room_is_told_with_all_that_was_checked() {
     let (status, told, complaint) = verify("room-honest", GUEST, Some(ADA), &[]);
     assert_eq!((status, complaint.as_str()), (Some(0), ""), "{told}");
-    for part in ["3 shares", "people are signed", "the room has signed", "The room was honest."] {
+    for part in ["3 shares", "people are signed", "a short checksum", "the room has signed", "The room was honest."] {
         assert!(told.contains(part), "{part}: {told}");
     }
     assert!(!told.contains('[') && !told.contains("{$"), "{told}");
@@ -45,6 +45,7 @@ fn an_honest_room_is_told_with_all_that_was_checked() {
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!((status, &told["fair"], &told["cheat"]), (Some(0), &json!(true), &Value::Null));
     assert!(told["signed"].as_u64().unwrap() > 20 && told["knows-deal"] == json!(true), "{told}");
+    assert_eq!(told["short-digest"], json!(true), "it was kept when themes had no better one");
 }
 
 #[test]

@@ -163,7 +163,7 @@ impl JobRunner {
 
     fn told(&mut self, stamp: &ThemeStamp, view: WrittenView) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
         let theme = self.theme(&stamp.id)?;
-        if theme.digest != stamp.digest {
+        if !stamp.is_of(&theme) {
             return Err(Obstacle::OtherTheme(stamp.id.clone()));
         }
         let view = view.with_edition(Arc::clone(&theme.edition))?;

@@ -109,7 +109,7 @@ fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report:
     let (you, laid) = (you?, laid?);
     let (opening, dealt) = opening(raw, theme, (names, you), laid, report)?;
     let id = file.strip_suffix(".toml").unwrap_or(file).rsplit('/').next().unwrap_or_default().to_owned();
-    let digest = digest(&[text, &theme.digest]);
+    let digest = digest(&[text, &theme.old_digest]);
     let (theme, file, text) = (Arc::clone(theme), file.to_owned(), text.to_owned());
     let help = raw.help.unwrap_or_default();
     Some(Chapter { id, digest, title, minutes, theme, you, help, end, steps, wrong, opening, dealt, file, text })

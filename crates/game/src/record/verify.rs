@@ -40,7 +40,7 @@ pub fn verify(
             findings.extend((commitment != Commitment::of(&record.log)).then_some(Finding::Seal));
         }
     }
-    findings.extend((record.log.theme.digest != theme.digest).then_some(Finding::Theme));
+    findings.extend((!record.log.theme.is_of(&theme)).then_some(Finding::Theme));
     let case = Case::replay_changed(theme, record.log)?;
     let told = matches!(written, Written::Now { .. });
     findings.extend((told && record.outcome != Outcome::of(&case)).then_some(Finding::Outcome));

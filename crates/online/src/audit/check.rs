@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use candlestick_game::{BotDecided, Case, Controller, ReadRecord, jobs::Job};
+use candlestick_game::{BotDecided, Case, Controller, ReadRecord, ThemeStamp, jobs::Job};
 use candlestick_rules::{Action, Event, SeatId};
 use candlestick_themes::Theme;
 
@@ -117,6 +117,9 @@ pub struct Found {
     pub unsigned: usize,
     /// How many decisions were bots', who have decided the same again.
     pub bots: usize,
+    /// Whether the theme was named by the short digest of earlier versions only: that everybody had the same files is not
+    /// proved then, for others with the same short digest are easily made.
+    pub short_digest: bool,
 }
 
 /// Holds what a client was told against what the room has opened. Replays the whole case and has its bots think again:
@@ -166,14 +169,14 @@ impl Audit {
         keys(told, &begun, revealed)?;
         let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let log = read.record.log;
-        if log.seed != deal::seed(&revealed.secret, &revealed.shares, &log.setup, &log.theme.digest) {
+        if log.seed != deal::seed(&revealed.secret, &revealed.shares, &log.setup, &begun.theme) {
             return Err(Cheat::Deal);
         }
         let sealed = candlestick_game::record::Commitment::of(&log) == begun.seal;
         if !sealed
             || log.seats != told.seats
             || log.setup != begun.setup
-            || log.theme.digest != begun.theme
+            || !is_theme(&log.theme, &begun, theme)
             || log.laid.is_some()
         {
             return Err(Cheat::Table);
@@ -229,8 +232,14 @@ impl Audit {
             signed: self.signed.good.len(),
             unsigned: self.signed.unknown,
             bots: self.bots.len(),
+            short_digest: self.begun.stamp(&self.case.theme.id).is_short(),
         })
     }
+}
+
+/// Whether a record is of the theme that was told, by that digest of it or by both.
+fn is_theme(log: &ThemeStamp, begun: &Begun, theme: &Theme) -> bool {
+    log.digest == begun.theme || log.is_of(theme) && begun.stamp(&log.id).is_of(theme)
 }
 
 /// The first decision of a bot that it does not make again.

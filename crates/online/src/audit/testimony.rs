@@ -1,6 +1,6 @@
 //! What one client was told of a case and has decided in it.
 
-use candlestick_game::{Controller, Seat, record::Commitment};
+use candlestick_game::{Controller, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Action, Event, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -81,6 +81,13 @@ pub(super) struct Begun {
     /// What was arranged, but for the bots, whose chairs may be taken.
     #[serde(default)]
     pub(super) terms: Arrangement,
+}
+
+impl Begun {
+    /// The theme of that id as it was told.
+    pub(super) fn stamp(&self, id: &str) -> ThemeStamp {
+        ThemeStamp { id: id.into(), digest: self.theme.clone() }
+    }
 }
 
 impl Testimony {

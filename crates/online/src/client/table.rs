@@ -53,7 +53,7 @@ impl RemoteTable {
             deal,
             commitment: &whole.commitment,
             seal: &seal,
-            theme: &theme.digest,
+            theme: &whole.theme.digest,
             setup: &view.setup,
             shares: &whole.shares,
             keys: &whole.keys,

@@ -90,7 +90,7 @@ impl ThemeMail {
             return Ok(Some(Came::Next(next)));
         }
         let brought = all.opened()?;
-        if ThemeStamp::of(&brought.theme) != stamp {
+        if !stamp.is_of(&brought.theme) {
             return Err(Code::BadTheme);
         }
         let theme = Arc::clone(&brought.theme);

@@ -19,8 +19,9 @@ pub use presence::{PersonPresence, Presence};
 pub(crate) use theme::{Assembly, Brought};
 pub use theme::{MAX_THEME, ThemePart};
 
-/// The protocol's version. A room answers any other with [`Code::BadVersion`].
-pub const PROTOCOL: u32 = 1;
+/// The protocol's version. A room answers any other with [`Code::BadVersion`]. In the first one themes were known by
+/// digests of 64 bits.
+pub const PROTOCOL: u32 = 2;
 
 /// A person's number in a room, from 0 for whoever opened it; never given twice.
 pub type PersonId = u8;

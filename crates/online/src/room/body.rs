@@ -10,13 +10,13 @@ use crate::{
     sign::{PublicKey, Signature},
 };
 
-/// The format that is written.
-const FORMAT: u32 = 1;
+/// The newest format, which is read as all before it are. In the second a case's beginning names the theme's files.
+const FORMAT: u32 = 2;
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Line {
-    /// The format.
+    /// The first format that has all that the line says: a program that reads only earlier ones would go on wrongly.
     v: u32,
     /// When it was written, in milliseconds since the Unix epoch; for people who read logs.
     at: u64,
@@ -58,6 +58,10 @@ pub(super) enum Done {
         shares: Vec<Shared>,
         #[serde(default)]
         keys: Vec<SeatKey>,
+        /// The digest of the theme's files, over which the cards are dealt and all is signed; none in a log that was
+        /// written when that was the short one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        theme: Option<String>,
     },
     /// A seat acted.
     Acted {
@@ -97,6 +101,11 @@ impl Done {
         !matches!(self, Self::Marked { .. } | Self::Brought(_))
     }
 
+    /// The first format that has it.
+    const fn format(&self) -> u32 {
+        if let Self::Started { theme: Some(_), .. } = self { 2 } else { 1 }
+    }
+
     /// The step of a case as it is told; none of what is told whole.
     pub(super) const fn told_as(&self) -> Option<What> {
         match *self {
@@ -111,7 +120,7 @@ impl Done {
 
 impl Line {
     pub(super) const fn new(at: u64, done: Done) -> Self {
-        Self { v: FORMAT, at, done }
+        Self { v: done.format(), at, done }
     }
 
     /// As it stands in the log. Nothing in it can fail to be written.
@@ -122,8 +131,11 @@ impl Line {
     /// Reads a line.
     pub(super) fn read(body: &str) -> Result<Self, String> {
         let line: Self = serde_json::from_str(body).map_err(|fault| fault.to_string())?;
-        if line.v != FORMAT {
-            return Err(format!("it is of format {}, and this program reads {FORMAT}; run the newer program", line.v));
+        if line.v > FORMAT {
+            return Err(format!(
+                "it is of format {}, and this program reads up to {FORMAT}; run the newer program",
+                line.v
+            ));
         }
         Ok(line)
     }

@@ -193,11 +193,12 @@ impl State {
             Done::Kicked { person } => {
                 self.people.get_mut(person).ok_or("there is no such person")?.gone = true;
             }
-            Done::Started { setup, shares, keys } => {
+            Done::Started { setup, shares, keys, theme } => {
                 let laying = Laying {
                     room: &self.room,
                     key: self.key.public(),
                     theme: &self.theme,
+                    digest: theme.unwrap_or_else(|| self.theme.old_digest.clone()),
                     arrangement: &self.arrangement,
                     people: &self.people,
                     kept: &self.kept,
@@ -265,6 +266,6 @@ impl State {
 
 /// The theme of a stamp.
 fn named(themes: &Themes, stamp: &ThemeStamp) -> Result<Arc<Theme>, RoomFault> {
-    let theme = themes.get(&stamp.id).filter(|theme| theme.digest == stamp.digest);
+    let theme = themes.get(&stamp.id).filter(|theme| stamp.is_of(theme));
     theme.cloned().ok_or_else(|| RoomFault::NoTheme { id: stamp.id.clone(), digest: stamp.digest.clone() })
 }

@@ -103,8 +103,8 @@ impl Rules<'_> {
         let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
         let setup =
             self.state.arrangement.setup(self.state.people.iter().map(|person| person.suspect), self.state.deal);
-        let keys = self.keys(&setup.seats);
-        Some(Done::Started { setup, shares: shares?, keys })
+        let (keys, theme) = (self.keys(&setup.seats), Some(self.state.theme.digest.clone()));
+        Some(Done::Started { setup, shares: shares?, keys, theme })
     }
 
     /// The keys of the people at these seats.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use candlestick_game::{Case, Controller, Level, Record, Seat, record::Commitment};
+use candlestick_game::{Case, Controller, Level, Record, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, SeatId, Setup, SuspectId};
 use candlestick_themes::Theme;
 
@@ -26,6 +26,8 @@ pub(super) struct Table {
     pub(super) keys: Vec<SeatKey>,
     /// The signatures of people under their decisions.
     signatures: Vec<(u64, Signature)>,
+    /// The theme by the digest that all agreed on.
+    pub(super) theme: ThemeStamp,
     /// What all agreed on.
     agreed: Digest,
     /// What each seat was told, and last what a watcher was.
@@ -49,6 +51,8 @@ pub(super) struct Laying<'a> {
     pub(super) room: &'a str,
     pub(super) key: PublicKey,
     pub(super) theme: &'a Arc<Theme>,
+    /// The digest of the theme's files that everybody agreed on.
+    pub(super) digest: String,
     pub(super) arrangement: &'a Arrangement,
     pub(super) people: &'a People,
     pub(super) kept: &'a Digest,
@@ -66,9 +70,13 @@ pub(super) struct Made {
 impl Table {
     /// Deals.
     pub(super) fn lay(laying: Laying, setup: Setup, shares: Vec<Shared>, keys: Vec<SeatKey>) -> Result<Self, String> {
-        let Laying { room, key, theme, arrangement, people, kept, deal, first } = laying;
+        let Laying { room, key, theme, digest, arrangement, people, kept, deal, first } = laying;
+        let stamp = ThemeStamp { id: theme.id.clone(), digest };
+        if !stamp.is_of(theme) {
+            return Err(format!("it began with other files of the theme {}; bring them back", stamp.id));
+        }
         let secret = deal::secret(kept, deal);
-        let seed = deal::seed(&secret, &shares, &setup, &theme.digest);
+        let seed = deal::seed(&secret, &shares, &setup, &stamp.digest);
         let sitting: Vec<_> = setup.seats.iter().map(|suspect| people.of_suspect(*suspect)).collect();
         let bot_of = |n: usize| arrangement.bots.iter().find(|bot| setup.seats.get(n) == Some(&bot.suspect));
         let seat = |n: usize, person: Option<&Person>| match person {
@@ -86,7 +94,7 @@ impl Table {
             deal,
             commitment: &commitment,
             seal: &seal,
-            theme: &theme.digest,
+            theme: &stamp.digest,
             setup: &case.log().setup,
             shares: &shares,
             keys: &keys,
@@ -98,6 +106,7 @@ impl Table {
             shares,
             keys,
             signatures: Vec::new(),
+            theme: stamp,
             agreed,
             chains: Vec::new(),
             stood_in: Vec::new(),

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use candlestick_game::ThemeStamp;
 use candlestick_rules::{SeatId, WrittenView};
 
 use super::{body::Done, bots::InPlace, live::Live, outbox::Outbox, state::State, table::Table};
@@ -141,7 +140,7 @@ impl<'a> Teller<'a> {
             number: state.number,
             deal: state.deal,
             decision: table.decision(),
-            theme: ThemeStamp::of(&state.theme),
+            theme: table.theme.clone(),
             arrangement: state.arrangement.clone(),
             seats: table.case.log().seats.clone(),
             people: table.people.clone(),

@@ -42,7 +42,7 @@ fn begun(theme: &Arc<Theme>) -> State {
     let themes = BTreeMap::from([(theme.id.clone(), Arc::clone(theme))]);
     let mut state = State::first(&entry(0, created), themes).unwrap();
     let setup = state.arrangement.setup(state.people.iter().map(|person| person.suspect), state.deal);
-    state.take(&entry(1, Done::Started { setup, shares: Vec::new(), keys: Vec::new() })).unwrap();
+    state.take(&entry(1, Done::Started { setup, shares: Vec::new(), keys: Vec::new(), theme: None })).unwrap();
     state
 }
 

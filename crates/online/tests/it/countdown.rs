@@ -24,6 +24,7 @@ fn due(test: &TestRoom) -> Option<u64> {
 
 fn plays_until_its_turn(test: &mut TestRoom, client: usize) {
     while test.to_act() != Some(client) {
+        assert!(!test.client(0).table().unwrap().is_over(), "the case is over before");
         test.step();
     }
 }
@@ -42,7 +43,7 @@ fn stood_in(one: &FromRoom) -> bool {
 fn a_limited_decision_says_when_a_bot_makes_it_and_then_a_bot_does() {
     let mut test = limited(0);
     let mut own = 0;
-    for _ in 0..60 {
+    for _ in 0..24 {
         match test.to_act() {
             Some(_) => {
                 assert_eq!(due(&test), Some(test.now + LIMIT + PACE), "a new decision has its own time");
@@ -52,7 +53,7 @@ fn a_limited_decision_says_when_a_bot_makes_it_and_then_a_bot_does() {
         }
         test.step();
     }
-    assert!(own > 20);
+    assert!(own > 8);
     plays_until_its_turn(&mut test, 1);
     let (told, connection) = (due(&test).unwrap(), test.socket(1));
     test.news(connection);
@@ -106,7 +107,7 @@ fn who_is_here_is_not_told_with_each_decision_where_nothing_is_limited() {
     let mut test = TestRoom::begun(2, 1);
     let connection = test.socket(0);
     test.news(connection);
-    test.plays(60);
+    test.plays(24);
     assert_eq!(presences(&mut test, connection), []);
     let mut test = limited(0);
     let connection = test.socket(0);

@@ -9,6 +9,7 @@ mod room_record;
 mod signatures;
 mod simulation;
 mod test_room;
+mod theme_digests;
 mod themes;
 mod unsigned;
 mod view_text;

@@ -39,13 +39,15 @@ fn a_wrong_token_touches_nothing() {
 #[test]
 fn another_version_or_room_is_refused_with_a_code() {
     let mut test = TestRoom::new();
+    let hello = |protocol: u32| format!("{{\"hello\":{{\"protocol\":{protocol},\"room\":\"x\"}}}}");
     for (hello, code) in [
-        ("{\"hello\":{\"protocol\":2,\"room\":\"x\"}}", Code::BadVersion),
-        ("{\"hello\":{\"protocol\":1,\"room\":\"x\"}}", Code::NoRoom),
-        ("{\"ping\":{\"number\":1}}", Code::BadFrame),
-        ("", Code::BadFrame),
+        (hello(PROTOCOL + 1), Code::BadVersion),
+        (hello(PROTOCOL - 1), Code::BadVersion),
+        (hello(PROTOCOL), Code::NoRoom),
+        ("{\"ping\":{\"number\":1}}".to_owned(), Code::BadFrame),
+        (String::new(), Code::BadFrame),
     ] {
-        let connection = test.opens(hello);
+        let connection = test.opens(&hello);
         assert_eq!(codes(&test.news(connection)), [code], "{hello}");
         assert!(test.closed.contains_key(&connection));
     }
@@ -195,6 +197,7 @@ fn a_bots_answer_comes_at_a_moment_that_tells_nothing() {
 /// Plays until it is this client's decision.
 fn until_its_turn(test: &mut TestRoom, client: usize) {
     while test.to_act() != Some(client) {
+        assert!(!test.client(0).table().unwrap().is_over(), "the case is over before");
         test.step();
     }
 }
@@ -593,7 +596,7 @@ fn logs_that_cannot_be_taken_say_where() {
     for fault in [
         with(1, &|entry| entry.seq = 7),
         with(1, &|entry| entry.body = "{}".into()),
-        with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":2")),
+        with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":3")),
         with(1, &|entry| entry.body = test.disk[0].body.clone()),
         with(0, &|entry| entry.body = test.disk[1].body.clone()),
     ] {
@@ -610,7 +613,7 @@ fn told_by(room: &mut Room, test: &TestRoom) -> Vec<String> {
     let tokens = test.clients.iter().map(|(client, _)| client.link().token.clone());
     let mut told = Vec::new();
     for (n, token) in tokens.chain([None]).enumerate() {
-        let hello = Hello { protocol: 1, room: room.name().into(), token, have: None };
+        let hello = Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None };
         let hello = serde_json::to_string(&FromClient::Hello(hello)).unwrap();
         let connection = candlestick_online::ConnectionId(1_000_000 + n as u64);
         for output in room.handle(0, Input::Opened { connection, hello }) {

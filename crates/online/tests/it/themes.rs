@@ -177,7 +177,7 @@ fn a_guest_takes_no_other_theme_than_the_one_that_was_told() {
     brings(&mut test, "my-house", own_zip("my-house", &[]));
     test.asks(0, arranged("my-house"));
     let mut lobby = test.client(1).lobby().unwrap().clone();
-    (lobby.theme.digest, lobby.number) = ("0".into(), lobby.number + 1);
+    (lobby.theme.digest, lobby.number) = ("0".repeat(64), lobby.number + 1);
     let text = serde_json::to_string(&FromRoom::Lobby(lobby)).unwrap();
     test.clients[1].0.take_themes();
     test.clients[1].0.take_notices();

@@ -1,0 +1,153 @@
+//! People in one room play by the same files, also where somebody has made others that look alike.
+
+use candlestick_online::{
+    BuiltinThemes, Entry, Link, Room, RoomFault, ThemeSource,
+    client::{Client, ClientInput, ClientOutput, Notice},
+    protocol::{Arrangement, Deed, FromClient, FromRoom, PROTOCOL, ThemePart, Welcome},
+};
+use candlestick_themes::{Theme, ThemePack, builtin_files};
+use serde_json::Value;
+
+use crate::test_room::{THEME, TestRoom, plain, signed_by_room};
+
+const ID: &str = "my-house";
+
+/// Two themes as zips, with other dice, which the digest of earlier versions could not tell apart.
+fn twins() -> [Vec<u8>; 2] {
+    let files = builtin_files(THEME).unwrap();
+    let (rules, rest) = (files.theme_toml.find("[rules]").unwrap(), files.theme_toml.find("[board]").unwrap());
+    let zip = |head: &str| {
+        let toml = format!("{head}\n{}{}", &files.theme_toml[..rules], &files.theme_toml[rest..]);
+        let texts = [("theme.toml", toml.into_bytes()), ("board.txt", files.board.clone().into_bytes())];
+        ThemePack::from_entries(ID, texts.map(|(path, bytes)| (path.to_owned(), bytes))).unwrap().to_zip().unwrap()
+    };
+    let heads = include_str!("../../../themes/tests/data/one-old-digest.txt").lines();
+    heads.map(zip).collect::<Vec<_>>().try_into().unwrap()
+}
+
+fn theme(zip: &[u8]) -> Theme {
+    ThemePack::from_zip(ID, zip).unwrap().theme().unwrap()
+}
+
+/// A room in which the host has brought the first of the two, and arranged it.
+fn lobby() -> TestRoom {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let [one, _] = twins();
+    let out = test.clients[0].0.bring(test.now, ID.into(), one);
+    test.carry(0, out);
+    test.asks(0, Deed::Arrange(Arrangement { theme: ID.into(), ..plain() }));
+    test
+}
+
+/// What a guest does who is told the host's lobby, and then these parts as the theme.
+fn told_with(test: &TestRoom, zip: &[u8]) -> Client {
+    let mut client = Client::new(Link::invitation(test.room.name()), [9; 32], &BuiltinThemes::default());
+    client.handle(0, ClientInput::Begin);
+    client.handle(0, ClientInput::Opened);
+    let (room, key) = (test.room.name().into(), None);
+    let welcome = FromRoom::Welcome(Welcome { protocol: PROTOCOL, room, you: None, marks: None, key });
+    let lobby = FromRoom::Lobby(test.client(0).lobby().unwrap().clone());
+    let mut out = Vec::new();
+    for message in [welcome, lobby] {
+        out = client.handle(0, ClientInput::Frame(serde_json::to_string(&message).unwrap()));
+    }
+    // As long as it asks for parts, it is told those.
+    while let Some(part) = out.iter().find_map(asked) {
+        let part = FromRoom::Theme(ThemePart::of(ID, zip, part).unwrap());
+        out = client.handle(0, ClientInput::Frame(serde_json::to_string(&part).unwrap()));
+    }
+    client
+}
+
+fn asked(output: &ClientOutput) -> Option<usize> {
+    let ClientOutput::Send(text) = output else { return None };
+    if let Ok(FromClient::Theme { part, .. }) = serde_json::from_str(text) { Some(part) } else { None }
+}
+
+#[test]
+fn a_room_cannot_tell_a_guest_another_theme_than_the_hosts_that_looks_alike() {
+    let (test, [one, other]) = (lobby(), twins());
+    let (right, wrong) = (theme(&one), theme(&other));
+    assert_eq!(right.old_digest, wrong.old_digest);
+    assert_ne!(right.edition.profile, wrong.edition.profile);
+    let mut honest = told_with(&test, &one);
+    assert_eq!((honest.take_themes().len(), honest.take_notices()), (1, Vec::new()));
+    let mut lied_to = told_with(&test, &other);
+    assert_eq!((lied_to.take_themes().len(), lied_to.take_notices()), (0, vec![Notice::Garbled]));
+}
+
+#[test]
+fn a_lobby_that_names_its_theme_by_the_old_digest_is_not_shown_and_nothing_is_committed_to() {
+    let mut test = TestRoom::new();
+    let guest = test.join(Link::invitation(test.room.name()));
+    let out = test.clients[guest].0.sit(test.now, "Bo".into(), None);
+    test.carry(guest, out);
+    let before = test.client(guest).lobby().unwrap().clone();
+    let mut short = before.clone();
+    short.theme.digest = builtin().old_digest.clone();
+    (short.number, short.commitments) = (short.number + 1, Vec::new());
+    test.clients[guest].0.take_notices();
+    let text = serde_json::to_string(&FromRoom::Lobby(short)).unwrap();
+    let out = test.clients[guest].0.handle(test.now, ClientInput::Frame(text));
+    assert_eq!(test.clients[guest].0.take_notices(), [Notice::Garbled]);
+    assert!(!out.iter().any(|output| matches!(output, ClientOutput::Send(_))), "{out:?}");
+    assert_eq!(test.client(guest).lobby(), Some(&before));
+}
+
+#[test]
+fn whoever_told_a_share_for_the_files_finds_out_where_the_case_names_the_old_digest() {
+    let mut test = TestRoom::begun(2, 1);
+    let connection = test.socket(1);
+    test.news(connection);
+    let again = serde_json::to_string(&FromClient::Again).unwrap();
+    test.clients[1].1 = None;
+    test.tell_room(candlestick_online::Input::Frame { connection, text: again });
+    let whole = test.news(connection).into_iter().find_map(|one| match one {
+        FromRoom::Whole(whole) => Some(*whole),
+        _ => None,
+    });
+    let mut whole = whole.unwrap();
+    assert_eq!(whole.theme.digest, builtin().digest);
+    whole.theme.digest = builtin().old_digest.clone();
+    let lie = FromRoom::Whole(Box::new(signed_by_room(&test, 1, &whole)));
+    test.clients[1].0.take_notices();
+    test.clients[1].0.handle(test.now, ClientInput::Frame(serde_json::to_string(&lie).unwrap()));
+    assert_eq!(test.clients[1].0.take_notices(), [Notice::Contradicted]);
+}
+
+fn builtin() -> std::sync::Arc<Theme> {
+    BuiltinThemes::default().themes().into_iter().find(|theme| theme.id == THEME).unwrap()
+}
+
+/// The line of a log with which its case begins, as a program reads it.
+fn beginning(log: &mut [Entry]) -> (&mut Entry, Value) {
+    let begins = |entry: &&mut Entry| entry.body.contains("\"started\"");
+    let entry = log.iter_mut().find(begins).unwrap();
+    let body = serde_json::from_str(&entry.body).unwrap();
+    (entry, body)
+}
+
+#[test]
+fn a_cases_beginning_names_the_files_and_is_no_line_for_programs_that_would_deal_otherwise() {
+    let mut test = TestRoom::begun(2, 1);
+    let (_, body) = beginning(&mut test.disk);
+    assert_eq!((&body["v"], &body["done"]["started"]["theme"]), (&2.into(), &builtin().digest.clone().into()));
+    let others = test.disk.iter().filter(|entry| !entry.body.contains("\"started\""));
+    let formats: Vec<Value> =
+        others.map(|entry| serde_json::from_str::<Value>(&entry.body).unwrap()["v"].clone()).collect();
+    assert!(formats.len() > 1 && formats.iter().all(|v| *v == 1), "earlier programs read all else: {formats:?}");
+}
+
+#[test]
+fn a_case_is_not_gone_on_with_other_files_than_it_began_with() {
+    let mut test = TestRoom::begun(2, 1);
+    let (entry, mut body) = beginning(&mut test.disk);
+    let seq = entry.seq;
+    body["done"]["started"]["theme"] = "0".repeat(64).into();
+    entry.body = body.to_string();
+    let fault = Room::open(test.disk.clone(), 0, &test.themes).unwrap_err();
+    assert!(matches!(&fault, RoomFault::Entry { seq: at, .. } if *at == seq), "{fault}");
+    assert!(fault.to_string().contains("other files of the theme classic-2016"), "{fault}");
+}
