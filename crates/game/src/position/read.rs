@@ -6,8 +6,8 @@ use super::{
     start::{Start, StartFault},
     written::{WrittenTable, WrittenTurn},
 };
-use candlestick_deduction::Holder;
 use crate::fault_text::FaultText;
+use candlestick_deduction::Holder;
 use candlestick_rules::{CardId, CardSet, Category, RoomId, SeatId, Triple};
 use candlestick_themes::{Message, Words, message};
 
@@ -56,7 +56,8 @@ impl ReadTable {
     /// # Errors
     /// The first thing that is not as docs/deduce.md tells, with its turn.
     pub fn read(text: &str, names: &CardNames) -> Result<Self, ReadFault> {
-        let written: WrittenTable = serde_json::from_str(text).map_err(|fault| ReadFault::new(Message::as_it_was(fault)))?;
+        let written: WrittenTable =
+            serde_json::from_str(text).map_err(|fault| ReadFault::new(Message::as_it_was(fault)))?;
         let seats = written.sizes.len();
         if seats > MOST_SEATS || usize::from(written.me) >= seats {
             return Err(fault_of(StartFault::NoSuchSeat { seat: SeatId(written.me), seats }, names));

@@ -98,9 +98,8 @@ fn what_cannot_be_kept_says_why() {
 #[test]
 fn what_is_wrong_with_a_pasted_line_is_told_in_every_language_with_its_turn() {
     let theme = theme("classic-2016");
-    let line = |hand: &str, turns: &str| {
-        format!(r#"{{"me":0,"hand":{hand},"sizes":[6,6,6],"face_up":[],"turns":[{turns}]}}"#)
-    };
+    let line =
+        |hand: &str, turns: &str| format!(r#"{{"me":0,"hand":{hand},"sizes":[6,6,6],"face_up":[],"turns":[{turns}]}}"#);
     let hand = r#"["scarlett","mustard","rope","dagger","hall","lounge"]"#;
     let turn = |turn: &str| line(hand, turn);
     let lines = [
