@@ -94,6 +94,9 @@ cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von 
 cli-arena-habits = { $policy }: wie viel eher eine eigene Karte genannt wurde als eine andere, nach Frage: { $odds }
 cli-arena-rest = Festgefahren: { $stalled }, abgelehnte Aktionen: { $refused }, von niemandem gewonnen: { $nobody }
 
+cli-theme-nowhere = { $fault }; auch einen Ordner oder ein Zip { $name } gibt es hier nicht
+cli-check-fault = Fehler
+cli-check-warning = Rat
 cli-check-sound = { $title }: kein Fehler, und nichts, was sich schlecht spielen wird.
 cli-check-advice = { $title }: kein Fehler, { $count ->
     [one] ein Ratschlag.

@@ -94,6 +94,9 @@ cli-arena-odds = { $policy }: odds of { $odds } % came true in { $came } % of { 
 cli-arena-habits = { $policy }: how much likelier it named an own card than another, by question: { $odds }
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
 
+cli-theme-nowhere = { $fault }; nor is there a folder or zip { $name } here
+cli-check-fault = error
+cli-check-warning = warning
 cli-check-sound = { $title }: no fault, and nothing that will play badly.
 cli-check-advice = { $title }: no fault, { $count ->
     [one] one piece of advice.

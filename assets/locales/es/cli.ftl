@@ -94,6 +94,9 @@ cli-arena-odds = { $policy }: las probabilidades del { $odds } % se cumplieron e
 cli-arena-habits = { $policy }: cuánto más probable era que nombrara una carta propia que otra, por pregunta: { $odds }
 cli-arena-rest = Atascados: { $stalled }, acciones rechazadas: { $refused }, sin ganador: { $nobody }
 
+cli-theme-nowhere = { $fault }; tampoco hay aquí una carpeta o un zip { $name }
+cli-check-fault = fallo
+cli-check-warning = consejo
 cli-check-sound = { $title }: ningún fallo, y nada que vaya a jugarse mal.
 cli-check-advice = { $title }: ningún fallo, { $count ->
     [one] un consejo.

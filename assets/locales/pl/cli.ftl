@@ -103,6 +103,9 @@ cli-arena-odds = { $policy }: szanse { $odds }% sprawdziły się w { $came }% tu
 cli-arena-habits = { $policy }: ile razy częściej padała karta własna niż inna, według pytań: { $odds }
 cli-arena-rest = Utknęły: { $stalled }, odrzucone ruchy: { $refused }, bez zwycięzcy: { $nobody }
 
+cli-theme-nowhere = { $fault }; nie ma tu też folderu ani zipa { $name }
+cli-check-fault = usterka
+cli-check-warning = rada
 cli-check-sound = { $title }: bez usterek i bez niczego, co psułoby grę.
 cli-check-advice = { $title }: bez usterek, { $count ->
     [one] jedna rada.

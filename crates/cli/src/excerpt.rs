@@ -5,10 +5,13 @@ use std::ops::Range;
 use codespan_reporting::{
     diagnostic::{Diagnostic, Label, Severity},
     files::{Error, Files},
-    term::{self, Config, StylesWriter, termcolor::WriteColor},
+    term::{
+        self, Config, StylesWriter,
+        termcolor::{Buffer, WriteColor},
+    },
 };
 
-use candlestick_themes::{ThemeFault, is_bidi_control};
+use candlestick_themes::{ThemeFault, Words, is_bidi_control, key};
 
 /// Most characters of a line that are shown.
 const WIDTH: usize = 96;
@@ -88,19 +91,38 @@ impl<'f> Files<'f> for Excerpt<'_> {
 ///
 /// # Errors
 /// When the stream cannot be written to.
-pub(super) fn write(out: &mut dyn WriteColor, fault: &ThemeFault, text: &str, severity: Severity) -> Result<(), Error> {
+pub(super) fn write(
+    out: &mut dyn WriteColor,
+    fault: &ThemeFault,
+    (text, severity): (&str, Severity),
+    words: &Words,
+) -> Result<(), Error> {
     let excerpt = Excerpt::of(fault, text);
-    let (what, way_out) = fault.message.rsplit_once("; ").unwrap_or((&fault.message, ""));
+    let message = fault.message.say(words);
+    // French has a space before the semicolon too.
+    let (what, way_out) =
+        message.rsplit_once("; ").map_or((message.as_str(), ""), |(what, way_out)| (what.trim_end(), way_out));
     let told = if text.is_empty() {
         Diagnostic::new(severity).with_message(format_args!("{}: {what}", fault.file)).with_note(way_out)
     } else {
         let label = Label::primary((), excerpt.place.clone()).with_message(way_out);
         Diagnostic::new(severity).with_message(what).with_label(label)
     };
-    term::emit_to_write_style(
-        &mut StylesWriter::new(out, &term::Styles::default()),
-        &Config::default(),
-        &excerpt,
-        &told,
-    )
+    let (theirs, own) = match severity {
+        Severity::Error => ("error", words.say(key!("cli-check-fault"))),
+        _ => ("warning", words.say(key!("cli-check-warning"))),
+    };
+    if own == theirs {
+        return emit(out, &excerpt, &told);
+    }
+    // The crate knows that word in English alone; it stands first.
+    let mut buffer = if out.supports_color() { Buffer::ansi() } else { Buffer::no_color() };
+    emit(&mut buffer, &excerpt, &told)?;
+    out.write_all(String::from_utf8_lossy(buffer.as_slice()).replacen(theirs, &own, 1).as_bytes())?;
+    Ok(())
+}
+
+fn emit(out: &mut dyn WriteColor, excerpt: &Excerpt, told: &Diagnostic<()>) -> Result<(), Error> {
+    let styles = term::Styles::default();
+    term::emit_to_write_style(&mut StylesWriter::new(out, &styles), &Config::default(), excerpt, told)
 }

@@ -179,9 +179,12 @@ pub fn run(command: Command) -> ExitCode {
 fn words(command: &Command) -> Words {
     let named = if let Command::Terminal(play) = command { play.language.as_deref() } else { None };
     match command {
-        Command::Play(_) | Command::Terminal(_) | Command::Review(_) | Command::Verify(_) | Command::Puzzle(_) => {
-            Words::carried(spoken_for(named))
-        }
+        Command::Play(_)
+        | Command::Terminal(_)
+        | Command::Review(_)
+        | Command::Verify(_)
+        | Command::Puzzle(_)
+        | Command::Theme(_) => Words::carried(spoken_for(named)),
         _ => Words::english(),
     }
 }

@@ -70,7 +70,7 @@ impl PrintPuzzle {
     }
 
     fn puzzle(&self, words: &Words) -> Result<(Puzzle, Option<Date>), String> {
-        let theme = open_theme(Path::new(&self.theme)).map_err(|faults| faults.join("; "))?;
+        let theme = open_theme(Path::new(&self.theme), words).map_err(|faults| faults.join("; "))?;
         let theme = Arc::new(theme.in_language(words));
         if let Some(seed) = self.seed {
             let puzzle = puzzle::of_seed(&theme, seed, self.grade).map_err(|fault| fault.say(words))?;

@@ -53,7 +53,7 @@ impl RecordFile {
     }
 
     fn theme(&self, id: &str, words: &Words) -> Result<Arc<Theme>, String> {
-        let theme = self.theme.as_deref().map_or_else(|| builtin_theme(id), open_theme);
+        let theme = self.theme.as_deref().map_or_else(|| builtin_theme(id, words), |theme| open_theme(theme, words));
         theme.map(|theme| Arc::new(theme.in_language(words))).map_err(|faults| faults.join("; "))
     }
 }

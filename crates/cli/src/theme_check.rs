@@ -133,7 +133,7 @@ impl Found {
         let mut out = BufferedStandardStream::stdout(colour);
         let told = self.faults.iter().map(|fault| (fault, Severity::Error));
         for (fault, severity) in told.chain(self.advice.iter().map(|advice| (advice, Severity::Warning))) {
-            excerpt::write(&mut out, fault, self.text_of(&fault.file), severity).map_err(as_io)?;
+            excerpt::write(&mut out, fault, (self.text_of(&fault.file), severity), words).map_err(as_io)?;
         }
         for hands in &self.players {
             writeln!(out, "{}", hands_line(hands, words))?;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::output::remark;
 use candlestick_themes as themes;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key, message};
 
 /// A theme as it was named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,12 +28,12 @@ impl<'a> ThemeSource<'a> {
     }
 
     /// The theme; its faults by file, line and column, and by their messages alone where nobody sees the files.
-    pub(super) fn theme(self) -> Result<Theme, Vec<String>> {
+    pub(super) fn theme(self, words: &Words) -> Result<Theme, Vec<String>> {
         match self {
-            Self::Builtin(id) => builtin_theme(id),
-            Self::Unknown(name) => Err(unknown(name).into_iter().map(|fault| fault.message).collect()),
+            Self::Builtin(id) => builtin_theme(id, words),
+            Self::Unknown(name) => Err(said(&unknown(name), words)),
             Self::Path(path) => {
-                let told = |faults: Vec<ThemeFault>| faults.iter().map(ToString::to_string).collect();
+                let told = |faults: Vec<ThemeFault>| faults.iter().map(|fault| fault.say(words)).collect();
                 ThemePack::from_path(path).and_then(|pack| pack.theme()).map_err(told)
             }
         }
@@ -52,20 +52,24 @@ impl<'a> ThemeSource<'a> {
 /// Why a name stands for no theme.
 pub(super) fn unknown(name: &str) -> Vec<ThemeFault> {
     let told = |fault: ThemeFault| {
-        let message = format!("{}; nor is there a folder or zip {name} here", fault.message);
+        let message = message!("cli-theme-nowhere", fault = fault.message, name = name);
         ThemeFault { message, ..fault }
     };
     themes::builtin(name).err().unwrap_or_default().into_iter().map(told).collect()
 }
 
 /// The theme that was named, by [`ThemeSource::of`].
-pub(super) fn open_theme(typed: &Path) -> Result<Theme, Vec<String>> {
-    ThemeSource::of(typed).theme()
+pub(super) fn open_theme(typed: &Path, words: &Words) -> Result<Theme, Vec<String>> {
+    ThemeSource::of(typed).theme(words)
 }
 
 /// The built-in theme of that id; its faults by their messages alone, as nobody sees its files.
-pub(super) fn builtin_theme(id: &str) -> Result<Theme, Vec<String>> {
-    themes::builtin(id).map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+pub(super) fn builtin_theme(id: &str, words: &Words) -> Result<Theme, Vec<String>> {
+    themes::builtin(id).map_err(|faults| said(&faults, words))
+}
+
+fn said(faults: &[ThemeFault], words: &Words) -> Vec<String> {
+    faults.iter().map(|fault| fault.message.say(words)).collect()
 }
 
 #[cfg(test)]
@@ -80,7 +84,7 @@ mod tests {
         assert_eq!(of("glashouse"), ThemeSource::Unknown("glashouse"));
         assert_eq!(of("src"), ThemeSource::Path(Path::new("src")));
         assert_eq!(of("house.zip"), ThemeSource::Path(Path::new("house.zip")));
-        let told = of("glashouse").theme().unwrap_err();
+        let told = of("glashouse").theme(&Words::english()).unwrap_err();
         assert!(told[0].contains("classic-2016") && told[0].contains("nor is there a folder"), "{told:?}");
     }
 }

@@ -7,7 +7,7 @@ use toml::{
     de::{DeTable, DeValue, Error},
 };
 
-use super::fault::Report;
+use super::{Message, fault::Report, message};
 
 /// The blocks of a kind of file, by their headers.
 #[derive(Debug, Clone, Copy)]
@@ -49,7 +49,7 @@ pub(super) fn tell(text: &str, blocks: Blocks, root: &Spanned<DeTable>, errors: 
     }
     for name in blocks.tables {
         if let Some(list) = value(root.get_ref(), name).filter(|value| is_list_of_tables(value.get_ref())) {
-            let message = format_args!("[{name}] is there once; write it with one pair of brackets");
+            let message = message!("check-one-table", name = *name);
             report.at(&list.span(), message);
             told = true;
         }
@@ -71,8 +71,8 @@ fn headers(text: &str, name: &str) -> Vec<Range<usize>> {
     found
 }
 
-fn for_list(name: &str) -> String {
-    format!("each entry of this list is a block of its own; write [[{name}]], with two pairs of brackets")
+fn for_list(name: &str) -> Message {
+    message!("check-blocks", name = name)
 }
 
 /// The value of a key such as `deck.cards`.

@@ -5,6 +5,7 @@ use super::{
     files::ThemeFiles,
     theme::Theme,
 };
+use crate::message;
 
 /// The built-in themes: id, theme.toml, board.txt.
 const BUILTIN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
@@ -59,7 +60,7 @@ pub fn builtin_files(id: &str) -> Option<ThemeFiles> {
 /// When there is none of that id (the message lists those there are). A test holds that each built-in theme is sound.
 pub fn builtin(id: &str) -> Result<Theme, Vec<ThemeFault>> {
     let files = builtin_files(id).ok_or_else(|| {
-        let message = format!("there is no built-in theme of that name; there are {}", builtin_ids().join(", "));
+        let message = message!("check-no-builtin", known = builtin_ids().join(", "));
         vec![ThemeFault::of_file(THEME_FILE, message)]
     })?;
     Theme::from_files(id, &files)

@@ -6,6 +6,7 @@ use super::{
     Colour, Floor, NameForms, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
     letters::{code_point, deceptive, has_no_width, is_bidi_control, named, remark},
+    message,
     raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon},
     spanned::{Spanned, Text},
 };
@@ -31,9 +32,13 @@ impl<'a> Names<'a> {
     /// Tells a name that was there before, capitals or not.
     pub(super) fn add(&mut self, name: &'a Text, report: &mut Report) {
         if let Some(other) = self.seen.insert(name.get_ref().to_lowercase(), name.get_ref()) {
-            let same = if other == name.get_ref() { String::new() } else { format!(", as `{other}`") };
-            let message = format_args!("the {} `{}` is taken already{same}; choose another", self.what, cut(name));
-            report.at(&name.span(), message);
+            let message = match (self.what, other == name.get_ref()) {
+                ("mark", true) => message!("check-mark-taken"),
+                ("mark", false) => message!("check-mark-taken-as", other = other),
+                (_, true) => message!("check-id-taken"),
+                (_, false) => message!("check-id-taken-as", other = other),
+            };
+            report.at(&name.span(), message.with("name", cut(name)));
         }
     }
 }
@@ -48,9 +53,8 @@ pub(super) fn id(text: &Text, report: &mut Report) -> String {
     let id = text.get_ref();
     let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if id.is_empty() || id.len() > MOST_NAME || !id.bytes().all(known) {
-        let message = "an id has 1 to 40 lower-case letters, digits and dashes, such as \"lead-pipe\"";
-        let other = deceptive(id).map_or_else(String::new, |sign| format!("; this has {}", named(sign)));
-        report.at(&text.span(), format_args!("{message}{other}"));
+        let remark = deceptive(id).map(|sign| message!("check-id-sign", sign = named(sign)));
+        report.at(&text.span(), message!("check-id", remark = remark));
     }
     id.clone()
 }
@@ -60,13 +64,13 @@ pub(super) fn line(text: &Text, most: usize, report: &mut Report) -> String {
     let line = text.get_ref().trim();
     let length = line.chars().count();
     if length == 0 {
-        report.at(&text.span(), "this text is empty; write something");
+        report.at(&text.span(), message!("check-text-empty"));
     } else if length > most {
-        report.at(&text.span(), format_args!("this text has {length} letters; at most {most} fit"));
+        report.at(&text.span(), message!("check-text-long", length = length, most = most));
     }
     if let Some(sign) = line.chars().find(|c| c.is_control() || is_bidi_control(*c)) {
         let code = code_point(sign);
-        let message = format_args!("this text has the control character {code}; write it on one line in plain letters");
+        let message = message!("check-text-control", code = code);
         report.at(&text.span(), message);
     }
     tell_unseen(text, report);
@@ -78,11 +82,11 @@ pub(super) fn paragraphs(text: &Text, report: &mut Report) -> String {
     let paragraphs = text.get_ref().trim();
     let length = paragraphs.chars().count();
     if length == 0 || length > MOST_TEXT {
-        report.at(&text.span(), format_args!("this text has {length} letters; write 1 to {MOST_TEXT}"));
+        report.at(&text.span(), message!("check-paragraphs-long", length = length, most = MOST_TEXT));
     }
     if let Some(bad) = paragraphs.chars().find(|c| *c != '\n' && (c.is_control() || is_bidi_control(*c))) {
-        let code = u32::from(bad);
-        report.at(&text.span(), format_args!("`{}…` has the control character U+{code:04X}; take it out", cut(text)));
+        let message = message!("check-paragraphs-control", text = cut(text), code = code_point(bad));
+        report.at(&text.span(), message);
     }
     tell_unseen(text, report);
     paragraphs.into()
@@ -92,7 +96,7 @@ pub(super) fn paragraphs(text: &Text, report: &mut Report) -> String {
 pub(super) fn tell_unseen(text: &Text, report: &mut Report) {
     if let Some(sign) = text.get_ref().chars().find(|c| has_no_width(*c)) {
         let code = code_point(sign);
-        report.at(&text.span(), format_args!("this text has {code}, a sign that is not seen; take it out"));
+        report.at(&text.span(), message!("check-text-unseen", code = code));
     }
 }
 
@@ -105,7 +109,7 @@ pub(super) fn needed<'a>(
     report: &mut Report,
 ) -> Option<&'a Text> {
     if text.is_none() {
-        report.missing(owner, key, format_args!("`{key}` is missing here; add it, such as {key} = {example}"));
+        report.missing(owner, key, message!("check-key-missing-such", key = key, example = example));
     }
     text
 }
@@ -139,7 +143,7 @@ pub(super) fn colour(text: Option<&Text>, owner: &Range<usize>, report: &mut Rep
     let grey = Colour([128; 3]);
     let Some(text) = needed(text, owner, "colour", "\"#c8323c\"", report) else { return grey };
     Colour::from_hex(text.get_ref()).unwrap_or_else(|| {
-        let message = format_args!("`{}` is no colour; write # and six hex digits, such as \"#c8323c\"", cut(text));
+        let message = message!("check-colour", colour = cut(text));
         report.at(&text.span(), message);
         grey
     })
@@ -159,9 +163,9 @@ pub(super) fn own_picture(text: &Text, theme: &str, report: &mut Report) -> Stri
     let is_path = |path: &str| path.len() <= 120 && path.ends_with(".png") && path.split('/').all(sound);
     let slashed = path.replace('\\', "/");
     if is_path(&slashed) && slashed != *path {
-        report.at(&text.span(), format_args!("between folders stands /, on every system; write \"{slashed}\""));
+        report.at(&text.span(), message!("check-path-slash", path = slashed));
     } else if !is_path(path) {
-        let message = "a picture is a .png file inside the theme's folder, such as \"pictures/rooms/hall.png\"";
+        let message = message!("check-path");
         report.at(&text.span(), message);
     }
     format!("themes/{theme}/{path}")
@@ -172,7 +176,7 @@ fn mark(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> Strin
     let letters = text.get_ref().chars().count();
     if !(1..=2).contains(&letters) || !text.get_ref().chars().all(char::is_alphanumeric) {
         let (mark, remark) = (cut(text), remark(text.get_ref()));
-        report.at(&text.span(), format_args!("the mark `{mark}` must be one or two letters, such as \"Pl\"{remark}"));
+        report.at(&text.span(), message!("check-mark", mark = mark, remark = remark));
     }
     text.get_ref().clone()
 }

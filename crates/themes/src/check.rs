@@ -1,5 +1,6 @@
 //! A raw theme in, a checked one out: counts and texts, with every fault told.
 
+use crate::message;
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
@@ -109,14 +110,13 @@ fn counts(raw: &RawTheme, report: &mut Report) -> Option<CardCounts> {
     for (what, count) in [("suspects", raw.suspects.len()), ("weapons", raw.weapons.len()), ("rooms", answers(raw))] {
         if count < 2 && !report.has_cut_lists() {
             sound = false;
-            let there = if count == 0 { "there are no" } else { "there is only one of" };
-            report.at(&(0..0), format_args!("{there} [[{what}]]; a case needs at least 2 to choose from"));
+            let few = if count == 0 { message!("check-cast-none") } else { message!("check-cast-one") };
+            report.at(&(0..0), few.with("list", what));
         }
     }
     let total = raw.suspects.len() + raw.weapons.len() + raw.rooms.len();
     if total > usize::from(MAX_CARDS) {
-        let message =
-            format_args!("suspects, weapons and rooms are {total} together; at most {MAX_CARDS} are possible");
+        let message = message!("check-cast-many", total = total, most = MAX_CARDS);
         report.at(&(0..0), message);
         return None;
     }
@@ -153,7 +153,7 @@ fn check_shown(parts: &[Spanned<RawHelp>], board: &Board, report: &mut Report) {
     for show in parts.iter().filter_map(|part| part.get_ref().show.as_ref()) {
         if !show.get_ref().is_on(board) {
             let key = show.get_ref().key();
-            report.at(&show.span(), format_args!("this board has no {key} to show; take the line out"));
+            report.at(&show.span(), message!("check-nothing-to-show", what = key));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Checks the extra deck and the powers: what each card does, when, and what it says.
 
+use crate::{Value, message};
 use std::ops::Range;
 
 use super::{
@@ -42,7 +43,7 @@ pub(super) fn deck(raw: &RawDeck, known: Known, report: &mut Report) -> (Vec<Dec
         total += u32::from(count);
         if count == 0 || total > MOST_DECK {
             let span = card.count.as_ref().map_or_else(|| item.span(), Spanned::span);
-            report.at(&span, format_args!("a card is there at least once, and a deck has at most {MOST_DECK} cards"));
+            report.at(&span, message!("check-deck-count", most = MOST_DECK));
         }
         let look = deck_look(item, report);
         if let Some((effect, when)) =
@@ -100,7 +101,11 @@ struct Use<'a> {
 impl Use<'_> {
     fn check(&self, known: Known, report: &mut Report) -> Option<(Effect, Window)> {
         let Some(raw) = self.lines.effect else {
-            report.missing(&self.span, "do", "`do` is missing here; add it, such as do = \"extra-turn\"");
+            report.missing(
+                &self.span,
+                "do",
+                message!("check-key-missing-such", key = "do", example = "\"extra-turn\""),
+            );
             return None;
         };
         let RawEffect(said) = *raw.get_ref();
@@ -121,7 +126,7 @@ impl Use<'_> {
             if let Some(span) = span
                 && line_of(said) != Some(key)
             {
-                report.at(&span, format_args!("only do = \"{owner}\" takes a {key}; leave this line out"));
+                report.at(&span, message!("check-effect-idle", owner = owner, key = key));
             }
         }
     }
@@ -131,7 +136,7 @@ impl Use<'_> {
         Some(match said {
             Effect::NameAndReveal { .. } => {
                 let Some(category) = self.lines.category else {
-                    let message = "this card names a card, but of which category? Add category = \"suspect\"";
+                    let message = message!("check-effect-category");
                     report.missing(&self.span, "category", message);
                     return None;
                 };
@@ -146,41 +151,41 @@ impl Use<'_> {
 
     fn named_room(&self, rooms: &[&Spanned<RawRoom>], report: &mut Report) -> Option<RoomId> {
         let Some(text) = self.lines.room else {
-            report.missing(&self.span, "room", "this card leads to a room, but to which? Add room = and its id");
+            report.missing(&self.span, "room", message!("check-effect-room"));
             return None;
         };
         let room = room_named(rooms, text, report)?;
         if !rooms[room.index()].get_ref().answer {
-            report.at(&text.span(), "one asks in this room, so it must be one that can be the answer");
+            report.at(&text.span(), message!("check-effect-room-answer"));
         }
         Some(room)
     }
 
     fn outside_effect(&self, extensions: &Extensions, report: &mut Report) -> Option<Effect> {
         let Some(text) = self.lines.custom else {
-            report.missing(&self.span, "custom", "this card needs an effect from outside; add custom = and its name");
+            report.missing(&self.span, "custom", message!("check-effect-custom"));
             return None;
         };
         let effect = extensions.named(text.get_ref());
         if effect.is_none() {
             let near = nearest(text.get_ref(), extensions.names());
-            let hint = match (near, extensions.names().next()) {
-                (Some(near), _) => format!("did you mean `{near}`?"),
-                (None, Some(_)) => "it knows others".to_owned(),
-                (None, None) => "this program brings none; only a build with the plugin plays this theme".to_owned(),
+            let message = match (near, extensions.names().next()) {
+                (Some(near), _) => message!("check-outside-near", near = near),
+                (None, Some(_)) => message!("check-outside-others"),
+                (None, None) => message!("check-outside-none"),
             };
-            report.at(&text.span(), format_args!("there is no effect from outside `{}`; {hint}", cast::cut(text)));
+            report.at(&text.span(), message.with("effect", cast::cut(text)));
         }
         effect
     }
 
     fn added_steps(&self, report: &mut Report) -> Option<u8> {
         let Some(steps) = self.lines.steps else {
-            report.missing(&self.span, "steps", "this card adds to the roll, but how much? Add steps = 6");
+            report.missing(&self.span, "steps", message!("check-effect-steps"));
             return None;
         };
         if !(1..=MOST_STEPS).contains(steps.get_ref()) {
-            report.at(&steps.span(), format_args!("a card adds 1 to {MOST_STEPS} steps"));
+            report.at(&steps.span(), message!("check-effect-most-steps", most = MOST_STEPS));
         }
         Some(*steps.get_ref())
     }
@@ -197,25 +202,31 @@ impl Use<'_> {
         let known: Vec<_> = effect.windows().iter().copied().filter(|window| may_be(*window)).collect();
         let Some(usual) = known.first() else {
             let span = self.lines.effect.map_or_else(|| self.span.clone(), Spanned::span);
-            let why = if unrolled {
-                "without dice there is no roll to make again"
-            } else {
-                "only a card of the deck can do this, as soon as it is drawn"
-            };
-            report.at(&span, format_args!("{why}; give the power another effect"));
+            let why = if unrolled { message!("check-power-no-roll") } else { message!("check-power-only-drawn") };
+            report.at(&span, why);
             return Window::AtOnce;
         };
         let Some(when) = self.lines.when else { return *usual };
         if !known.contains(when.get_ref()) {
             let words: Vec<_> = known.iter().copied().map(word_of).collect();
             let not_then = match when.get_ref() {
-                Window::AtOnce if self.is_power => "a power is used at a moment of its player's choice",
-                Window::AfterRoll if unrolled => "without dice there is no roll to make again",
-                _ => "this cannot be done then",
+                Window::AtOnce if self.is_power => message!("check-when-power"),
+                Window::AfterRoll if unrolled => message!("check-when-no-roll"),
+                _ => message!("check-when"),
             };
-            report.at(&when.span(), format_args!("{not_then}; write when = \"{}\"", words.join("\" or \"")));
+            report.at(&when.span(), not_then.with("moments", quoted_choice(&words)));
         }
         *when.get_ref()
+    }
+}
+
+/// Words of a file to choose from, each between quotes: "a" or "b".
+pub(super) fn quoted_choice(words: &[String]) -> Value {
+    let quoted = |word: &String| format!("\"{word}\"");
+    match words {
+        [] => String::new().into(),
+        [one] => quoted(one).into(),
+        [one, rest @ ..] => message!("check-or", one = quoted(one), other = quoted_choice(rest)).into(),
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::{
     fault::Report,
     letters::{looks_like, named, told},
+    message,
 };
 use candlestick_rules::{Cell, RoomId};
 
@@ -46,7 +47,7 @@ impl Drawing {
 pub(super) fn read(text: &str, legend: &Legend, report: &mut Report) -> Option<Drawing> {
     let rows: Vec<Vec<char>> = text.trim_end().lines().map(|line| line.trim_end().chars().collect()).collect();
     if !rows.is_empty() && rows.iter().all(|row| row.first().is_none_or(|sign| sign.is_whitespace())) {
-        report.on_board(0, 0, "the drawing is indented; take out what stands left of it on each line");
+        report.on_board(0, 0, message!("check-indented"));
         return None;
     }
     let cols = check_shape(&rows, report)?;
@@ -109,7 +110,7 @@ impl Drawing {
             '?' => self.marks.push(at),
             '0'..='9' => {
                 if self.starts.insert(sign, at).is_some() {
-                    let message = format_args!("the start mark {sign} is drawn twice; each stands on one square");
+                    let message = message!("check-start-twice", mark = sign);
                     report.on_board(row, col, message);
                 }
             }
@@ -124,38 +125,33 @@ fn tell_unknown(sign: char, unknown: &Unknown, legend: &Legend, report: &mut Rep
     let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
     let shown = told(sign);
     let (count, (row, col)) = (unknown.count, unknown.first);
-    let cells = if count > 1 { format!(" ({count} cells, this one first)") } else { String::new() };
-    let known = if letters.is_empty() { String::new() } else { format!(" (one of {letters})") };
+    let cells = (count > 1).then(|| message!("check-drawn-cells", count = count));
+    let known = (!letters.is_empty()).then(|| message!("check-drawn-letters", letters = letters));
     let seen = |sign: char| looks_like(sign).unwrap_or(sign);
     let like = legend.rooms.keys().chain(legend.special.keys()).find(|other| seen(**other) == seen(sign));
-    let like =
-        like.map_or_else(String::new, |like| format!("; it looks like {}, a letter of this theme", named(*like)));
-    let message = format_args!(
-        "{shown} is not known{cells}{like}; write `#` for wall, `.` for a corridor square, `?` for one with a mark, \
-         a digit for a start, or a room's letter{known}"
-    );
+    let like = like.map(|like| message!("check-drawn-like", sign = named(*like)));
+    let message = message!("check-drawn-unknown", sign = shown, cells = cells, like = like, known = known);
     report.on_board(row, col, message);
 }
 
 /// The columns that all rows have.
 fn check_shape(rows: &[Vec<char>], report: &mut Report) -> Option<usize> {
     if rows.is_empty() {
-        report.on_board(0, 0, "the board is empty; draw its rows, one line each");
+        report.on_board(0, 0, message!("check-board-empty"));
         return None;
     }
     let cols = usual_length(rows);
     if rows.len() > MOST_SIDE || cols > MOST_SIDE || cols == 0 {
         let (found, most) = (rows.len(), MOST_SIDE);
-        let message =
-            format_args!("the board has {found} rows of {cols} cells; at most {most} rows of {most} are possible");
+        let message = message!("check-board-large", rows = found, columns = cols, most = most);
         report.on_board(0, 0, message);
         return None;
     }
     let mut even = true;
     for (n, row) in rows.iter().enumerate().filter(|(_, row)| row.len() != cols) {
         even = false;
-        let way_out = if row.len() < cols { "draw the rest" } else { "take some out, spaces too" };
-        let message = format_args!("board row {n} has {} cells, the others {cols}; {way_out}", row.len());
+        let message = if row.len() < cols { message!("check-row-short") } else { message!("check-row-long") };
+        let message = message.with("row", n).with("cells", row.len()).with("others", cols);
         report.on_board(n, row.len().min(cols), message);
     }
     even.then_some(cols)

@@ -1,8 +1,10 @@
 //! Faults of a theme: file, line, column and what to write instead, all of them collected.
 
-use std::{fmt, ops::Range};
+use std::ops::Range;
 
 use serde::Serialize;
+
+use super::{Message, Words, message::on_one_line};
 
 /// One fault of a theme file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, thiserror::Error)]
@@ -17,15 +19,21 @@ pub struct ThemeFault {
     /// How many characters from there on are meant, at least 1; never beyond the end of the line.
     pub length: usize,
     /// What is wrong and what to write instead.
-    pub message: String,
+    pub message: Message,
 }
 
 impl ThemeFault {
     /// A fault of a file as a whole.
     #[must_use]
-    pub fn of_file(file: &str, message: impl fmt::Display) -> Self {
-        let message = plain(&message.to_string());
-        Self { file: plain(file), line: 1, column: 1, length: 1, message }
+    pub fn of_file(file: &str, message: impl Into<Message>) -> Self {
+        let file = on_one_line(file);
+        Self { file, line: 1, column: 1, length: 1, message: message.into().plain() }
+    }
+
+    /// The fault with its place, as one line in the language of `words`.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        format!("{}:{}:{}: {}", self.file, self.line, self.column, self.message.say(words))
     }
 }
 
@@ -58,17 +66,17 @@ impl<'a> Report<'a> {
     }
 
     /// A fault at a place of the TOML file, in bytes: what is wrong and what to write instead.
-    pub fn at(&mut self, span: &Range<usize>, message: impl fmt::Display) {
-        self.push(self.file, place_of(self.toml, span), &message);
+    pub fn at(&mut self, span: &Range<usize>, message: impl Into<Message>) {
+        self.push(self.file, place_of(self.toml, span), message.into());
     }
 
     /// A fault of one cell of the board; row and column from 0.
-    pub(super) fn on_board(&mut self, row: usize, col: usize, message: impl fmt::Display) {
-        self.push(BOARD_FILE, (row + 1, col + 1, 1), &message);
+    pub(super) fn on_board(&mut self, row: usize, col: usize, message: impl Into<Message>) {
+        self.push(BOARD_FILE, (row + 1, col + 1, 1), message.into());
     }
 
     /// An entry is missing from the table at `span`, unless it was there and already told to be wrong.
-    pub fn missing(&mut self, span: &Range<usize>, key: &str, message: impl fmt::Display) {
+    pub fn missing(&mut self, span: &Range<usize>, key: &str, message: impl Into<Message>) {
         if !self.was_taken_out(span, key) {
             self.at(span, message);
         }
@@ -106,18 +114,12 @@ impl<'a> Report<'a> {
     }
 
     /// Line, column and length as the fault has them.
-    fn push(&mut self, file: &str, (line, column, length): (usize, usize, usize), message: &impl fmt::Display) {
+    fn push(&mut self, file: &str, (line, column, length): (usize, usize, usize), message: Message) {
         if self.is_full() {
             return;
         }
         self.faults.push(ThemeFault { line, column, length, ..ThemeFault::of_file(file, message) });
     }
-}
-
-/// The message on one line, without control characters and not endless.
-fn plain(message: &str) -> String {
-    let words = message.chars().map(|c| if c.is_control() { ' ' } else { c });
-    words.take(400).collect::<String>().trim().to_owned()
 }
 
 /// Line and column, from 1, of a span's begin, and its length in characters.

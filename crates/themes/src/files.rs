@@ -1,5 +1,6 @@
 //! The texts a theme is made of.
 
+use crate::message;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -39,7 +40,7 @@ impl ThemeFiles {
     pub(super) fn too_large(&self) -> Option<ThemeFault> {
         let sizes = [(THEME_FILE, self.theme_toml.len()), (BOARD_FILE, self.board.len())];
         let (file, size) = sizes.into_iter().find(|(_, size)| *size > MOST_BYTES)?;
-        let message = format!("a theme's texts have at most {MOST_BYTES} bytes each, this one has {size}; shorten it");
+        let message = message!("check-file-text", most = MOST_BYTES, size = size);
         Some(ThemeFault::of_file(file, message))
     }
 }

@@ -7,8 +7,9 @@ use std::{
 };
 
 use super::{
-    ThemeFault, ThemePack,
+    Message, ThemeFault, ThemePack,
     fault::THEME_FILE,
+    message,
     pack::{Listing, MOST_FILES, MOST_TOTAL, id_of, like_named, shown, worth_reading},
 };
 
@@ -45,13 +46,13 @@ impl ThemePack {
     /// When the folder cannot be read, and everything that [`ThemePack::from_entries`] tells.
     pub fn from_folder(folder: &Path) -> Result<Self, Vec<ThemeFault>> {
         let name = folder_name(folder);
-        let whole = |message: String| vec![ThemeFault::of_file(&shown(&folder.to_string_lossy()), message)];
+        let whole = |message: Message| vec![ThemeFault::of_file(&shown(&folder.to_string_lossy()), message)];
         let mut files = Vec::new();
         list(folder, "", 0, &mut files).map_err(whole)?;
         if !files.iter().any(|file| file == THEME_FILE) {
             let message = like_named(files.iter().map(String::as_str), THEME_FILE).map_or_else(
-                || "there is no theme.toml in this folder; `candlestick theme new` writes one".to_owned(),
-                |like| format!("there is no theme.toml in this folder; {like}"),
+                || message!("check-folder-no-theme"),
+                |like| message!("check-folder-no-theme-like", like = like),
             );
             return Err(vec![ThemeFault::of_file(THEME_FILE, message)]);
         }
@@ -74,11 +75,11 @@ fn folder_name(folder: &Path) -> String {
 }
 
 /// The files below a folder, with `/` between parts.
-fn list(folder: &Path, before: &str, depth: usize, files: &mut Vec<String>) -> Result<(), String> {
+fn list(folder: &Path, before: &str, depth: usize, files: &mut Vec<String>) -> Result<(), Message> {
     let cannot = |error: std::io::Error| match error.kind() {
-        ErrorKind::NotFound => "this folder cannot be read, as it is not there; look how it is spelt".to_owned(),
-        ErrorKind::NotADirectory => "this is a file; name the theme's folder, or a zip of it".to_owned(),
-        _ => format!("this folder cannot be read: {error}"),
+        ErrorKind::NotFound => message!("check-folder-not-there"),
+        ErrorKind::NotADirectory => message!("check-folder-is-file"),
+        _ => message!("check-folder-unreadable", why = error.to_string()),
     };
     for entry in fs::read_dir(folder.join(before)).map_err(cannot)? {
         let entry = entry.map_err(cannot)?;
@@ -89,7 +90,7 @@ fn list(folder: &Path, before: &str, depth: usize, files: &mut Vec<String>) -> R
             continue;
         }
         if kind.is_symlink() {
-            return Err(format!("{} is a link; put the file itself there", shown(&path)));
+            return Err(message!("check-folder-link", path = shown(&path)));
         }
         if kind.is_dir() && depth < MOST_DEPTH {
             list(folder, &format!("{path}/"), depth + 1, files)?;
@@ -97,15 +98,16 @@ fn list(folder: &Path, before: &str, depth: usize, files: &mut Vec<String>) -> R
             files.push(path);
         }
         if files.len() > MOST_FILES {
-            return Err(format!("there are more than {MOST_FILES} files; is this a theme's folder?"));
+            return Err(message!("check-folder-many", most = MOST_FILES));
         }
     }
     Ok(())
 }
 
-fn read(path: &Path, most: usize) -> Result<Vec<u8>, String> {
+fn read(path: &Path, most: usize) -> Result<Vec<u8>, Message> {
+    let cannot = |error: std::io::Error| message!("check-file-unreadable", why = error.to_string());
     let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|error| format!("this file cannot be read: {error}"))?;
-    file.take(most as u64).read_to_end(&mut bytes).map_err(|error| format!("this file cannot be read: {error}"))?;
+    let file = fs::File::open(path).map_err(cannot)?;
+    file.take(most as u64).read_to_end(&mut bytes).map_err(cannot)?;
     Ok(bytes)
 }

@@ -1,16 +1,18 @@
 //! Signs that are not what they seem: those without width, those that look like others, and how to name them.
 
+use super::{Message, message};
+
 /// A sign as it can be quoted in a message: with its code point where eyes alone could not tell which it is.
-pub(super) fn told(sign: char) -> String {
+pub(super) fn told(sign: char) -> Message {
     let code = code_point(sign);
     match (has_no_width(sign), looks_like(sign)) {
-        _ if sign == ' ' => "a space".to_owned(),
-        _ if sign.is_control() || is_bidi_control(sign) => format!("the control character {code}"),
-        (true, _) => format!("{code}, which has no width,"),
-        (_, Some(like)) => format!("`{sign}` ({code}, which only looks like {like})"),
-        _ if sign.is_ascii() => format!("`{sign}`"),
-        _ if sign.is_whitespace() => format!("{code}, which is no common space,"),
-        _ => format!("`{sign}` ({code})"),
+        _ if sign == ' ' => message!("check-sign-space"),
+        _ if sign.is_control() || is_bidi_control(sign) => message!("check-sign-control", code = code),
+        (true, _) => message!("check-sign-no-width", code = code),
+        (_, Some(like)) => message!("check-sign-like", sign = sign, code = code, like = like),
+        _ if sign.is_ascii() => message!("check-sign-plain", sign = sign),
+        _ if sign.is_whitespace() => message!("check-sign-odd-space", code = code),
+        _ => message!("check-sign-code", sign = sign, code = code),
     }
 }
 
@@ -19,9 +21,16 @@ pub(super) fn code_point(sign: char) -> String {
     format!("U+{:04X}", u32::from(sign))
 }
 
-/// The same at the end of a sentence.
-pub(super) fn named(sign: char) -> String {
-    told(sign).trim_end_matches(',').to_owned()
+/// The same at the end of a clause.
+pub(super) fn named(sign: char) -> Message {
+    let code = code_point(sign);
+    match told(sign) {
+        _ if has_no_width(sign) && !is_bidi_control(sign) => message!("check-sign-no-width-end", code = code),
+        told if told == message!("check-sign-odd-space", code = code.as_str()) => {
+            message!("check-sign-odd-space-end", code = code)
+        }
+        told => told,
+    }
 }
 
 /// The first sign of a text that eyes could take for another or not see at all.
@@ -31,14 +40,14 @@ pub(super) fn deceptive(text: &str) -> Option<char> {
     text.chars().find(sees)
 }
 
-/// A remark on the first deceptive sign of a text, to be put behind a message; empty where there is none.
-pub(super) fn remark(text: &str) -> String {
-    deceptive(text).map_or_else(String::new, |sign| format!("; it has {}", named(sign)))
+/// A remark on the first deceptive sign of a text, to be put behind a message; none where there is none.
+pub(super) fn remark(text: &str) -> Option<Message> {
+    deceptive(text).map(|sign| message!("check-remark", sign = named(sign)))
 }
 
 /// The same as a sentence of its own, behind a question.
-pub(super) fn aside(text: &str) -> String {
-    deceptive(text).map_or_else(String::new, |sign| format!(" It has {} here", named(sign)))
+pub(super) fn aside(text: &str) -> Option<Message> {
+    deceptive(text).map(|sign| message!("check-aside", sign = named(sign)))
 }
 
 /// Signs that turn the direction of writing and can make a line read as another.
@@ -83,14 +92,14 @@ mod tests {
 
     #[test]
     fn what_eyes_cannot_tell_is_named_by_its_code_point() {
-        assert_eq!(told('K'), "`K`");
-        assert_eq!(told('К'), "`К` (U+041A, which only looks like K)");
-        assert_eq!(told('Κ'), "`Κ` (U+039A, which only looks like K)");
-        assert_eq!(told('Ｋ'), "`Ｋ` (U+FF2B, which only looks like K)");
-        assert_eq!(told('é'), "`é` (U+00E9)");
-        assert_eq!(told('\u{200b}'), "U+200B, which has no width,");
-        assert_eq!(told('\u{a0}'), "U+00A0, which is no common space,");
-        assert_eq!(told('\u{202e}'), "the control character U+202E");
+        assert_eq!(*told('K'), *"`K`");
+        assert_eq!(*told('К'), *"`К` (U+041A, which only looks like K)");
+        assert_eq!(*told('Κ'), *"`Κ` (U+039A, which only looks like K)");
+        assert_eq!(*told('Ｋ'), *"`Ｋ` (U+FF2B, which only looks like K)");
+        assert_eq!(*told('é'), *"`é` (U+00E9)");
+        assert_eq!(*told('\u{200b}'), *"U+200B, which has no width,");
+        assert_eq!(*told('\u{a0}'), *"U+00A0, which is no common space,");
+        assert_eq!(*told('\u{202e}'), *"the control character U+202E");
     }
 
     #[test]

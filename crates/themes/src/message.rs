@@ -1,13 +1,25 @@
 //! A sentence that is said later: its key and its values, kept until it is known in which language.
 
-use std::{fmt, sync::LazyLock};
+use std::{
+    cmp, fmt,
+    hash::{Hash, Hasher},
+    ops::Deref,
+    sync::{LazyLock, OnceLock},
+};
+
+use serde::{Serialize, Serializer};
 
 use super::{Arg, MessageKey, Words};
 
 /// A sentence with its values, or words of a system or parser that nobody translates. [`message!`](crate::message!)
-/// makes one. It is shown in English where no language is at hand.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Message(Said);
+/// makes one. Where no language is at hand (logs, JSON for scripts) it reads as its English text.
+#[derive(Debug, Clone)]
+pub struct Message {
+    said: Said,
+    /// Whether it is kept on one line and not endless, as what is quoted in it comes from anywhere.
+    is_plain: bool,
+    english: OnceLock<String>,
+}
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Said {
@@ -22,6 +34,8 @@ pub enum Value {
     Text(String),
     /// A number, which may decide the plural.
     Number(i64),
+    /// A number with a point as Rust writes it, such as "1.5".
+    Decimal(String),
     /// What is itself said in the language.
     Message(Message),
     /// Several of these, with commas between them.
@@ -31,41 +45,114 @@ pub enum Value {
 /// English, for what is shown where no language is at hand.
 static ENGLISH_WORDS: LazyLock<Words> = LazyLock::new(Words::english);
 
+/// Most characters of a message that is kept plain.
+const MOST_PLAIN: usize = 400;
+
 impl Message {
+    const fn of(said: Said) -> Self {
+        Self { said, is_plain: false, english: OnceLock::new() }
+    }
+
     /// A sentence without values.
     #[must_use]
     pub const fn new(key: MessageKey) -> Self {
-        Self(Said::Sentence(key, Vec::new()))
+        Self::of(Said::Sentence(key, Vec::new()))
     }
 
     /// What a system or a parser said, in whatever language it was.
     #[must_use]
     pub fn as_it_was(text: impl fmt::Display) -> Self {
-        Self(Said::AsItWas(text.to_string()))
+        Self::of(Said::AsItWas(text.to_string()))
     }
 
     /// The same with a value more. What was said by others has no place for one.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
-        if let Said::Sentence(_, values) = &mut self.0 {
+        if let Said::Sentence(_, values) = &mut self.said {
             values.push((name, value.into()));
         }
+        self.english = OnceLock::new();
         self
+    }
+
+    /// The same on one line, without control characters and not endless.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        Self { is_plain: true, english: OnceLock::new(), ..self }
     }
 
     /// The sentence in the language of `words`.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
-        let (key, values) = match &self.0 {
-            Said::Sentence(key, values) => (*key, values),
-            Said::AsItWas(text) => return text.clone(),
+        let text = match &self.said {
+            Said::Sentence(key, values) => sentence(*key, values, words),
+            Said::AsItWas(text) => text.clone(),
         };
-        let texts: Vec<_> = values.iter().map(|(_, value)| value.text(words)).collect();
-        let named = values.iter().zip(&texts).map(|((name, value), text)| match value {
-            Value::Number(number) => (*name, Arg::Number(*number)),
-            _ => (*name, Arg::Text(text)),
-        });
-        words.with(key, &named.collect::<Vec<_>>())
+        if self.is_plain { on_one_line(&text) } else { text }
+    }
+}
+
+fn sentence(key: MessageKey, values: &[(&'static str, Value)], words: &Words) -> String {
+    let texts: Vec<_> = values.iter().map(|(_, value)| value.text(words)).collect();
+    let named = values.iter().zip(&texts).map(|((name, value), text)| match value {
+        Value::Number(number) => (*name, Arg::Number(*number)),
+        _ => (*name, Arg::Text(text)),
+    });
+    words.with(key, &named.collect::<Vec<_>>())
+}
+
+/// A text on one line, without control characters and not endless.
+pub(super) fn on_one_line(text: &str) -> String {
+    let letters = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    letters.take(MOST_PLAIN).collect::<String>().trim().to_owned()
+}
+
+/// The English text.
+impl Deref for Message {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.english.get_or_init(|| self.say(&ENGLISH_WORDS))
+    }
+}
+
+impl PartialEq for Message {
+    fn eq(&self, other: &Self) -> bool {
+        self.said == other.said
+    }
+}
+
+impl Eq for Message {}
+
+/// Whether the English text is this one.
+impl PartialEq<String> for Message {
+    fn eq(&self, other: &String) -> bool {
+        **self == **other
+    }
+}
+
+impl PartialOrd for Message {
+    fn partial_cmp(&self, other: &Self) -> Option<cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Message {
+    fn cmp(&self, other: &Self) -> cmp::Ordering {
+        self.said.cmp(&other.said)
+    }
+}
+
+impl Hash for Message {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.said.hash(state);
+    }
+}
+
+/// As English, which scripts read.
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
     }
 }
 
@@ -73,6 +160,7 @@ impl Value {
     fn text(&self, words: &Words) -> String {
         match self {
             Self::Text(text) => text.clone(),
+            Self::Decimal(plain) => words.decimal(plain),
             // Said by Fluent, which knows how the language writes it.
             Self::Number(_) => String::new(),
             Self::Message(message) => message.say(words),
@@ -83,7 +171,7 @@ impl Value {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(&ENGLISH_WORDS))
+        f.write_str(self)
     }
 }
 
@@ -95,9 +183,34 @@ impl From<MessageKey> for Message {
     }
 }
 
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        Self::as_it_was(text)
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self::as_it_was(text)
+    }
+}
+
+impl From<fmt::Arguments<'_>> for Message {
+    fn from(text: fmt::Arguments) -> Self {
+        Self::as_it_was(text)
+    }
+}
+
 impl From<Message> for Value {
     fn from(message: Message) -> Self {
         Self::Message(message)
+    }
+}
+
+/// A clause that may be missing.
+impl From<Option<Message>> for Value {
+    fn from(clause: Option<Message>) -> Self {
+        clause.map_or_else(|| Self::Text(String::new()), Self::Message)
     }
 }
 
@@ -127,7 +240,7 @@ macro_rules! from_number {
         }
     )*};
 }
-from_number!(u8, u32, u64, i64, usize);
+from_number!(u8, u16, u32, u64, i64, usize);
 
 /// A sentence with its values, to be said later: `message!("check-reach", room = name, count = 3)`. The key is checked
 /// by the compiler, the values by whoever says it.

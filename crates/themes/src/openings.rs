@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
+    Message,
     board_parts::Parts,
+    decks::quoted_choice,
     drawing::Drawing,
     fault::Report,
+    message,
     raw::{RawDoor, RawRoom, RawSquare},
     read::named,
     spanned::{Spanned, Text, word_of},
@@ -31,7 +34,7 @@ pub(super) fn doors(
             if let Some(fault) = door_fault(drawing, id, (row, col), side) {
                 report.at(&door.span(), fault);
             } else if doors.contains(&(id, (row, col), side)) {
-                report.at(&door.span(), "this door is there already; take one out");
+                report.at(&door.span(), message!("check-door-twice"));
             } else {
                 doors.push((id, (row, col), side));
             }
@@ -41,13 +44,14 @@ pub(super) fn doors(
 }
 
 /// What is wrong with a door, and where it could go.
-fn door_fault(drawing: &Drawing, room: RoomId, (row, col): (u16, u16), side: Side) -> Option<String> {
+fn door_fault(drawing: &Drawing, room: RoomId, (row, col): (u16, u16), side: Side) -> Option<Message> {
     if drawing.cell(row, col) != Some(Cell::Corridor) {
-        let found = what_is_at(drawing, row, col);
-        return Some(format!(
-            "the door at row {row}, column {col} is not on a corridor square but {found}; \
-             `at` is the square outside the room"
-        ));
+        let message = match drawing.cell(row, col) {
+            None => message!("check-door-outside"),
+            Some(Cell::Void) => message!("check-door-in-wall"),
+            _ => message!("check-door-in-room"),
+        };
+        return Some(message.with("row", row).with("column", col));
     }
     let leads = |side: Side| {
         let (down, right) = side.step();
@@ -58,22 +62,12 @@ fn door_fault(drawing: &Drawing, room: RoomId, (row, col): (u16, u16), side: Sid
         return None;
     }
     let others: Vec<_> = Side::ALL.into_iter().filter(|side| leads(*side)).map(word_of).collect();
-    let way_out = if others.is_empty() {
-        "the room touches this square on no side".to_owned()
+    let message = if others.is_empty() {
+        message!("check-door-leads-nowhere")
     } else {
-        format!("write to = \"{}\"", others.join("\" or \""))
+        message!("check-door-leads", sides = quoted_choice(&others))
     };
-    let to = word_of(side);
-    Some(format!("the door at row {row}, column {col} does not lead into its room to the {to}; {way_out}"))
-}
-
-fn what_is_at(drawing: &Drawing, row: u16, col: u16) -> &'static str {
-    match drawing.cell(row, col) {
-        None => "outside the board",
-        Some(Cell::Void) => "in a wall",
-        Some(Cell::Room(_)) => "inside a room",
-        Some(Cell::Corridor) => "on a corridor square",
-    }
+    Some(message.with("row", row).with("column", col).with("to", word_of(side)))
 }
 
 /// Passages between rooms, and those between special squares by their numbers.
@@ -83,7 +77,7 @@ pub(super) fn passages(parts: &Parts, report: &mut Report) -> (Vec<(RoomId, Room
     for passage in &parts.board.passages {
         let [a, b] = passage.get_ref();
         if !joined.insert(a.get_ref()) || !joined.insert(b.get_ref()) {
-            let message = "one of these has a passage already; a room has at most one, to another room";
+            let message = message!("check-passage");
             report.at(&passage.span(), message);
         } else if let (Some(a), Some(b)) = (square_named(parts.squares, a), square_named(parts.squares, b)) {
             between_squares.push((a, b));
@@ -108,7 +102,7 @@ pub(super) fn joins(parts: &Parts, report: &mut Report) -> Vec<(RoomId, RoomId)>
         let ends = (room_named(parts.rooms, a, report), room_named(parts.rooms, b, report));
         let (Some(a), Some(b)) = ends else { continue };
         if a == b || joins.contains(&(a, b)) || joins.contains(&(b, a)) {
-            report.at(&join.span(), "a door joins two different rooms, and each two only once");
+            report.at(&join.span(), message!("check-join"));
         } else {
             joins.push((a, b));
         }

@@ -1,5 +1,6 @@
 //! A theme's whole folder in memory, texts and pictures, from files of any origin and within limits.
 
+use crate::{Message, message};
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::Arc,
@@ -133,7 +134,7 @@ impl<'a> Listing<'a> {
                 Err(message) => faults.push(ThemeFault::of_file(&shown(source), message)),
             }
             if paths.len() > MOST_FILES || faults.len() > MOST_FILES {
-                let message = format!("there are more than {MOST_FILES} files; a theme needs far fewer");
+                let message = message!("check-files-many", most = MOST_FILES);
                 return Err(vec![ThemeFault::of_file(&shown(name), message)]);
             }
         }
@@ -148,7 +149,7 @@ impl<'a> Listing<'a> {
     /// Reads what a theme uses, each file once and by its name at the source; `read` gives its bytes or what is wrong.
     pub(super) fn take(
         self,
-        mut read: impl FnMut(&str) -> Result<Vec<u8>, String>,
+        mut read: impl FnMut(&str) -> Result<Vec<u8>, Message>,
     ) -> Result<ThemePack, Vec<ThemeFault>> {
         let mut pack = ThemePack { id: self.id, ..ThemePack::default() };
         let mut faults = Vec::new();
@@ -161,7 +162,7 @@ impl<'a> Listing<'a> {
             }
             let bytes = read(source).and_then(|bytes| {
                 total += bytes.len();
-                if seen.insert(path) { sized(path, bytes, total) } else { Err("this file is there twice".into()) }
+                if seen.insert(path) { sized(path, bytes, total) } else { Err(message!("check-file-twice")) }
             });
             if let Err(fault) =
                 bytes.map_err(|message| ThemeFault::of_file(path, message)).and_then(|b| pack.put(path, b))
@@ -173,9 +174,9 @@ impl<'a> Listing<'a> {
             }
         }
         if !seen.contains(BOARD_FILE) && faults.is_empty() {
-            let way_out = like_named(pack.others.iter().map(String::as_str), BOARD_FILE)
-                .unwrap_or_else(|| "draw the board in it, beside theme.toml".to_owned());
-            faults.push(ThemeFault::of_file(BOARD_FILE, format!("there is no board.txt; {way_out}")));
+            let message = like_named(pack.others.iter().map(String::as_str), BOARD_FILE)
+                .map_or_else(|| message!("check-no-board"), |like| message!("check-no-board-like", like = like));
+            faults.push(ThemeFault::of_file(BOARD_FILE, message));
         }
         if faults.is_empty() { Ok(pack) } else { Err(faults) }
     }
@@ -226,13 +227,13 @@ fn is_picture(path: &str) -> bool {
     path.to_ascii_lowercase().ends_with(".png")
 }
 
-fn sized(path: &str, bytes: Vec<u8>, total: usize) -> Result<Vec<u8>, String> {
+fn sized(path: &str, bytes: Vec<u8>, total: usize) -> Result<Vec<u8>, Message> {
     let most = most_bytes(path).unwrap_or(MOST_TOTAL);
     if bytes.len() > most {
-        return Err(format!("this file has more than {most} bytes; make it smaller"));
+        return Err(message!("check-file-large", most = most));
     }
     if total > MOST_TOTAL {
-        return Err(format!("the theme's files have more than {MOST_TOTAL} bytes together; make its pictures smaller"));
+        return Err(message!("check-files-large", most = MOST_TOTAL));
     }
     Ok(bytes)
 }
@@ -243,24 +244,24 @@ fn text(path: &str, bytes: Vec<u8>) -> Result<String, ThemeFault> {
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
         let column =
             before.iter().rev().take_while(|byte| **byte != b'\n').filter(|byte| **byte & 0xc0 != 0x80).count() + 1;
-        let message = "this is no UTF-8 text; save the file as UTF-8 in your editor";
+        let message = message!("check-file-utf8");
         ThemeFault { line, column, ..ThemeFault::of_file(path, message) }
     })
 }
 
 /// A path with plain slashes that stays in its folder.
-fn clean(source: &str) -> Result<String, String> {
+fn clean(source: &str) -> Result<String, Message> {
     if source.len() > MOST_PATH {
-        return Err(format!("this path is longer than {MOST_PATH} bytes; use shorter names"));
+        return Err(message!("check-file-path", most = MOST_PATH));
     }
     if source.chars().any(|c| c.is_control() || is_bidi_control(c)) {
-        return Err("this file's name has control characters; rename it".into());
+        return Err(message!("check-file-name"));
     }
     let path = source.replace('\\', "/");
     let path = path.strip_prefix("./").unwrap_or(&path);
     let leaves = |part: &str| part.is_empty() || part == "." || part == ".." || part.contains(':');
     if path.split('/').any(leaves) {
-        return Err("this path leads out of the theme's folder; pack the folder again, with plain names".into());
+        return Err(message!("check-file-outside"));
     }
     Ok(path.to_owned())
 }
@@ -271,7 +272,7 @@ fn is_clutter(path: &str) -> bool {
 }
 
 /// What stands before `theme.toml`: nothing, or one folder.
-fn root(paths: &[(&str, String)]) -> Result<String, String> {
+fn root(paths: &[(&str, String)]) -> Result<String, Message> {
     let places: Vec<&str> = paths.iter().filter_map(|(_, path)| path.strip_suffix(THEME_FILE)).collect();
     if places.contains(&"") {
         return Ok(String::new());
@@ -281,22 +282,20 @@ fn root(paths: &[(&str, String)]) -> Result<String, String> {
     match folders.as_slice() {
         [one] => Ok((*one).to_owned()),
         [] => Err(not_found(paths)),
-        [one, other, ..] => {
-            Err(format!("there are several themes here, in {one} and {other}; give one theme at a time"))
-        }
+        [one, other, ..] => Err(message!("check-several", one = *one, other = *other)),
     }
 }
 
-fn not_found(paths: &[(&str, String)]) -> String {
+fn not_found(paths: &[(&str, String)]) -> Message {
     match like_named(paths.iter().map(|(source, _)| *source), THEME_FILE) {
-        Some(like) => format!("there is no theme.toml; {like}"),
-        None => "there is no theme.toml, neither at the top nor in one folder there; is this a theme?".into(),
+        Some(like) => message!("check-no-theme-like", like = like),
+        None => message!("check-no-theme"),
     }
 }
 
 /// What to do about a file that is meant to be `wanted` but has another name or place, such as theme.toml.txt: systems
 /// hide the ends of names.
-pub(super) fn like_named<'a>(mut paths: impl Iterator<Item = &'a str>, wanted: &str) -> Option<String> {
+pub(super) fn like_named<'a>(mut paths: impl Iterator<Item = &'a str>, wanted: &str) -> Option<Message> {
     let stem = wanted.split('.').next().unwrap_or(wanted);
     let like = paths.find(|path| {
         let name = path.rsplit(['/', '\\']).next().unwrap_or_default().to_lowercase();
@@ -305,13 +304,14 @@ pub(super) fn like_named<'a>(mut paths: impl Iterator<Item = &'a str>, wanted: &
             || name == format!("{stem}.txt")
     })?;
     let (shown, name) = (shown(like), like.rsplit(['/', '\\']).next().unwrap_or_default());
-    let way_out = if name == wanted { "move it here" } else { "rename it" };
-    let hidden = if name.to_lowercase().starts_with(wanted) && name.len() > wanted.len() {
-        "; your system may hide the end of the name"
+    let message = if name == wanted {
+        message!("check-like-move")
+    } else if name.to_lowercase().starts_with(wanted) && name.len() > wanted.len() {
+        message!("check-like-hidden")
     } else {
-        ""
+        message!("check-like-rename")
     };
-    Some(format!("is it {shown}? Then {way_out}, so that it is {wanted}{hidden}"))
+    Some(message.with("file", shown).with("wanted", wanted))
 }
 
 /// A name from outside as it can be quoted.

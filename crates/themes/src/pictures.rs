@@ -1,5 +1,6 @@
 //! What can be told of pictures from their first bytes, without unpacking them.
 
+use crate::message;
 use std::collections::BTreeMap;
 
 use super::{ThemeFault, fault::THEME_FILE};
@@ -34,14 +35,11 @@ impl PngHead {
 /// What makes a picture unfit to be shown at all.
 pub(super) fn fault(path: &str, bytes: &[u8]) -> Option<ThemeFault> {
     let Some(head) = PngHead::of(bytes) else {
-        return Some(ThemeFault::of_file(
-            path,
-            "this is no PNG picture; open it in a picture program and save it as PNG",
-        ));
+        return Some(ThemeFault::of_file(path, message!("check-picture-no-png")));
     };
     let PngHead { width, height, .. } = head;
     (width.max(height) > MOST_SIDE).then(|| {
-        let message = format!("this picture is {width} × {height}; make it smaller, 256 × 256 is enough");
+        let message = message!("check-picture-huge", width = width, height = height);
         ThemeFault::of_file(path, message)
     })
 }
@@ -52,10 +50,7 @@ pub(super) fn fault_together(pictures: &BTreeMap<String, Vec<u8>>) -> Option<The
     let pixels: u64 = heads.map(|head| u64::from(head.width) * u64::from(head.height)).sum();
     (pixels > MOST_PIXELS).then(|| {
         let (millions, most) = (pixels / 1_000_000, MOST_PIXELS / 1_000_000);
-        let message = format!(
-            "the pictures have {millions} million pixels together, at most {most} million are possible; make them smaller, \
-             256 × 256 is enough for each"
-        );
+        let message = message!("check-pictures-huge", millions = millions, most = most);
         ThemeFault::of_file(THEME_FILE, message)
     })
 }

@@ -4,7 +4,10 @@ use std::ops::Range;
 
 use toml::{Spanned, de::DeTable};
 
-use super::fault::{THEME_FILE, ThemeFault, place_of};
+use super::{
+    Message,
+    fault::{THEME_FILE, ThemeFault, place_of},
+};
 
 /// The places of a theme.toml.
 pub(super) struct Places<'a> {
@@ -19,7 +22,7 @@ impl<'a> Places<'a> {
     }
 
     /// A remark at the value of a key such as `rules.players`, or at the table that lacks it.
-    pub(super) fn about(&self, key: &str, message: String) -> ThemeFault {
+    pub(super) fn about(&self, key: &str, message: Message) -> ThemeFault {
         let mut place = 0..0;
         let mut table = &self.root;
         for part in key.split('.') {
@@ -39,7 +42,7 @@ impl<'a> Places<'a> {
     }
 
     /// A remark at a key of the entry with this id in a list such as `suspects`; at its id where it lacks the key.
-    pub(super) fn entry(&self, list: &str, id: &str, key: &str, message: String) -> ThemeFault {
+    pub(super) fn entry(&self, list: &str, id: &str, key: &str, message: Message) -> ThemeFault {
         let place = self.entry_place(list, id, key).unwrap_or(0..0);
         self.at(&place, message)
     }
@@ -63,7 +66,7 @@ impl<'a> Places<'a> {
         entries.find(|entry| entry.get("id").and_then(|id| id.get_ref().as_str()) == Some(id))
     }
 
-    fn at(&self, place: &Range<usize>, message: String) -> ThemeFault {
+    fn at(&self, place: &Range<usize>, message: Message) -> ThemeFault {
         let (line, column, length) = place_of(self.text, place);
         ThemeFault { line, column, length, ..ThemeFault::of_file(THEME_FILE, message) }
     }
@@ -83,12 +86,12 @@ mod tests {
     #[test]
     fn keys_and_entries_are_found_where_they_stand() {
         let places = Places::new(TEXT);
-        assert_eq!(place(&places.about("rules.players", String::new())), (3, 11, 6));
-        assert_eq!(place(&places.about("rules.dice", String::new())), (2, 1, 7));
-        assert_eq!(place(&places.about("nothing", String::new())), (1, 1, 1));
-        assert_eq!(place(&places.entry("rooms", "b", "name", String::new())), (7, 8, 3));
-        assert_eq!(place(&places.entry("rooms", "b", "colour", String::new())), (8, 6, 3));
-        assert_eq!(place(&places.entry("deck.cards", "b", "colour", String::new())), (1, 1, 1));
-        assert_eq!(place(&Places::new("no toml").about("rules", String::new())), (1, 1, 1));
+        assert_eq!(place(&places.about("rules.players", "".into())), (3, 11, 6));
+        assert_eq!(place(&places.about("rules.dice", "".into())), (2, 1, 7));
+        assert_eq!(place(&places.about("nothing", "".into())), (1, 1, 1));
+        assert_eq!(place(&places.entry("rooms", "b", "name", "".into())), (7, 8, 3));
+        assert_eq!(place(&places.entry("rooms", "b", "colour", "".into())), (8, 6, 3));
+        assert_eq!(place(&places.entry("deck.cards", "b", "colour", "".into())), (1, 1, 1));
+        assert_eq!(place(&Places::new("no toml").about("rules", "".into())), (1, 1, 1));
     }
 }

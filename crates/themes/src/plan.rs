@@ -1,11 +1,13 @@
 //! Builds the board from its drawing and from what theme.toml says of doors, starts, walls and passages.
 
 use super::{
+    Message, Value,
     board_parts::Parts,
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
     letters::{looks_like, remark, told},
+    message,
     openings::{doors, joins, passages, room_named},
     raw::{RawBoard, RawRoom},
     spanned::{Spanned, Text},
@@ -44,7 +46,8 @@ pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
     match Board::new(plan) {
         Ok(board) => Some(board),
         Err(faults) => {
-            faults.iter().for_each(|fault| report.on_board(0, 0, fault));
+            // The referee’s own words: what comes here has passed all that is told above.
+            faults.iter().for_each(|fault| report.on_board(0, 0, Message::as_it_was(fault)));
             None
         }
     }
@@ -86,9 +89,9 @@ fn own_sign(text: &Text, legend: &Legend, report: &mut Report) -> Option<char> {
     let mut others = legend.rooms.keys().chain(legend.special.keys());
     if let Some(other) = others.find(|other| as_seen_sign(**other) == seen) {
         let message = if *other == sign {
-            format!("the letter {sign} is another room's already; choose another")
+            message!("check-letter-taken", letter = sign)
         } else {
-            format!("{} looks like another room's letter, {}; choose another", told(sign), told(*other))
+            message!("check-letter-alike", letter = told(sign), other = told(*other))
         };
         report.at(&text.span(), message);
         return None;
@@ -102,21 +105,20 @@ fn as_seen_sign(sign: char) -> char {
 }
 
 /// What is wrong with a text that is no letter to draw with.
-fn no_letter(text: &str) -> String {
-    let what = "a room or special square is drawn with one letter, such as \"K\", or with *";
-    let own = match text {
-        "#" => "; # is for walls",
-        "." => "; . is for corridor squares",
-        "?" => "; ? is for squares with a mark",
-        digit if digit.len() == 1 && digit.chars().all(|c| c.is_ascii_digit()) => "; digits are for starts",
-        _ => "",
+fn no_letter(text: &str) -> Message {
+    let message = match text {
+        "#" => message!("check-letter-wall"),
+        "." => message!("check-letter-corridor"),
+        "?" => message!("check-letter-mark"),
+        digit if digit.len() == 1 && digit.chars().all(|c| c.is_ascii_digit()) => message!("check-letter-digit"),
+        _ => message!("check-letter"),
     };
-    format!("{what}{own}{}", remark(text))
+    message.with("remark", remark(text))
 }
 
 /// A text that is one sign, as it can be quoted.
-fn quoted(text: &Text) -> String {
-    text.get_ref().chars().map(told).collect()
+fn quoted(text: &Text) -> Value {
+    text.get_ref().chars().map(told).collect::<Vec<_>>().into()
 }
 
 /// Tells letters that were not drawn; those that could not be a letter have been told.
@@ -125,8 +127,7 @@ fn tell_undrawn(parts: &Parts, legend: &Legend, drawing: &Drawing, report: &mut 
         let Some(letter) = &room.get_ref().letter else { continue };
         let known = legend.rooms.values().any(|room| *room == RoomId(n as u8));
         if known && !drawing.cells.contains(&Cell::Room(RoomId(n as u8))) {
-            let message =
-                format_args!("no cell of the board is drawn with {}; draw the room's floor with it", quoted(letter));
+            let message = message!("check-room-undrawn", letter = quoted(letter));
             report.at(&letter.span(), message);
         }
     }
@@ -134,7 +135,7 @@ fn tell_undrawn(parts: &Parts, legend: &Legend, drawing: &Drawing, report: &mut 
         let Some(sign) = &square.get_ref().sign else { continue };
         let known = legend.special.values().any(|number| *number == n);
         if known && drawing.special.get(n).is_none_or(Vec::is_empty) {
-            let message = format_args!("no cell of the board is drawn with {}; draw the square with it", quoted(sign));
+            let message = message!("check-square-undrawn", letter = quoted(sign));
             report.at(&sign.span(), message);
         }
     }
@@ -145,12 +146,12 @@ fn tell_centre(parts: &Parts, plan: &BoardPlan, report: &mut Report) {
     if let (Some(text), Some(room)) = (&parts.board.centre, plan.centre)
         && parts.rooms[room.index()].get_ref().answer
     {
-        report.at(&text.span(), "the centre is never the answer; give that room answer = false");
+        report.at(&text.span(), message!("check-centre-answer"));
     }
     if let (Some(text), Some(room)) = (&parts.board.start_room, plan.start_room)
         && !plan.doors.iter().any(|(door, ..)| *door == room)
     {
-        report.at(&text.span(), "all tokens start in this room, so it needs a door");
+        report.at(&text.span(), message!("check-start-room-door"));
     }
 }
 
@@ -164,7 +165,7 @@ fn walls(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> 
         if inside && row.abs_diff(to_row) + col.abs_diff(to_col) == 1 {
             walls.push(((row, col), (to_row, to_col)));
         } else {
-            report.at(&wall.span(), "a wall stands between two cells that touch, such as [[3, 4], [3, 5]]");
+            report.at(&wall.span(), message!("check-wall"));
         }
     }
     walls
@@ -179,7 +180,7 @@ fn links(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> 
         if corridor(row, col) && corridor(to_row, to_col) && (row, col) != (to_row, to_col) {
             links.push(((row, col), (to_row, to_col)));
         } else {
-            report.at(&link.span(), "a link goes from one corridor square to another, such as [[3, 4], [3, 9]]");
+            report.at(&link.span(), message!("check-link"));
         }
     }
     links
@@ -192,7 +193,7 @@ fn starts(parts: &Parts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u1
     for suspect in parts.suspects {
         if parts.board.start_room.is_some() {
             if let Some(text) = &suspect.get_ref().start {
-                report.at(&text.span(), "all tokens start in the start_room of [board]; leave this line out");
+                report.at(&text.span(), message!("check-start-idle"));
             }
             continue;
         }
@@ -202,25 +203,23 @@ fn starts(parts: &Parts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u1
         let mut signs = text.get_ref().chars();
         let digit = signs.next().filter(|sign| sign.is_ascii_digit() && signs.next().is_none());
         let Some(digit) = digit else {
-            let message =
-                format_args!("a start is the digit drawn on the board, such as \"1\"{}", remark(text.get_ref()));
+            let message = message!("check-start-digit", remark = remark(text.get_ref()));
             report.at(&text.span(), message);
             continue;
         };
         match (left.remove(&digit), drawing.starts.contains_key(&digit)) {
             (Some(at), _) => starts.push(at),
             (None, true) => {
-                report.at(&text.span(), format_args!("another suspect starts at {digit} already; choose another mark"));
+                report.at(&text.span(), message!("check-start-taken", mark = digit));
             }
             (None, false) => {
-                let message = format_args!("the start mark {digit} is not drawn on the board; put it on a square");
+                let message = message!("check-start-undrawn", mark = digit);
                 report.at(&text.span(), message);
             }
         }
     }
     for (digit, (row, col)) in left {
-        let message =
-            format_args!("no suspect starts at {digit}; write `.` or give it to a suspect with start = \"{digit}\"");
+        let message = message!("check-start-nobody", mark = digit);
         report.on_board(row.into(), col.into(), message);
     }
     starts
@@ -236,10 +235,7 @@ fn tell_sealed(rooms: &[&Spanned<RawRoom>], plan: &BoardPlan, report: &mut Repor
         let lost = report.was_taken_out(&room.span(), "doors") || report.has_cut_lists();
         let told = !room.get_ref().doors.is_empty() || lost;
         if !has_way && !told {
-            let message = format_args!(
-                "the room `{}` has no door, no passage and no joining door; give it one",
-                cut(&room.get_ref().id)
-            );
+            let message = message!("check-room-sealed", room = cut(&room.get_ref().id));
             report.at(&room.get_ref().id.span(), message);
         }
     }

@@ -9,10 +9,11 @@ use toml::{
 };
 
 use super::{
+    Message, MessageKey,
     brackets::{self, Blocks},
     cast::MOST_NAME,
     fault::Report,
-    letters,
+    key, letters, message,
     spanned::Text,
 };
 
@@ -60,13 +61,13 @@ pub fn read<T: DeserializeOwned>(text: &str, blocks: Blocks, report: &mut Report
 }
 
 /// What to do about a text that is no TOML, by a word of the error.
-const SYNTAX: [(&str, &str); 6] = [
-    ("array", "end the list with ], here or above"),
-    ("unquoted key", "a key has plain letters a to z, digits, - and _"),
-    ("quoted", "put it between straight \"quotes\""),
-    ("basic string", "end the text with a straight \""),
-    ("key with no value", "write key = value"),
-    ("duplicate key", "write it once, and each block of a list with two brackets, such as [[suspects]]"),
+const SYNTAX: [(&str, MessageKey); 6] = [
+    ("array", key!("check-syntax-list")),
+    ("unquoted key", key!("check-syntax-key")),
+    ("quoted", key!("check-syntax-quotes")),
+    ("basic string", key!("check-syntax-text")),
+    ("key with no value", key!("check-syntax-value")),
+    ("duplicate key", key!("check-syntax-twice")),
 ];
 
 /// What a word without quotes is taken for, by its first letter.
@@ -74,22 +75,27 @@ const BARE_WORDS: [&str; 5] =
     ["invalid float", "invalid boolean", "invalid date-time", "invalid integer", "string values must be quoted"];
 
 /// An error of syntax in words that say what to do, where that is known. `meant` is the text at its place.
-fn of_syntax(message: &str, meant: &str) -> String {
+fn of_syntax(message: &str, meant: &str) -> Message {
     let word =
         meant.lines().next().unwrap_or_default().trim_matches(|c: char| "\"'“”„‟‘’‚".contains(c) || c.is_whitespace());
     let is_text = word.starts_with(char::is_alphabetic);
     if is_text && BARE_WORDS.iter().any(|start| message.starts_with(start)) {
         let word: String = word.chars().take(40).collect();
-        return format!("text stands between straight quotes; write \"{word}\"");
+        return message!("check-bare-text", word = word);
     }
     if message.starts_with("missing escaped value") {
-        return "a \\ begins a special sign here; between folders write /, on every system, elsewhere two, \\\\".into();
+        return message!("check-backslash");
     }
     let plain = message.replace('\n', ", ");
     let way_out = SYNTAX.iter().find(|(word, _)| message.contains(word));
     let strange = meant.chars().next().filter(|first| !first.is_ascii());
-    let remark = strange.map_or_else(String::new, |sign| format!("; here is {}", letters::named(sign)));
-    way_out.map_or_else(|| format!("{plain}{remark}"), |(_, way_out)| format!("{plain}; {way_out}{remark}"))
+    let remark = strange.map(|sign| message!("check-syntax-sign", sign = letters::named(sign)));
+    match way_out {
+        Some((_, way_out)) => {
+            message!("check-syntax-out", parser = plain, way_out = Message::new(*way_out), remark = remark)
+        }
+        None => message!("check-syntax", parser = plain, remark = remark),
+    }
 }
 
 /// The key that an error says is missing.
@@ -98,9 +104,9 @@ fn missing_field(message: &str) -> Option<&str> {
 }
 
 /// The error in words that say what to do.
-fn friendly(message: &str) -> String {
+fn friendly(message: &str) -> Message {
     if let Some(key) = missing_field(message) {
-        return format!("`{key}` is missing here; add it as {key} = …");
+        return message!("check-key-missing", key = key);
     }
     for start in ["unknown field `", "unknown variant `"] {
         if let Some((word, rest)) = message.strip_prefix(start).and_then(|rest| rest.split_once('`')) {
@@ -110,47 +116,55 @@ fn friendly(message: &str) -> String {
     }
     let wrong = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
     match wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
-        Some((found, expected)) => format!("this is {}; write {}", named_plainly(found), in_plain_words(expected)),
+        Some((found, expected)) => {
+            message!("check-wrong-kind", found = named_plainly(found), wanted = in_plain_words(expected))
+        }
         None => match message.strip_prefix(WRONG_LENGTH).and_then(|rest| rest.split_once(", expected ")) {
-            Some((length, expected)) => format!("there are {length} here; write {}", in_plain_words(expected)),
-            None => message.replacen(", expected ", "; write ", 1),
+            Some((length, expected)) => {
+                message!("check-wrong-length", length = length, wanted = in_plain_words(expected))
+            }
+            None => match message.split_once(", expected ") {
+                Some((found, expected)) => message!("check-expected", found = found, wanted = expected),
+                None => Message::as_it_was(message),
+            },
         },
     }
 }
 
-fn not_known(word: &str, known: &[&str]) -> String {
+fn not_known(word: &str, known: &[&str]) -> Message {
     match nearest(word, known.iter().copied()) {
-        Some(near) => format!("`{word}` is not known here; did you mean `{near}`?{}", letters::aside(word)),
-        None => format!("`{word}` is not known here; possible are {}", known.join(", ")),
+        Some(near) => message!("check-unknown-near", word = word, near = near, aside = letters::aside(word)),
+        None => message!("check-unknown", word = word, known = known.join(", ")),
     }
 }
 
 /// What a reader of values found, for people.
-fn named_plainly(found: &str) -> String {
+fn named_plainly(found: &str) -> Message {
     let found = found.strip_suffix(" as i128").unwrap_or(found);
     let (kind, value) = found.split_once(' ').unwrap_or((found, ""));
     match kind {
-        "sequence" => "a list".into(),
-        "map" => "a table".into(),
-        "string" => format!("the text {value}"),
-        "integer" => format!("the number {value}"),
-        "floating" => format!("the number {}", value.trim_start_matches("point ")),
-        "boolean" => format!("the word {value}"),
-        _ => found.into(),
+        "sequence" => message!("check-found-list"),
+        "map" => message!("check-found-table"),
+        "string" => message!("check-found-text", value = value),
+        "integer" => message!("check-found-number", value = value),
+        "floating" => message!("check-found-number", value = value.trim_start_matches("point ")),
+        "boolean" => message!("check-found-word", value = value),
+        _ => Message::as_it_was(found),
     }
 }
 
 /// What a reader of values expects, for people.
-fn in_plain_words(expected: &str) -> &str {
+fn in_plain_words(expected: &str) -> Message {
     match expected {
-        "a string" | "string or table" => "text in \"quotes\"",
-        "u8" => "a whole number from 0 to 255",
-        "u16" => "a whole number from 0 to 65535",
-        "a boolean" => "true or false",
-        "an array of length 2" => "a list of two, such as [1, 2]",
-        "a sequence" => "a list such as [1, 2]",
-        "a map" => "a table such as { at = [3, 4], to = \"north\" }",
-        expected => expected.strip_prefix("struct ").map_or(expected, |_| "a table with keys"),
+        "a string" | "string or table" => message!("check-want-text"),
+        "u8" => message!("check-want-number", most = 255_u32),
+        "u16" => message!("check-want-number", most = 65_535_u32),
+        "a boolean" => message!("check-want-boolean"),
+        "an array of length 2" => message!("check-want-two"),
+        "a sequence" => message!("check-want-list"),
+        "a map" => message!("check-want-table"),
+        expected if expected.starts_with("struct ") => message!("check-want-keys"),
+        expected => Message::as_it_was(expected),
     }
 }
 
@@ -174,13 +188,30 @@ pub fn named_at<'a>(
 ) -> Option<usize> {
     let at = ids.clone().position(|id| id == word);
     if at.is_none() {
-        let near = nearest(word, ids);
-        let hint = near.map_or_else(|| format!("write a {what}'s id"), |near| format!("did you mean `{near}`?"));
-        let hint = hint + &letters::aside(word);
+        let (kind, aside) = (kind(what), letters::aside(word));
         let cut: String = word.chars().take(MOST_NAME).collect();
-        report.at(span, format_args!("there is no {what} `{cut}`; {hint}"));
+        let message = match nearest(word, ids) {
+            Some(near) => message!("check-none-near", kind = kind, word = cut, near = near, aside = aside),
+            None => message!("check-none", kind = kind, word = cut, aside = aside),
+        };
+        report.at(span, message);
     }
     at
+}
+
+/// What ids can be of, as a word of the language.
+fn kind(what: &str) -> Message {
+    match what {
+        "suspect" => message!("check-kind-suspect"),
+        "weapon" => message!("check-kind-weapon"),
+        "room" => message!("check-kind-room"),
+        "card" => message!("check-kind-card"),
+        "deck card" => message!("check-kind-deck-card"),
+        "player" => message!("check-kind-player"),
+        "name" => message!("check-kind-name"),
+        "power of a suspect" => message!("check-kind-power"),
+        other => Message::as_it_was(other),
+    }
 }
 
 /// The word that is hardly different, if there is one: two letters to insert, drop, change or swap with the next one at

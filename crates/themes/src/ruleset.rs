@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::{
     cast::cut,
     fault::Report,
+    message,
     raw::{RawSuspect, RawTheme},
     raw_rules::{Base, RawFace, RawRules},
     read::named,
@@ -104,12 +105,12 @@ fn check_places(theme: &RawTheme, report: &mut Report) {
     let base = base(or(theme.rules.base.as_ref(), Base::default()));
     if or(theme.rules.accuse.as_ref(), base.accuse) == AccuseWhere::Centre && theme.board.centre.is_none() {
         let span = place_of(theme.rules.accuse.as_ref(), theme);
-        report.at(&span, "accusing in the centre needs one; add centre = and a room's id to [board]");
+        report.at(&span, message!("check-rule-centre"));
     }
     let weapons = or(theme.rules.weapon_start.as_ref(), base.weapon_start);
     if weapons == WeaponStart::StartRoom && theme.board.start_room.is_none() {
         let span = place_of(theme.rules.weapon_start.as_ref(), theme);
-        report.at(&span, "the weapons start with the tokens; add start_room = and a room's id to [board]");
+        report.at(&span, message!("check-rule-start-room"));
     }
 }
 
@@ -124,10 +125,7 @@ fn players(raw: &RawRules, suspects: usize, report: &mut Report) -> (u8, u8) {
     let Some(players) = &raw.players else { return (2, most.max(2)) };
     let [min, max] = *players.get_ref();
     if min < 2 || max < min || (max > most && suspects > 0) {
-        let message = format_args!(
-            "players from {min} to {max} cannot be; write the fewest and the most, at least 2 \
-             and at most {most}, as many as there are suspects"
-        );
+        let message = message!("check-rule-players", least = min, most = max, possible = most);
         report.at(&players.span(), message);
     }
     (min, max)
@@ -137,7 +135,7 @@ fn players(raw: &RawRules, suspects: usize, report: &mut Report) -> (u8, u8) {
 fn check_hands(raw: &RawRules, counts: CardCounts, max_seats: u8, report: &mut Report) {
     let dealt = counts.total().saturating_sub(3);
     if dealt < max_seats {
-        let message = format_args!("{dealt} cards cannot be dealt to {max_seats} players; lower the most players");
+        let message = message!("check-rule-dealt", cards = dealt, players = max_seats);
         report.at(&raw.players.as_ref().map_or(0..0, Spanned::span), message);
     }
 }
@@ -149,13 +147,13 @@ fn check_laid_cards(raw: &RawRules, counts: CardCounts, report: &mut Report) {
         && *count.get_ref() > counts.rooms.min(spare)
     {
         let most = counts.rooms.min(spare);
-        report.at(&count.span(), format_args!("at most {most} cards can lie in rooms here"));
+        report.at(&count.span(), message!("check-rule-in-rooms", most = most));
     }
     let rest = spare.saturating_sub(in_rooms.map_or(0, |count| *count.get_ref()));
     if let Some(count) = aside
         && *count.get_ref() > rest
     {
-        report.at(&count.span(), format_args!("at most {rest} cards can lie at the side here"));
+        report.at(&count.span(), message!("check-rule-aside", most = rest));
     }
 }
 
@@ -163,10 +161,10 @@ fn check_laid_cards(raw: &RawRules, counts: CardCounts, report: &mut Report) {
 fn fixed_steps(theme: &RawTheme, report: &mut Report) -> Option<u8> {
     let steps = theme.rules.fixed_steps.as_ref()?;
     if !(1..=MOST_FIXED).contains(steps.get_ref()) {
-        report.at(&steps.span(), format_args!("a turn has 1 to {MOST_FIXED} steps"));
+        report.at(&steps.span(), message!("check-rule-steps", most = MOST_FIXED));
     }
     if let Some(dice) = &theme.rules.dice {
-        report.at(&dice.span(), "with fixed_steps there are no dice; leave out one of the two");
+        report.at(&dice.span(), message!("check-rule-no-dice"));
     }
     Some(*steps.get_ref())
 }
@@ -176,7 +174,7 @@ fn first_turn(raw: &RawRules, base: FirstTurn, report: &mut Report) -> FirstTurn
     let diceless = raw.fixed_steps.is_some();
     match &raw.first_turn {
         Some(first) if diceless && *first.get_ref() == FirstTurn::HighestRoll => {
-            report.at(&first.span(), "without dice nobody can roll for it; write \"lot\" or \"start-order\"");
+            report.at(&first.span(), message!("check-rule-first"));
             FirstTurn::Lot
         }
         None if diceless && base == FirstTurn::HighestRoll => FirstTurn::Lot,
@@ -193,19 +191,19 @@ fn dice(raw: &RawRules, report: &mut Report) -> Vec<Vec<Face>> {
         return vec![die.clone(), die];
     };
     if !(1..=MOST_DICE).contains(&dice.get_ref().len()) {
-        report.missing(&dice.span(), "", format_args!("write 1 to {MOST_DICE} dice, each a list of faces"));
+        report.missing(&dice.span(), "", message!("check-rule-dice", most = MOST_DICE));
     }
     let mut faces = dice.get_ref().iter().flat_map(Spanned::get_ref);
     if faces.clone().count() > 0 && faces.all(|RawFace(face)| face.steps == 0) {
-        report.at(&dice.span(), "these dice never give a step, so nobody could walk; write some faces from 1 on");
+        report.at(&dice.span(), message!("check-rule-no-steps"));
     }
     for die in dice.get_ref() {
         let faces = die.get_ref();
         if !(1..=MOST_FACES).contains(&faces.len()) {
-            report.missing(&die.span(), "", format_args!("a die has 1 to {MOST_FACES} faces"));
+            report.missing(&die.span(), "", message!("check-rule-faces", most = MOST_FACES));
         }
         if faces.iter().any(|RawFace(face)| face.steps > MOST_STEPS) {
-            report.at(&die.span(), format_args!("a face has 0 to {MOST_STEPS} steps"));
+            report.at(&die.span(), message!("check-rule-face", most = MOST_STEPS));
         }
     }
     dice.get_ref().iter().map(|die| die.get_ref().iter().map(|RawFace(face)| *face).collect()).collect()
@@ -219,7 +217,7 @@ fn start_order(raw: &RawRules, suspects: &[Spanned<RawSuspect>], report: &mut Re
     for text in order.get_ref() {
         match suspect_named(suspects, text, report) {
             Some(suspect) if starters.contains(&suspect) => {
-                report.at(&text.span(), format_args!("`{}` is there already; name each suspect once", cut(text)));
+                report.at(&text.span(), message!("check-order-twice", suspect = cut(text)));
             }
             Some(suspect) => starters.push(suspect),
             None => {}
@@ -237,7 +235,7 @@ fn suspect_named(suspects: &[Spanned<RawSuspect>], text: &Text, report: &mut Rep
 fn tell_absent(span: &Range<usize>, suspects: &[Spanned<RawSuspect>], named: &[SuspectId], report: &mut Report) {
     for (n, suspect) in suspects.iter().enumerate() {
         if !named.contains(&SuspectId(n as u8)) {
-            report.at(span, format_args!("`{}` is missing from the start order; add it", cut(&suspect.get_ref().id)));
+            report.at(span, message!("check-order-lacks", suspect = cut(&suspect.get_ref().id)));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A theme's words in another language: read from `words/CODE.toml`, checked against the theme, put in its place.
 
+use crate::message;
 use std::{collections::BTreeMap, sync::Arc};
 
 use serde::Deserialize;
@@ -200,7 +201,7 @@ impl RawThemeWords {
         };
         if let Some(first) = self.how_to_play.get(theme.rules_text.len()) {
             let most = theme.rules_text.len();
-            report.at(&first.span(), format_args!("theme.toml has {most} parts of [[how_to_play]]; here is one more"));
+            report.at(&first.span(), message!("check-words-parts", most = most));
         }
         words
     }

@@ -11,7 +11,7 @@ use rawzip::{
 };
 
 use super::{
-    Theme, ThemeFault, ThemePack,
+    Message, Theme, ThemeFault, ThemePack, message,
     pack::{Listing, MOST_FILES, MOST_TOTAL, shown, worth_reading},
 };
 
@@ -24,11 +24,11 @@ impl ThemePack {
     /// # Errors
     /// When it is no zip or a damaged one, and everything that [`ThemePack::from_entries`] tells.
     pub fn from_zip(name: &str, bytes: &[u8]) -> Result<Self, Vec<ThemeFault>> {
-        let whole = |message: String| vec![ThemeFault::of_file(&shown(name), message)];
+        let whole = |message: Message| vec![ThemeFault::of_file(&shown(name), message)];
         if bytes.len() > MOST_TOTAL {
-            return Err(whole(format!("the zip has more than {MOST_TOTAL} bytes; make the theme's pictures smaller")));
+            return Err(whole(message!("check-zip-large", most = MOST_TOTAL)));
         }
-        let damaged = |_| whole("this is no zip, or a damaged one; pack the theme's folder again".into());
+        let damaged = |_| whole(message!("check-zip-damaged"));
         let zip = ZipArchive::from_slice(bytes).map_err(damaged)?;
         let entries = entries(&zip).map_err(whole)?;
         let listing = Listing::new(name, entries.keys().map(String::as_str))?;
@@ -68,39 +68,34 @@ impl Theme {
 }
 
 /// The files in the zip by name.
-fn entries(zip: &ZipSliceArchive<&[u8]>) -> Result<BTreeMap<String, Packed>, String> {
+fn entries(zip: &ZipSliceArchive<&[u8]>) -> Result<BTreeMap<String, Packed>, Message> {
     let mut found = BTreeMap::new();
     let mut list = zip.entries();
     // Folders count too: a list of a million of them is no theme.
     for _ in 0..MOST_FILES * 2 {
-        let next =
-            list.next_entry().map_err(|_| "the zip's list of files is damaged; pack the theme's folder again")?;
+        let next = list.next_entry().map_err(|_| message!("check-zip-list"))?;
         let Some(entry) = next else { return Ok(found) };
         let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
         if entry.is_dir() {
             continue;
         }
         if entry.mode().is_symlink() {
-            return Err(format!("{} is a link to another file; pack the file itself", shown(&name)));
+            return Err(message!("check-zip-link", path = shown(&name)));
         }
         if found.insert(name.clone(), (entry.wayfinder(), entry.compression_method())).is_some() {
-            return Err(format!("{} is in the zip twice; pack the theme's folder again", shown(&name)));
+            return Err(message!("check-zip-twice", path = shown(&name)));
         }
     }
-    Err(format!("there are more than {MOST_FILES} files; a theme needs far fewer"))
+    Err(message!("check-files-many", most = MOST_FILES))
 }
 
 /// A file's bytes, at most one more than it may have, whatever the zip says of its size.
-fn unpack(zip: &ZipSliceArchive<&[u8]>, path: &str, (place, method): Packed) -> Result<Vec<u8>, String> {
-    let damaged = "this file is damaged or locked in the zip; pack the theme's folder again";
-    let entry = zip.get_entry(place).map_err(|_| damaged)?;
+fn unpack(zip: &ZipSliceArchive<&[u8]>, path: &str, (place, method): Packed) -> Result<Vec<u8>, Message> {
+    let damaged = || message!("check-zip-file");
+    let entry = zip.get_entry(place).map_err(|_| damaged())?;
     let most = worth_reading(path) as u64;
     if place.uncompressed_size_hint() >= most {
-        return Err(format!(
-            "this file has {} bytes unpacked; at most {} fit",
-            place.uncompressed_size_hint(),
-            most - 1
-        ));
+        return Err(message!("check-zip-unpacked", size = place.uncompressed_size_hint(), most = most - 1));
     }
     let mut bytes = Vec::new();
     let read = match method {
@@ -108,8 +103,8 @@ fn unpack(zip: &ZipSliceArchive<&[u8]>, path: &str, (place, method): Packed) -> 
         CompressionMethod::Deflate => {
             entry.verifying_reader(DeflateDecoder::new(entry.data())).take(most).read_to_end(&mut bytes)
         }
-        _ => return Err("this file is packed in an unusual way; pack the folder as a plain zip".into()),
+        _ => return Err(message!("check-zip-method")),
     };
-    read.map_err(|_| damaged)?;
+    read.map_err(|_| damaged())?;
     Ok(bytes)
 }

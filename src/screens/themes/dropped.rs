@@ -5,13 +5,15 @@ use std::{path::Path, sync::Arc};
 use super::state::OwnThemes;
 use crate::platform::{self, Arrival};
 use candlestick_game::theme_store::News;
-use candlestick_themes::ThemeFault;
+use candlestick_themes::{ThemeFault, Words};
 
 /// What lies there, as an arrival. A sound theme is kept in the folder; of any other only its faults
 /// are told, as there is nothing of it to come back to.
-pub(super) fn arrival(own: &OwnThemes, path: &Path) -> Arrival {
+pub(super) fn arrival(own: &OwnThemes, path: &Path, words: &Words) -> Arrival {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let line = |fault: &ThemeFault| if fault.file == name { fault.to_string() } else { format!("{name}/{fault}") };
+    let line = |fault: &ThemeFault| {
+        if fault.file == name { fault.say(words) } else { format!("{name}/{}", fault.say(words)) }
+    };
     let checked = platform::read_theme(path).and_then(|pack| match own.user_themes.id_fault("", &pack.id) {
         Some(fault) => Err(vec![ThemeFault { file: name.clone(), ..fault }]),
         None => Ok((pack.theme()?, pack)),

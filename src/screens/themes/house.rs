@@ -66,7 +66,7 @@ impl House<'_> {
                 self.own.mended(&theme, known, given);
             }
             Change::Broken => {
-                let fault = self.own.first_fault(&place);
+                let fault = self.own.first_fault(&place, &self.words.0);
                 let values = [("place", (&place).into()), ("fault", (&fault).into())];
                 platform::say(&self.words.0.with(key!("themes-say-fault"), &values));
                 self.own.broken();

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::platform::KEEPS_THEMES;
 use candlestick_game::{Waits, theme_store::UserThemes};
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, Words};
 
 /// Which of the panels is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -123,16 +123,16 @@ impl OwnThemes {
     }
 
     /// The first fault of the theme at this place, as a line.
-    pub(super) fn first_fault(&self, place: &str) -> String {
+    pub(super) fn first_fault(&self, place: &str, words: &Words) -> String {
         let mut faults = self.user_themes.faults().filter(|(other, _)| *other == place);
-        faults.next().map(|(_, fault)| fault.to_string()).unwrap_or_default()
+        faults.next().map(|(_, fault)| fault.say(words)).unwrap_or_default()
     }
 
     /// All faults as text, a line each, as the command line writes them.
-    pub(super) fn faults_as_text(&self) -> String {
+    pub(super) fn faults_as_text(&self, words: &Words) -> String {
         let faults = self.user_themes.faults().map(|(place, fault)| match fault.file == place {
-            true => fault.to_string(),
-            false => format!("{place}/{fault}"),
+            true => fault.say(words),
+            false => format!("{place}/{}", fault.say(words)),
         });
         self.troubles.iter().cloned().chain(faults).map(|line| line + "\n").collect()
     }

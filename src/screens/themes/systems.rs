@@ -40,7 +40,7 @@ pub(super) fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Op
 pub(super) fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport>) {
     let mut arrivals = source.0.take();
     if !given.themes.is_empty() {
-        arrivals.extend(given.themes.drain(..).map(|path| dropped::arrival(&house.own, &path)));
+        arrivals.extend(given.themes.drain(..).map(|path| dropped::arrival(&house.own, &path, &house.words.0)));
     }
     for arrival in arrivals {
         match arrival {
@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
     use crate::screens::{Favourite, Speech, Themes, setup::Tables};
-    use candlestick_themes::{builtin, builtin_files};
+    use candlestick_themes::{Words, builtin, builtin_files};
 
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
     fn app(folder: &Path) -> App {
@@ -131,7 +131,7 @@ mod tests {
     }
 
     fn faults(app: &App) -> String {
-        app.world().resource::<OwnThemes>().faults_as_text()
+        app.world().resource::<OwnThemes>().faults_as_text(&Words::english())
     }
 
     #[test]

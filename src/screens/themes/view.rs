@@ -88,7 +88,7 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
         for (place, entry) in context.own.user_themes.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
             ui.label(RichText::new(place).font(bold(Size::TEXT)).color(palette::IVORY));
             for fault in &entry.faults {
-                told(ui, &place_of(fault), &fault.message);
+                told(ui, &place_of(fault), &fault.message.say(words));
             }
             if entry.sound.is_some() {
                 ui.label(
@@ -138,7 +138,7 @@ fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
             let copy = Button::new(&context.words.say(key!("themes-copy"))).icon(context.art.icon("cards")).show(ui);
             context.targets.mark("themes.copy", &copy);
             if copy.clicked() {
-                ui.ctx().copy_text(context.own.faults_as_text());
+                ui.ctx().copy_text(context.own.faults_as_text(context.words));
             }
         }
         let close = Button::new(&context.words.say(key!("themes-close"))).kind(Kind::Primary).wide().show(ui);

@@ -111,7 +111,7 @@ impl Arena {
 
     /// Plays all cases, on all cores.
     pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
-        let theme = open_theme(Path::new(&self.theme))?;
+        let theme = open_theme(Path::new(&self.theme), &Words::english())?;
         if self.no_board {
             return self.contest(theme.id);
         }

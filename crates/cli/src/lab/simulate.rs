@@ -108,7 +108,7 @@ impl Simulate {
     }
 
     fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
-        open_theme(Path::new(&self.theme)).map(Arc::new)
+        open_theme(Path::new(&self.theme), &Words::english()).map(Arc::new)
     }
 
     /// Plays all cases, one tally for each table.

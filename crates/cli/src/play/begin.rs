@@ -57,7 +57,7 @@ impl PlayCase {
     fn fresh(&self, words: &Words) -> Result<Begun, String> {
         let typed = self.theme.clone().unwrap_or_else(first_theme);
         ThemeSource::of(Path::new(&typed)).note_shadowed(words);
-        let theme = open_theme(Path::new(&typed)).map_err(|faults| faults.join("; "))?;
+        let theme = open_theme(Path::new(&typed), words).map_err(|faults| faults.join("; "))?;
         let theme = Arc::new(theme.in_language(words));
         let profile = &theme.edition.profile;
         let players = self.players.unwrap_or(PLAYERS.clamp(profile.min_seats, profile.max_seats));
@@ -89,8 +89,8 @@ impl PlayCase {
             }
         };
         let theme = match &self.theme {
-            Some(typed) => open_theme(Path::new(typed)),
-            None => builtin_theme(&record.log.theme.id),
+            Some(typed) => open_theme(Path::new(typed), words),
+            None => builtin_theme(&record.log.theme.id, words),
         };
         let theme = theme.map_err(|faults| {
             let own = words.say(key!("spoken-resume-theme"));

@@ -5,7 +5,11 @@ use std::process::{Command, Output};
 use serde_json::{Value, json};
 
 fn simulate(line: &str) -> Output {
-    let program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).arg("simulate").args(line.split(' ')).output();
+    let program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
+        .env("LC_ALL", "C")
+        .arg("simulate")
+        .args(line.split(' '))
+        .output();
     program.unwrap()
 }
 

@@ -10,14 +10,37 @@ use crate::folders::TestFolder;
 
 /// What the program printed and whether it exited with 0.
 fn run(args: &[&str]) -> (bool, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).args(args).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).env("LC_ALL", "C").args(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
 }
 
 #[test]
+fn a_theme_s_faults_are_told_in_the_system_s_language_and_to_scripts_in_english() {
+    let folder = TestFolder::new("theme-check-languages");
+    fs::create_dir_all(&*folder).unwrap();
+    fs::write(folder.join("theme.toml"), "titel = \"X\"\n").unwrap();
+    fs::write(folder.join("board.txt"), "#\n").unwrap();
+    let told = |language: &str, flags: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"));
+        program.env("LC_ALL", language).args(["theme", "check"]).arg(&*folder).args(flags);
+        String::from_utf8(program.output().unwrap().stdout).unwrap()
+    };
+    for (language, kind, what) in [
+        ("C", "error: `titel` is not known here", "did you mean `title`?"),
+        ("de_DE.UTF-8", "Fehler: `titel` ist hier nicht bekannt", "meintest du `title`?"),
+        ("fr_FR.UTF-8", "défaut: `titel` n’est pas connu ici\n", "voulais-tu dire `title`\u{202f}?"),
+    ] {
+        let report = told(language, &[]);
+        assert!(report.contains(kind) && report.contains(what), "{language}: {report}");
+    }
+    assert_eq!(told("pl_PL.UTF-8", &["--json"]), told("C", &["--json"]));
+}
+
+#[test]
 fn whoever_stops_reading_a_report_is_told_no_fault() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
+        .env("LC_ALL", "C")
         .args(["puzzle", "--seed", "1"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -206,7 +229,12 @@ fn a_file_with_a_hidden_end_of_its_name_is_found() {
 
 /// What the program printed in a folder, on both streams, and whether it exited with 0.
 fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).args(args).current_dir(folder).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
+        .env("LC_ALL", "C")
+        .args(args)
+        .current_dir(folder)
+        .output()
+        .unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.success(), text(output.stdout), text(output.stderr))
 }

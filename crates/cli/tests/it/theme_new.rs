@@ -6,7 +6,7 @@ use std::{fs, path::PathBuf, process::Command};
 use candlestick_themes::ThemePack;
 
 fn run(args: &[&str]) -> (bool, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).args(args).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).env("LC_ALL", "C").args(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
 }

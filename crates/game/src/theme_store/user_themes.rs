@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::news::News;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, is_builtin};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, is_builtin, message};
 
 /// What news changed among the user's themes.
 #[derive(Debug, Clone)]
@@ -63,11 +63,11 @@ impl UserThemes {
     #[must_use]
     pub fn id_fault(&self, place: &str, id: &str) -> Option<ThemeFault> {
         let message = if is_builtin(id) {
-            format!("a built-in theme is called {id} already; give the folder or zip another name")
+            message!("check-called-builtin", id = id)
         } else {
             let mut others = self.entries.iter().filter(|(other, _)| *other != place);
             let (other, _) = others.find(|(_, entry)| entry.theme().is_some_and(|theme| theme.id == id))?;
-            format!("{other} is called {id} already; give one of the two another name")
+            message!("check-called-other", other = other, id = id)
         };
         Some(ThemeFault { file: place.to_owned(), line: 1, column: 1, length: 1, message })
     }

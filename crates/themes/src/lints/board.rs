@@ -4,6 +4,7 @@ use super::{
     remarks::Lints,
     survey::{pieces, reachable, steps_to_a_room},
 };
+use crate::message;
 use candlestick_rules::{Board, Place, RoomId, SquareId, SuspectId, TokensInTheWay};
 
 /// A start may be this many steps farther from the nearest room than another before it is told.
@@ -37,12 +38,9 @@ impl<'a> Lints<'a> {
             let look = &theme.rooms[room.index()];
             let doors = self.plan().doors_of(room).count();
             let message = if doors == 0 {
-                format!("no token can reach {}; give it a door to the corridor", look.name)
+                message!("check-reach-no-door", room = &look.name)
             } else {
-                format!(
-                    "no token can reach {}, its doors lead nowhere; join the squares outside to a corridor",
-                    look.name
-                )
+                message!("check-reach-doors", room = &look.name)
             };
             self.entry("rooms", &look.id, "doors", message);
         }
@@ -53,7 +51,7 @@ impl<'a> Lints<'a> {
             .collect();
         if let Some(first) = cut_off.first() {
             let count = cut_off.len();
-            let message = format!("no token can reach {count} corridor squares, this one first; join them or write #");
+            let message = message!("check-reach-squares", count = count);
             self.cell(*first, message);
         }
     }
@@ -70,14 +68,13 @@ impl<'a> Lints<'a> {
         for (n, square, reached) in &from_each {
             let short = &self.theme.suspects[*n].short;
             let message = if !reached.iter().any(|place| place.room().is_some()) {
-                format!("{short} is walled in at the start and comes to no room; open a way out")
+                message!("check-start-walled", suspect = short)
             } else if !largest.contains(&Place::Square(*square)) {
                 let far = self.plan().rooms().find(|room| !reached.contains(&Place::Room(*room)));
-                let far = far.map_or("some squares", |room| self.theme.rooms[room.index()].name.as_str());
-                format!(
-                    "the board falls into pieces: {short} can never come to {far}, where others can; \
-                     join the corridors, or write a link or a passage"
-                )
+                match far.map(|room| &self.theme.rooms[room.index()].name) {
+                    Some(room) => message!("check-pieces-room", suspect = short, room = room),
+                    None => message!("check-pieces-squares", suspect = short),
+                }
             } else {
                 continue;
             };
@@ -89,8 +86,7 @@ impl<'a> Lints<'a> {
         for room in self.plan().rooms() {
             for (cell, count) in pieces(self.plan(), room).into_iter().skip(1) {
                 let name = &self.theme.rooms[room.index()].name;
-                let message =
-                    format!("{name} is drawn in pieces; {count} of its cells begin here, apart from the first");
+                let message = message!("check-room-pieces", room = name, count = count);
                 self.cell(cell, message);
             }
         }
@@ -104,8 +100,7 @@ impl<'a> Lints<'a> {
         for (n, steps, square) in ways {
             let Some(steps) = steps.filter(|steps| *steps > best + UNFAIR_STEPS) else { continue };
             let short = &self.theme.suspects[n].short;
-            let message =
-                format!("{short} starts {steps} steps from the nearest room, another only {best}; even it out");
+            let message = message!("check-start-far", suspect = short, steps = steps, best = best);
             self.cell(self.cell_of(square), message);
         }
     }
@@ -117,8 +112,7 @@ impl<'a> Lints<'a> {
             let short = &self.theme.suspects[*n].short;
             if let Some(door) = self.plan().doors_at(*square).next() {
                 let room = &self.theme.rooms[door.room.index()].name;
-                let message =
-                    format!("{short} starts before a door of {room} and shuts it; start one square beside it");
+                let message = message!("check-start-door", suspect = short, room = room);
                 self.cell(self.cell_of(*square), message);
             }
             // Who comes to no room at all is told elsewhere.
@@ -128,8 +122,7 @@ impl<'a> Lints<'a> {
             let others: Vec<_> = starts.iter().map(|(_, other)| *other).filter(|other| other != square).collect();
             let reached = reachable(self.plan(), [Place::Square(*square)].into_iter(), &others);
             if !reached.iter().any(|place| place.room().is_some()) {
-                let message =
-                    format!("{short} cannot come to any room while the others stand on their starts; make way");
+                let message = message!("check-start-shut", suspect = short);
                 self.cell(self.cell_of(*square), message);
             }
         }

@@ -1,6 +1,7 @@
 //! Advice on cards: hands for each number of players, and a deck that nothing draws or that draws nothing.
 
 use super::remarks::Lints;
+use crate::message;
 use candlestick_rules::{Hands, Mark};
 
 /// A hand smaller than this hardly plays.
@@ -21,16 +22,11 @@ impl Lints<'_> {
             let (least, most) = (sizes.last().copied().unwrap_or(0), sizes.first().copied().unwrap_or(0));
             let dealt: u8 = sizes.iter().sum();
             if least < SMALL_HAND {
-                let message = format!(
-                    "with {players} players somebody has only {least} of the {dealt} cards, others {most}; \
-                     allow fewer players, or add cards"
-                );
+                let message =
+                    message!("check-hands-small", players = *players, least = least, dealt = dealt, most = most);
                 self.about("rules.players", message);
             } else if *face_up > dealt / LARGE_REST {
-                let message = format!(
-                    "with {players} players {face_up} cards are left over and lie face up, {dealt} are dealt; \
-                     write leftovers = \"dealt\", or change the number of cards"
-                );
+                let message = message!("check-hands-left", players = *players, left = *face_up, dealt = dealt);
                 self.about("rules.players", message);
             }
         }
@@ -46,22 +42,19 @@ impl Lints<'_> {
         let nothing_marked = profile.mark != Mark::Plain && !marks;
         match (draws, edition.deck.is_empty()) {
             (true, true) if dice => {
-                self.about("rules.dice", "a face draws a card, but there is no deck; add [[deck.cards]]".into());
+                self.about("rules.dice", message!("check-deck-none-face"));
             }
             (true, true) => {
-                self.about("rules", "something draws cards, but there is no deck; add [[deck.cards]]".into());
+                self.about("rules", message!("check-deck-none"));
             }
-            (false, false) => self.about(
-                "deck.cards",
-                "nothing draws the deck's cards; give a face of a die draws = true, or draw ? on the board".into(),
-            ),
+            (false, false) => self.about("deck.cards", message!("check-deck-undrawn")),
             _ => {}
         }
         if nothing_marked {
-            self.about("rules.mark", "marked squares have a rule, but none is drawn; draw ? on the board".into());
+            self.about("rules.mark", message!("check-marks-none"));
         }
         if marks && profile.mark == Mark::Plain {
-            self.about("rules", "squares drawn with ? do nothing; write mark = \"draw\" or mark = \"snoop\"".into());
+            self.about("rules", message!("check-marks-idle"));
         }
     }
 
@@ -70,12 +63,12 @@ impl Lints<'_> {
         let edition = &self.theme.edition;
         for (card, look) in edition.deck.iter().zip(&self.theme.deck) {
             if edition.profile.max_seats < 3 && edition.needs_three(card.effect) {
-                let message = format!("{} needs a third player, and there never is one; take it out", look.title);
+                let message = message!("check-card-three", card = &look.title);
                 self.list.push(self.places.entry("deck.cards", &look.id, "do", message));
             }
         }
         if !edition.deck.is_empty() && !self.places.has("deck.name") {
-            let message = "the deck's cards have no name of their own; write name = \"Clue card\" under [deck]".into();
+            let message = message!("check-deck-name");
             self.about("deck", message);
         }
     }

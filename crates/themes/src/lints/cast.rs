@@ -5,6 +5,7 @@ use super::{
     remarks::Lints,
 };
 use crate::palette;
+use crate::{Message, MessageKey, Value, key, message};
 use candlestick_rules::WeaponStart;
 
 /// Token colours closer than this (`OKLab` distance) are hard to tell apart on the board.
@@ -36,15 +37,12 @@ impl Lints<'_> {
         // What is rarer is told: who alone has one, or who alone lacks one.
         if with < without.len() {
             for look in theme.suspects.iter().filter(|look| look.power.is_some()) {
-                let message = format!(
-                    "{} has a power, most others have none; give all suspects one, to be fair, or none",
-                    look.short
-                );
+                let message = message!("check-power-some", suspect = &look.short);
                 self.entry("suspects", &look.id, "power", message);
             }
         } else {
             for look in without {
-                let message = format!("{} has no power, others do; give it one, to be fair", look.short);
+                let message = message!("check-power-lacks", suspect = &look.short);
                 self.entry("suspects", &look.id, "id", message);
             }
         }
@@ -53,7 +51,7 @@ impl Lints<'_> {
     fn colours(&mut self) {
         for (one, other) in self.pairs() {
             if distance(self.theme.suspects[one].colour, self.theme.suspects[other].colour) < LIKE_COLOURS {
-                self.about_pair(one, other, "colour", "have token colours that are hard to tell apart; change one");
+                self.about_pair(one, other, "colour", key!("check-colours-alike"));
             }
         }
     }
@@ -64,18 +62,15 @@ impl Lints<'_> {
         for suspect in &self.theme.suspects {
             if distance(suspect.colour, tiles) < LIKE_TILES {
                 let short = &suspect.short;
-                let message = format!("{short}'s colour is like the corridor's tiles; choose one that stands out");
+                let message = message!("check-colour-tiles", suspect = short);
                 self.entry("suspects", &suspect.id, "colour", message);
             }
         }
         for room in &self.theme.rooms {
             let ratio = contrast(room.colour, palette::IVORY);
             if ratio < LEAST_CONTRAST {
-                let message = format!(
-                    "the name of {} is ivory on this floor, contrast {ratio:.2} to 1; \
-                     choose a darker colour, for at least {LEAST_CONTRAST:.0} to 1",
-                    room.name
-                );
+                let message =
+                    message!("check-floor", room = &room.name, ratio = decimal(ratio), least = LEAST_CONTRAST as u8);
                 self.entry("rooms", &room.id, "colour", message);
             }
         }
@@ -85,23 +80,15 @@ impl Lints<'_> {
     fn house(&mut self) {
         let house = self.theme.house;
         let pairs = [
-            ("wood", house.wood, palette::PARCHMENT, LEAST_TEXT, "letters on this wood are light; choose a darker one"),
-            ("paper", house.paper, palette::PENCIL, LEAST_TEXT, "letters on this paper are dark; choose a lighter one"),
-            (
-                "accent",
-                house.accent,
-                house.wood,
-                LEAST_CONTRAST,
-                "these lines lie on the wood; choose a lighter colour",
-            ),
+            ("wood", house.wood, palette::PARCHMENT, LEAST_TEXT, key!("check-house-wood")),
+            ("paper", house.paper, palette::PENCIL, LEAST_TEXT, key!("check-house-paper")),
+            ("accent", house.accent, house.wood, LEAST_CONTRAST, key!("check-house-accent")),
         ];
         for (key, colour, other, least, what) in pairs {
             let ratio = contrast(colour, other);
             if ratio < least {
-                self.about(
-                    &format!("house.{key}"),
-                    format!("{what}: contrast {ratio:.2} to 1, at least {least} is needed"),
-                );
+                let message = Message::new(what).with("ratio", decimal(ratio));
+                self.about(&format!("house.{key}"), message.with("least", Value::Decimal(least.to_string())));
             }
         }
     }
@@ -109,7 +96,7 @@ impl Lints<'_> {
     fn marks(&mut self) {
         for (one, other) in self.pairs() {
             if plain_mark(&self.theme.suspects[one].mark) == plain_mark(&self.theme.suspects[other].mark) {
-                self.about_pair(one, other, "mark", "have marks that look alike; change one");
+                self.about_pair(one, other, "mark", key!("check-marks-alike"));
             }
         }
     }
@@ -119,9 +106,9 @@ impl Lints<'_> {
         (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other))).collect()
     }
 
-    fn about_pair(&mut self, one: usize, other: usize, key: &str, what: &str) {
+    fn about_pair(&mut self, one: usize, other: usize, key: &str, what: MessageKey) {
         let (one, other) = (&self.theme.suspects[one], &self.theme.suspects[other]);
-        self.entry("suspects", &other.id, key, format!("{} and {} {what}", one.short, other.short));
+        self.entry("suspects", &other.id, key, Message::new(what).with("one", &one.short).with("other", &other.short));
     }
 
     fn weapons(&mut self) {
@@ -129,11 +116,15 @@ impl Lints<'_> {
         let in_rooms = self.theme.edition.profile.weapon_start == WeaponStart::RandomRooms;
         if in_rooms && cards.weapons > cards.rooms {
             let (weapons, rooms) = (cards.weapons, cards.rooms);
-            let message =
-                format!("{weapons} weapons start in {rooms} rooms, so some share one; take some out, or add rooms");
+            let message = message!("check-weapons-many", weapons = weapons, rooms = rooms);
             self.about("weapons", message);
         }
     }
+}
+
+/// A contrast as it is told.
+fn decimal(ratio: f32) -> Value {
+    Value::Decimal(format!("{ratio:.2}"))
 }
 
 /// A mark without the difference between signs that look alike.

@@ -1,6 +1,7 @@
 //! Advice on cards that lead to cards: a deck that is gone through at one go, because each card lets draw another.
 
 use super::remarks::Lints;
+use crate::{Value, message};
 use candlestick_rules::{Effect, Face, Mark, UsedCards};
 
 impl Lints<'_> {
@@ -23,12 +24,8 @@ impl Lints<'_> {
             weight(a.effect, a.count).total_cmp(&weight(b.effect, b.count))
         });
         let Some((_, look)) = worst else { return };
-        let message = format!(
-            "each card drawn brings {:.1} more on average, so one turn goes through the whole deck; take copies of {} \
-             out, add cards that do something else, or let fewer faces draw",
-            brought / f64::from(all),
-            look.title
-        );
+        let more = Value::Decimal(format!("{:.1}", brought / f64::from(all)));
+        let message = message!("check-chain", more = more, card = &look.title);
         let id = look.id.clone();
         self.entry("deck.cards", &id, "do", message);
     }

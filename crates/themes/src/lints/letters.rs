@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use super::remarks::Lints;
 use crate::{
-    NameForms,
+    Message, MessageKey, NameForms, Value,
     fonts::{names_have, texts_have},
+    key,
     letters::{as_seen, named},
+    message,
 };
 
 /// Where a text stands: the list, the entry's id and the key; the list alone for a key such as `deck.name`.
@@ -73,7 +75,7 @@ impl Lints<'_> {
             letters.dedup();
             let told: Vec<_> = letters.into_iter().take(5).map(named).collect();
             if !told.is_empty() {
-                let message = format!("the game's fonts lack {}; write it without", told.join(" and "));
+                let message = message!("check-letters-lacking", letters = each_of(told));
                 self.at((list, &id, key), message);
             }
         }
@@ -87,27 +89,38 @@ impl Lints<'_> {
         let rooms = theme.rooms.iter().map(|look| ("rooms", &look.id, "name", &look.name));
         let shorts = theme.suspects.iter().map(|look| ("suspects", &look.id, "short", &look.short));
         let deck = theme.deck.iter().map(|look| ("deck.cards", &look.id, "title", &look.title));
-        self.same(suspects.chain(weapons).chain(rooms), "cards");
-        self.same(shorts.filter(|(_, _, _, short)| theme.suspects.iter().all(|look| look.name != **short)), "players");
-        self.same(deck, "kinds of deck cards");
+        self.same(suspects.chain(weapons).chain(rooms), key!("check-same-cards"));
+        self.same(
+            shorts.filter(|(_, _, _, short)| theme.suspects.iter().all(|look| look.name != **short)),
+            key!("check-same-players"),
+        );
+        self.same(deck, key!("check-same-deck"));
     }
 
     fn same<'t>(
         &mut self,
         names: impl Iterator<Item = (&'static str, &'t String, &'static str, &'t String)>,
-        what: &str,
+        what: MessageKey,
     ) {
         let mut seen: BTreeMap<String, &String> = BTreeMap::new();
         for (list, id, key, name) in names {
             if let Some(other) = seen.insert(as_seen(name), id) {
-                let message = format!("two {what} are called {name}, this one and `{other}`; rename one of them");
+                let message = Message::new(what).with("name", name).with("other", other);
                 self.at((list, id, key), message);
             }
         }
     }
 
-    fn at(&mut self, (list, id, key): (&'static str, &str, &str), message: String) {
+    fn at(&mut self, (list, id, key): (&'static str, &str, &str), message: Message) {
         if id.is_empty() { self.about(list, message) } else { self.entry(list, id, key, message) }
+    }
+}
+
+/// Several signs as a list in a sentence.
+fn each_of(mut signs: Vec<Message>) -> Value {
+    match (signs.pop(), signs.is_empty()) {
+        (Some(last), false) => message!("check-and", one = each_of(signs), other = last).into(),
+        (only, _) => only.into(),
     }
 }
 

@@ -11,7 +11,7 @@ mod pixels;
 mod remarks;
 mod survey;
 
-use super::{ENGLISH, LanguagePack, Theme, ThemeFault, ThemeFiles, ThemePack, languages, look::WeaponLook};
+use super::{ENGLISH, LanguagePack, Theme, ThemeFault, ThemeFiles, ThemePack, languages, look::WeaponLook, message};
 use remarks::Lints;
 
 impl Theme {
@@ -48,13 +48,17 @@ fn translation(theme: &Theme, path: &str) -> Option<ThemeFault> {
     let mut told = Vec::new();
     let spoken = languages().iter().any(|language| language.code == code && code != ENGLISH);
     if !spoken {
-        told.push(format!("the game does not speak `{code}`, so that nobody reads this"));
+        told.push(message!("check-words-unspoken", language = code));
     }
     let unknown = pack.map_or_else(Vec::new, |pack| words.unknown_forms(&pack));
     if !unknown.is_empty() {
-        told.push(format!("the language has no such forms: {}", unknown.join(", ")));
+        told.push(message!("check-words-forms", forms = unknown.join(", ")));
     }
-    (!told.is_empty()).then(|| ThemeFault::of_file(path, told.join("; ")))
+    let told = match (told.pop()?, told.pop()) {
+        (last, Some(first)) => message!("check-two", one = first, other = last),
+        (only, None) => only,
+    };
+    Some(ThemeFault::of_file(path, told))
 }
 
 impl Lints<'_> {
@@ -70,23 +74,20 @@ impl Lints<'_> {
 
     fn words(&mut self) {
         if self.theme.blurb.is_empty() {
-            self.about(
-                "title",
-                "there is no blurb; write one or two sentences that say what awaits the players".into(),
-            );
+            self.about("title", message!("check-no-blurb"));
         }
         if self.theme.rules_text.is_empty() {
-            self.about("title", "the rules panel stays empty; write [[how_to_play]] parts".into());
+            self.about("title", message!("check-no-rules"));
         }
         let with = self.theme.weapons.iter().filter(|weapon| weapon.verb.is_some()).count();
         let lacking = |weapon: &&WeaponLook| weapon.verb.is_none() || weapon.verb_ing.is_none();
         let half: Vec<_> = self.theme.weapons.iter().filter(lacking).collect();
         for weapon in half {
             if weapon.verb.is_some() != weapon.verb_ing.is_some() {
-                let message = format!("{} has one of its verbs only; write both verb and verb_ing", weapon.name);
+                let message = message!("check-verb-half", weapon = &weapon.name);
                 self.entry("weapons", &weapon.id, "verb", message);
             } else if with > 0 {
-                let message = format!("{} has no verb, others do; write verb and verb_ing", weapon.name);
+                let message = message!("check-verb-none", weapon = &weapon.name);
                 self.entry("weapons", &weapon.id, "id", message);
             }
         }

@@ -1,5 +1,6 @@
 //! Advice on pictures: missing, unused, too large, too small, not square, not as a game can show them.
 
+use crate::{Message, message};
 use std::collections::BTreeMap;
 
 use super::{pixels::Pixels, remarks::Lints};
@@ -42,21 +43,21 @@ impl Lints<'_> {
                 self.pixels(path, bytes, *list != "suspects");
             } else {
                 let lost = wanted.keys().copied().chain(back).filter(|wanted| !pack.pictures.contains_key(*wanted));
-                let hint = nearest(path, lost).map_or_else(
-                    || "take it out, or name it with picture = in theme.toml".to_owned(),
-                    |near| format!("is it meant to be {near}?"),
+                let message = nearest(path, lost).map_or_else(
+                    || message!("check-picture-idle"),
+                    |near| message!("check-picture-idle-near", near = near),
                 );
-                self.of_file(path, format!("nothing shows this picture; {hint}"));
+                self.of_file(path, message);
             }
         }
         for path in &pack.others {
             if OTHER_FORMATS.iter().any(|end| path.to_lowercase().ends_with(end)) {
-                self.of_file(path, "the game shows only PNG pictures; save this one as PNG".into());
+                self.of_file(path, message!("check-picture-png"));
             }
         }
     }
 
-    fn of_file(&mut self, path: &str, message: String) {
+    fn of_file(&mut self, path: &str, message: Message) {
         self.list.push(ThemeFault::of_file(path, message));
     }
 
@@ -65,19 +66,19 @@ impl Lints<'_> {
         if let [(first, _), ..] = missing.as_slice()
             && missing.len() == wanted.len()
         {
-            let message = format!("there are no pictures; the first would be {first}, a PNG of 256 × 256");
+            let message = message!("check-picture-none", first = **first);
             self.about("title", message);
             return;
         }
         for (path, (list, id)) in missing {
-            let message = format!("its picture {path} is missing; add it, or name another with picture =");
+            let message = message!("check-picture-missing", path = *path);
             self.entry(list, id, "picture", message);
         }
     }
 
     fn missing_back(&mut self, back: Option<&str>, pack: &ThemePack) {
         if let Some(path) = back.filter(|path| !pack.pictures.contains_key(*path)) {
-            let message = format!("the picture {path} is missing; add it, or take card_back_picture out");
+            let message = message!("check-back-missing", path = path);
             self.about("house.card_back_picture", message);
         }
     }
@@ -86,29 +87,26 @@ impl Lints<'_> {
         let Some(PngHead { width, height, depth }) = PngHead::of(bytes) else { return };
         let (long, short) = (width.max(height), width.min(height));
         if long > LARGE_SIDE {
-            self.of_file(
-                path,
-                format!("this picture is {width} × {height}, larger than ever seen; 256 × 256 is enough"),
-            );
+            self.of_file(path, message!("check-picture-large", width = width, height = height));
         } else if bytes.len() > LARGE_BYTES {
             let size = bytes.len() / 1024;
-            self.of_file(path, format!("this picture has {size} KiB; save it with fewer colours or pixels"));
+            self.of_file(path, message!("check-picture-heavy", size = size));
         }
         if short < SMALL_SIDE {
-            self.of_file(path, format!("this picture is only {width} × {height}; draw it larger, 128 × 128 at least"));
+            self.of_file(path, message!("check-picture-small", width = width, height = height));
         }
         // In parts of what it would be: a fifth more or less is not seen.
         let (across, down) = (u64::from(width) * u64::from(high), u64::from(height) * u64::from(wide));
         if across.max(down) * 4 > across.min(down) * 5 {
             let message = if (wide, high) == SQUARE {
-                format!("this picture is {width} × {height}; pictures are shown square, so cut it square")
+                message!("check-picture-square", width = width, height = height)
             } else {
-                format!("this picture is {width} × {height}; cards' backs are {wide} to {high}, so cut it to 250 × 350")
+                message!("check-back-shape", width = width, height = height, wide = wide, high = high)
             };
             self.of_file(path, message);
         }
         if depth > 8 {
-            self.of_file(path, "this picture has 16 bits a channel; save it with 8".into());
+            self.of_file(path, message!("check-picture-deep"));
         }
     }
 }
@@ -121,15 +119,15 @@ impl Lints<'_> {
             Err(fault) => return self.of_file(path, fault),
         };
         let message = if pixels.clear > MOST_CLEAR {
-            "nothing is to be seen on this picture; draw something"
+            message!("check-picture-clear")
         } else if is_pictogram && pixels.clear < LEAST_CLEAR {
-            "this picture fills its whole ground; weapons and rooms are drawn white on a transparent ground"
+            message!("check-picture-full")
         } else if is_pictogram && pixels.light < LEAST_LIGHT {
-            "this picture is dark; weapons and rooms are drawn white on a transparent ground"
+            message!("check-picture-dark")
         } else {
             return;
         };
-        self.of_file(path, message.into());
+        self.of_file(path, message);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reads pictures through, for the lints: whether all of a picture is there, and how it is coloured.
 
+use crate::{Message, message};
 use std::io::Cursor;
 
 use png::{BitDepth, ColorType, Decoder, Limits, Transformations};
@@ -27,12 +28,12 @@ impl Pixels {
     ///
     /// # Errors
     /// What is wrong with it, in words.
-    pub(super) fn of(bytes: &[u8]) -> Result<Self, String> {
+    pub(super) fn of(bytes: &[u8]) -> Result<Self, Message> {
         let mut decoder = Decoder::new_with_limits(Cursor::new(bytes), Limits { bytes: MOST_BESIDE });
         decoder.set_transformations(Transformations::normalize_to_color8() | Transformations::ALPHA);
         let told = |fault: png::DecodingError| match fault {
-            png::DecodingError::IoError(_) => "this picture is cut off; save or copy it again".to_owned(),
-            _ => "this picture is damaged; save or copy it again".to_owned(),
+            png::DecodingError::IoError(_) => message!("check-picture-cut"),
+            _ => message!("check-picture-damaged"),
         };
         let mut reader = decoder.read_info().map_err(told)?;
         let animated = reader.info().animation_control.is_some();
@@ -43,7 +44,7 @@ impl Pixels {
             row.data().chunks_exact(channels).for_each(|pixel| count.add(pixel));
         }
         if animated {
-            return Err("this picture moves, and the game shows still ones; save its first frame alone".to_owned());
+            return Err(message!("check-picture-moves"));
         }
         reader.finish().map_err(told)?;
         Ok(count.shares())

@@ -1,6 +1,7 @@
 //! The remarks of the lints, each at its place in the theme's files.
 
 use crate::{
+    Message,
     fault::{BOARD_FILE, THEME_FILE, ThemeFault},
     files::ThemeFiles,
     places::Places,
@@ -30,17 +31,17 @@ impl<'a> Lints<'a> {
     }
 
     /// A remark at a key such as `rules.players`.
-    pub fn about(&mut self, key: &str, message: String) {
+    pub fn about(&mut self, key: &str, message: Message) {
         self.list.push(self.places.about(key, message));
     }
 
     /// A remark at a key of an entry of a list.
-    pub fn entry(&mut self, list: &str, id: &str, key: &str, message: String) {
+    pub fn entry(&mut self, list: &str, id: &str, key: &str, message: Message) {
         self.list.push(self.places.entry(list, id, key, message));
     }
 
     /// A remark at a cell of the board.
-    pub fn cell(&mut self, (row, col): (u16, u16), message: String) {
+    pub fn cell(&mut self, (row, col): (u16, u16), message: Message) {
         let (line, column) = (usize::from(row) + 1, usize::from(col) + 1);
         self.list.push(ThemeFault { line, column, ..ThemeFault::of_file(BOARD_FILE, message) });
     }

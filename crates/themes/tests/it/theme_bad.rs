@@ -1,9 +1,14 @@
 //! Bad themes, each kept as a file with what must be told of it, and random damage: always a message, never a panic.
 
-use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+    sync::Arc,
+};
 
 use candlestick_rules::{CustomEffect, Effect, EffectContext, Extensions, Game, Setup, SuspectId};
-use candlestick_themes::{Theme, ThemeFiles, builtin_files, builtin_ids};
+use candlestick_themes::{Theme, ThemeFiles, Words, builtin_files, builtin_ids};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -40,6 +45,35 @@ fn every_bad_theme_is_told_as_its_file_says() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What stands in a message as it is typed: between backquotes.
+fn typed(message: &str) -> Vec<&str> {
+    let mut typed: Vec<_> = message.split('`').skip(1).step_by(2).collect();
+    typed.sort_unstable();
+    typed
+}
+
+#[test]
+fn every_bad_theme_is_told_in_every_language_with_what_is_typed_as_it_was() {
+    let speaking: Vec<_> = ["de", "es", "fr", "pl"].map(Words::carried).into();
+    let mut as_they_were = BTreeSet::new();
+    for (name, files) in corpus() {
+        for fault in Theme::from_files("bad", &files).err().unwrap_or_default() {
+            for words in &speaking {
+                let told = fault.message.say(words);
+                let language = words.language();
+                assert!(!told.contains("[check-"), "{language} {name}: {told}");
+                if told == *fault.message {
+                    as_they_were.insert(told.clone());
+                }
+                assert_eq!(typed(&told), typed(&fault.message), "{language} {name}: {told}");
+                assert!(fault.say(words).starts_with(&format!("{}:{}:", fault.file, fault.line)), "{fault}");
+            }
+        }
+    }
+    // What TOML's parser says of a place for which the game has no sentence.
+    assert_eq!(Vec::from_iter(as_they_were), ["cannot recurse further; max recursion depth met"]);
 }
 
 /// Texts that break what they are put into.

@@ -164,7 +164,7 @@ impl Deduce {
                     Entry::Occupied(known) => known.into_mut(),
                     Entry::Vacant(new) => {
                         // A game names no folder of this computer.
-                        let names = CardNames::of_theme(&builtin_theme(new.key()).map_err(unknown)?);
+                        let names = CardNames::of_theme(&builtin_theme(new.key(), &Words::english()).map_err(unknown)?);
                         new.insert(names)
                     }
                 },
@@ -182,7 +182,7 @@ impl Deduce {
 
 /// What the cards of a theme are called: of a built-in one, or of one in a folder or zip.
 fn names_of(id_or_path: &str) -> Result<CardNames, String> {
-    let theme = open_theme(Path::new(id_or_path)).map_err(|faults| faults.join("; "))?;
+    let theme = open_theme(Path::new(id_or_path), &Words::english()).map_err(|faults| faults.join("; "))?;
     Ok(CardNames::of_theme(&theme))
 }
 

@@ -1,0 +1,253 @@
+# The game’s words: what is wrong with a theme’s files, and advice on a sound theme. What stands in `backquotes`, in "quotes",
+# in [brackets] or beside an = is typed as it stands here. The last “; ” parts what is wrong from the way out.
+
+check-sign-space = a space
+check-sign-control = the control character { $code }
+check-sign-no-width = { $code }, which has no width,
+check-sign-no-width-end = { $code }, which has no width
+check-sign-like = `{ $sign }` ({ $code }, which only looks like { $like })
+check-sign-plain = `{ $sign }`
+check-sign-odd-space = { $code }, which is no common space,
+check-sign-odd-space-end = { $code }, which is no common space
+check-sign-code = `{ $sign }` ({ $code })
+check-remark = ; it has { $sign }
+check-aside = { " " }It has { $sign } here
+check-and = { $one } and { $other }
+check-or = { $one } or { $other }
+check-two = { $one }; { $other }
+
+check-bare-text = text stands between straight quotes; write "{ $word }"
+check-backslash = a \ begins a special sign here; between folders write /, on every system, elsewhere two, \\
+check-syntax = { $parser }{ $remark }
+check-syntax-out = { $parser }; { $way_out }{ $remark }
+check-syntax-sign = ; here is { $sign }
+check-syntax-list = end the list with ], here or above
+check-syntax-key = a key has plain letters a to z, digits, - and _
+check-syntax-quotes = put it between straight "quotes"
+check-syntax-text = end the text with a straight "
+check-syntax-value = write key = value
+check-syntax-twice = write it once, and each block of a list with two brackets, such as [[suspects]]
+check-one-table = [{ $name }] is there once; write it with one pair of brackets
+check-blocks = each entry of this list is a block of its own; write [[{ $name }]], with two pairs of brackets
+check-key-missing = `{ $key }` is missing here; add it as { $key } = …
+check-key-missing-such = `{ $key }` is missing here; add it, such as { $key } = { $example }
+check-wrong-kind = this is { $found }; write { $wanted }
+check-wrong-length = there are { $length } here; write { $wanted }
+check-expected = { $found }; write { $wanted }
+check-found-list = a list
+check-found-table = a table
+check-found-text = the text { $value }
+check-found-number = the number { $value }
+check-found-word = the word { $value }
+check-want-text = text in "quotes"
+check-want-number = a whole number from 0 to { $most }
+check-want-boolean = true or false
+check-want-two = a list of two, such as [1, 2]
+check-want-list = a list such as [1, 2]
+check-want-table = a table such as { "{" } at = [3, 4], to = "north" { "}" }
+check-want-keys = a table with keys
+check-unknown = `{ $word }` is not known here; possible are { $known }
+check-unknown-near = `{ $word }` is not known here; did you mean `{ $near }`?{ $aside }
+check-none = there is no { $kind } `{ $word }`; write a { $kind }'s id{ $aside }
+check-none-near = there is no { $kind } `{ $word }`; did you mean `{ $near }`?{ $aside }
+check-kind-suspect = suspect
+check-kind-weapon = weapon
+check-kind-room = room
+check-kind-card = card
+check-kind-deck-card = deck card
+check-kind-player = player
+check-kind-name = name
+check-kind-power = power of a suspect
+
+check-indented = the drawing is indented; take out what stands left of it on each line
+check-start-twice = the start mark { $mark } is drawn twice; each stands on one square
+check-drawn-unknown = { $sign } is not known{ $cells }{ $like }; write `#` for wall, `.` for a corridor square, `?` for one with a mark, a digit for a start, or a room's letter{ $known }
+check-drawn-cells = { " " }({ $count } cells, this one first)
+check-drawn-like = ; it looks like { $sign }, a letter of this theme
+check-drawn-letters = { " " }(one of { $letters })
+check-board-empty = the board is empty; draw its rows, one line each
+check-board-large = the board has { $rows } rows of { $columns } cells; at most { $most } rows of { $most } are possible
+check-row-short = board row { $row } has { $cells } cells, the others { $others }; draw the rest
+check-row-long = board row { $row } has { $cells } cells, the others { $others }; take some out, spaces too
+check-letter = a room or special square is drawn with one letter, such as "K", or with *{ $remark }
+check-letter-wall = a room or special square is drawn with one letter, such as "K", or with *; # is for walls{ $remark }
+check-letter-corridor = a room or special square is drawn with one letter, such as "K", or with *; . is for corridor squares{ $remark }
+check-letter-mark = a room or special square is drawn with one letter, such as "K", or with *; ? is for squares with a mark{ $remark }
+check-letter-digit = a room or special square is drawn with one letter, such as "K", or with *; digits are for starts{ $remark }
+check-letter-taken = the letter { $letter } is another room's already; choose another
+check-letter-alike = { $letter } looks like another room's letter, { $other }; choose another
+check-room-undrawn = no cell of the board is drawn with { $letter }; draw the room's floor with it
+check-square-undrawn = no cell of the board is drawn with { $letter }; draw the square with it
+check-centre-answer = the centre is never the answer; give that room answer = false
+check-start-room-door = all tokens start in this room, so it needs a door
+check-wall = a wall stands between two cells that touch, such as [[3, 4], [3, 5]]
+check-link = a link goes from one corridor square to another, such as [[3, 4], [3, 9]]
+check-start-idle = all tokens start in the start_room of [board]; leave this line out
+check-start-digit = a start is the digit drawn on the board, such as "1"{ $remark }
+check-start-taken = another suspect starts at { $mark } already; choose another mark
+check-start-undrawn = the start mark { $mark } is not drawn on the board; put it on a square
+check-start-nobody = no suspect starts at { $mark }; write `.` or give it to a suspect with start = "{ $mark }"
+check-room-sealed = the room `{ $room }` has no door, no passage and no joining door; give it one
+check-door-twice = this door is there already; take one out
+check-door-outside = the door at row { $row }, column { $column } is not on a corridor square but outside the board; `at` is the square outside the room
+check-door-in-wall = the door at row { $row }, column { $column } is not on a corridor square but in a wall; `at` is the square outside the room
+check-door-in-room = the door at row { $row }, column { $column } is not on a corridor square but inside a room; `at` is the square outside the room
+check-door-leads = the door at row { $row }, column { $column } does not lead into its room to the { $to }; write to = { $sides }
+check-door-leads-nowhere = the door at row { $row }, column { $column } does not lead into its room to the { $to }; the room touches this square on no side
+check-passage = one of these has a passage already; a room has at most one, to another room
+check-join = a door joins two different rooms, and each two only once
+
+check-id-taken = the id `{ $name }` is taken already; choose another
+check-id-taken-as = the id `{ $name }` is taken already, as `{ $other }`; choose another
+check-mark-taken = the mark `{ $name }` is taken already; choose another
+check-mark-taken-as = the mark `{ $name }` is taken already, as `{ $other }`; choose another
+check-id = an id has 1 to 40 lower-case letters, digits and dashes, such as "lead-pipe"{ $remark }
+check-id-sign = ; this has { $sign }
+check-text-empty = this text is empty; write something
+check-text-long = this text has { $length } letters; at most { $most } fit
+check-text-control = this text has the control character { $code }; write it on one line in plain letters
+check-text-unseen = this text has { $code }, a sign that is not seen; take it out
+check-paragraphs-long = this text has { $length } letters; write 1 to { $most }
+check-paragraphs-control = `{ $text }…` has the control character { $code }; take it out
+check-colour = `{ $colour }` is no colour; write # and six hex digits, such as "#c8323c"
+check-path = a picture is a .png file inside the theme's folder, such as "pictures/rooms/hall.png"
+check-path-slash = between folders stands /, on every system; write "{ $path }"
+check-mark = the mark `{ $mark }` must be one or two letters, such as "Pl"{ $remark }
+check-words-parts = theme.toml has { $most } parts of [[how_to_play]]; here is one more
+check-cast-none = there are no [[{ $list }]]; a case needs at least 2 to choose from
+check-cast-one = there is only one of [[{ $list }]]; a case needs at least 2 to choose from
+check-cast-many = suspects, weapons and rooms are { $total } together; at most { $most } are possible
+check-nothing-to-show = this board has no { $what } to show; take the line out
+
+check-deck-count = a card is there at least once, and a deck has at most { $most } cards
+check-effect-idle = only do = "{ $owner }" takes a { $key }; leave this line out
+check-effect-category = this card names a card, but of which category? Add category = "suspect"
+check-effect-room = this card leads to a room, but to which? Add room = and its id
+check-effect-room-answer = one asks in this room, so it must be one that can be the answer
+check-effect-custom = this card needs an effect from outside; add custom = and its name
+check-effect-steps = this card adds to the roll, but how much? Add steps = 6
+check-effect-most-steps = a card adds 1 to { $most } steps
+check-outside-near = there is no effect from outside `{ $effect }`; did you mean `{ $near }`?
+check-outside-others = there is no effect from outside `{ $effect }`; it knows others
+check-outside-none = there is no effect from outside `{ $effect }`; this program brings none; only a build with the plugin plays this theme
+check-power-no-roll = without dice there is no roll to make again; give the power another effect
+check-power-only-drawn = only a card of the deck can do this, as soon as it is drawn; give the power another effect
+check-when = this cannot be done then; write when = { $moments }
+check-when-power = a power is used at a moment of its player's choice; write when = { $moments }
+check-when-no-roll = without dice there is no roll to make again; write when = { $moments }
+
+check-rule-centre = accusing in the centre needs one; add centre = and a room's id to [board]
+check-rule-start-room = the weapons start with the tokens; add start_room = and a room's id to [board]
+check-rule-players = players from { $least } to { $most } cannot be; write the fewest and the most, at least 2 and at most { $possible }, as many as there are suspects
+check-rule-dealt = { $cards } cards cannot be dealt to { $players } players; lower the most players
+check-rule-in-rooms = at most { $most } cards can lie in rooms here
+check-rule-aside = at most { $most } cards can lie at the side here
+check-rule-steps = a turn has 1 to { $most } steps
+check-rule-no-dice = with fixed_steps there are no dice; leave out one of the two
+check-rule-first = without dice nobody can roll for it; write "lot" or "start-order"
+check-rule-dice = write 1 to { $most } dice, each a list of faces
+check-rule-no-steps = these dice never give a step, so nobody could walk; write some faces from 1 on
+check-rule-faces = a die has 1 to { $most } faces
+check-rule-face = a face has 0 to { $most } steps
+check-order-twice = `{ $suspect }` is there already; name each suspect once
+check-order-lacks = `{ $suspect }` is missing from the start order; add it
+
+check-file-text = a theme's texts have at most { $most } bytes each, this one has { $size }; shorten it
+check-file-large = this file has more than { $most } bytes; make it smaller
+check-files-large = the theme's files have more than { $most } bytes together; make its pictures smaller
+check-files-many = there are more than { $most } files; a theme needs far fewer
+check-file-twice = this file is there twice
+check-file-utf8 = this is no UTF-8 text; save the file as UTF-8 in your editor
+check-file-path = this path is longer than { $most } bytes; use shorter names
+check-file-name = this file's name has control characters; rename it
+check-file-outside = this path leads out of the theme's folder; pack the folder again, with plain names
+check-file-unreadable = this file cannot be read: { $why }
+check-several = there are several themes here, in { $one } and { $other }; give one theme at a time
+check-no-theme = there is no theme.toml, neither at the top nor in one folder there; is this a theme?
+check-no-theme-like = there is no theme.toml; { $like }
+check-no-board = there is no board.txt; draw the board in it, beside theme.toml
+check-no-board-like = there is no board.txt; { $like }
+check-like-move = is it { $file }? Then move it here, so that it is { $wanted }
+check-like-rename = is it { $file }? Then rename it, so that it is { $wanted }
+check-like-hidden = is it { $file }? Then rename it, so that it is { $wanted }; your system may hide the end of the name
+check-no-builtin = there is no built-in theme of that name; there are { $known }
+check-called-builtin = a built-in theme is called { $id } already; give the folder or zip another name
+check-called-other = { $other } is called { $id } already; give one of the two another name
+check-folder-no-theme = there is no theme.toml in this folder; `candlestick theme new` writes one
+check-folder-no-theme-like = there is no theme.toml in this folder; { $like }
+check-folder-not-there = this folder cannot be read, as it is not there; look how it is spelt
+check-folder-is-file = this is a file; name the theme's folder, or a zip of it
+check-folder-unreadable = this folder cannot be read: { $why }
+check-folder-link = { $path } is a link; put the file itself there
+check-folder-many = there are more than { $most } files; is this a theme's folder?
+check-zip-large = the zip has more than { $most } bytes; make the theme's pictures smaller
+check-zip-damaged = this is no zip, or a damaged one; pack the theme's folder again
+check-zip-list = the zip's list of files is damaged; pack the theme's folder again
+check-zip-link = { $path } is a link to another file; pack the file itself
+check-zip-twice = { $path } is in the zip twice; pack the theme's folder again
+check-zip-file = this file is damaged or locked in the zip; pack the theme's folder again
+check-zip-unpacked = this file has { $size } bytes unpacked; at most { $most } fit
+check-zip-method = this file is packed in an unusual way; pack the folder as a plain zip
+
+check-picture-no-png = this is no PNG picture; open it in a picture program and save it as PNG
+check-picture-huge = this picture is { $width } × { $height }; make it smaller, 256 × 256 is enough
+check-pictures-huge = the pictures have { $millions } million pixels together, at most { $most } million are possible; make them smaller, 256 × 256 is enough for each
+check-picture-idle = nothing shows this picture; take it out, or name it with picture = in theme.toml
+check-picture-idle-near = nothing shows this picture; is it meant to be { $near }?
+check-picture-png = the game shows only PNG pictures; save this one as PNG
+check-picture-none = there are no pictures; the first would be { $first }, a PNG of 256 × 256
+check-picture-missing = its picture { $path } is missing; add it, or name another with picture =
+check-back-missing = the picture { $path } is missing; add it, or take card_back_picture out
+check-picture-large = this picture is { $width } × { $height }, larger than ever seen; 256 × 256 is enough
+check-picture-heavy = this picture has { $size } KiB; save it with fewer colours or pixels
+check-picture-small = this picture is only { $width } × { $height }; draw it larger, 128 × 128 at least
+check-picture-square = this picture is { $width } × { $height }; pictures are shown square, so cut it square
+check-back-shape = this picture is { $width } × { $height }; cards' backs are { $wide } to { $high }, so cut it to 250 × 350
+check-picture-deep = this picture has 16 bits a channel; save it with 8
+check-picture-clear = nothing is to be seen on this picture; draw something
+check-picture-full = this picture fills its whole ground; weapons and rooms are drawn white on a transparent ground
+check-picture-dark = this picture is dark; weapons and rooms are drawn white on a transparent ground
+check-picture-cut = this picture is cut off; save or copy it again
+check-picture-damaged = this picture is damaged; save or copy it again
+check-picture-moves = this picture moves, and the game shows still ones; save its first frame alone
+
+check-words-unspoken = the game does not speak `{ $language }`, so that nobody reads this
+check-words-forms = the language has no such forms: { $forms }
+check-no-blurb = there is no blurb; write one or two sentences that say what awaits the players
+check-no-rules = the rules panel stays empty; write [[how_to_play]] parts
+check-verb-half = { $weapon } has one of its verbs only; write both verb and verb_ing
+check-verb-none = { $weapon } has no verb, others do; write verb and verb_ing
+check-letters-lacking = the game's fonts lack { $letters }; write it without
+check-same-cards = two cards are called { $name }, this one and `{ $other }`; rename one of them
+check-same-players = two players are called { $name }, this one and `{ $other }`; rename one of them
+check-same-deck = two kinds of deck cards are called { $name }, this one and `{ $other }`; rename one of them
+check-chain = each card drawn brings { $more } more on average, so one turn goes through the whole deck; take copies of { $card } out, add cards that do something else, or let fewer faces draw
+check-hands-small = with { $players } players somebody has only { $least } of the { $dealt } cards, others { $most }; allow fewer players, or add cards
+check-hands-left = with { $players } players { $left } cards are left over and lie face up, { $dealt } are dealt; write leftovers = "dealt", or change the number of cards
+check-deck-none-face = a face draws a card, but there is no deck; add [[deck.cards]]
+check-deck-none = something draws cards, but there is no deck; add [[deck.cards]]
+check-deck-undrawn = nothing draws the deck's cards; give a face of a die draws = true, or draw ? on the board
+check-marks-none = marked squares have a rule, but none is drawn; draw ? on the board
+check-marks-idle = squares drawn with ? do nothing; write mark = "draw" or mark = "snoop"
+check-card-three = { $card } needs a third player, and there never is one; take it out
+check-deck-name = the deck's cards have no name of their own; write name = "Clue card" under [deck]
+check-reach-no-door = no token can reach { $room }; give it a door to the corridor
+check-reach-doors = no token can reach { $room }, its doors lead nowhere; join the squares outside to a corridor
+check-reach-squares = no token can reach { $count } corridor squares, this one first; join them or write #
+check-start-walled = { $suspect } is walled in at the start and comes to no room; open a way out
+check-pieces-room = the board falls into pieces: { $suspect } can never come to { $room }, where others can; join the corridors, or write a link or a passage
+check-pieces-squares = the board falls into pieces: { $suspect } can never come to some squares, where others can; join the corridors, or write a link or a passage
+check-room-pieces = { $room } is drawn in pieces; { $count } of its cells begin here, apart from the first
+check-start-far = { $suspect } starts { $steps } steps from the nearest room, another only { $best }; even it out
+check-start-door = { $suspect } starts before a door of { $room } and shuts it; start one square beside it
+check-start-shut = { $suspect } cannot come to any room while the others stand on their starts; make way
+check-power-some = { $suspect } has a power, most others have none; give all suspects one, to be fair, or none
+check-power-lacks = { $suspect } has no power, others do; give it one, to be fair
+check-colours-alike = { $one } and { $other } have token colours that are hard to tell apart; change one
+check-marks-alike = { $one } and { $other } have marks that look alike; change one
+check-colour-tiles = { $suspect }'s colour is like the corridor's tiles; choose one that stands out
+check-floor = the name of { $room } is ivory on this floor, contrast { $ratio } to 1; choose a darker colour, for at least { $least } to 1
+check-house-wood = letters on this wood are light; choose a darker one: contrast { $ratio } to 1, at least { $least } is needed
+check-house-paper = letters on this paper are dark; choose a lighter one: contrast { $ratio } to 1, at least { $least } is needed
+check-house-accent = these lines lie on the wood; choose a lighter colour: contrast { $ratio } to 1, at least { $least } is needed
+check-weapons-many = { $weapons } weapons start in { $rooms } rooms, so some share one; take some out, or add rooms
