@@ -3,6 +3,7 @@
 use super::{
     canvas::{Canvas, around, boxed, flat, line, rounded},
     colour::{darker, letters_on, lighter, mix},
+    furniture,
     layout::{Area, RoomLayout},
     lettering::{Face, Fitted, Fonts, Ink, LEADING},
     picture::Picture,
@@ -50,7 +51,7 @@ pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
     }
 }
 
-/// Everything in a room that is not floor: pictogram, name, trapdoor.
+/// Everything in a room that is not floor: pictogram, furniture, name, trapdoor.
 pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts, icon: Option<&Picture>) {
     let layout = RoomLayout::new(&theme.edition.board, id);
     let Some(look) = theme.rooms.get(id.index()) else { return };
@@ -58,6 +59,7 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
         let area = layout.icon.as_tuple();
         canvas.picture_in(icon, area, Some(darker(look.colour, 0.75)), 0.24);
     }
+    furniture::paint(canvas, theme, id);
     if theme.edition.board.centre() == Some(id) {
         accusing(canvas, &layout, fonts);
     }

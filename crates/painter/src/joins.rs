@@ -25,6 +25,17 @@ pub(super) fn paint(canvas: &mut Canvas, board: &Board) {
     }
 }
 
+/// The cells of a room that have a joining door on an edge.
+pub(super) fn beside(board: &Board, room: RoomId) -> impl Iterator<Item = (u16, u16)> {
+    let own = board.joins().iter().filter(move |(one, other)| *one == room || *other == room);
+    own.filter_map(move |(one, other)| {
+        let (row, col, side) = place(board, *one, *other)?;
+        let (down, right) = side.step();
+        let beyond = (row.wrapping_add_signed(down as i16), col.wrapping_add_signed(right as i16));
+        Some(if *one == room { (row, col) } else { beyond })
+    })
+}
+
 /// The edge for the door: of those the rooms share, free of names and trapdoors if possible, near their middle.
 fn place(board: &Board, one: RoomId, other: RoomId) -> Option<(u16, u16, Side)> {
     let edges = board.places_of(Cell::Room(one)).flat_map(|(row, col)| Side::ALL.map(|side| (row, col, side)));

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, ops::Range};
 use super::{
     Colour, Floor, NameForms, RoomLook, SquareLook, SuspectLook, WeaponLook,
     fault::Report,
+    furniture::furniture,
     letters::{code_point, deceptive, has_no_width, is_bidi_control, named, remark},
     message,
     raw::{RawGround, RawRoom, RawSquare, RawSuspect, RawWeapon},
@@ -237,6 +238,7 @@ pub(super) fn rooms(raw: &[&Spanned<RawRoom>], theme: &str, report: &mut Report)
             picture: picture(raw.picture.as_ref(), theme, "rooms", &id, report),
             floor: raw.floor.unwrap_or_default(),
             colour: colour(raw.colour.as_ref(), &span, report),
+            furniture: furniture(&raw.furniture, report),
             id,
         }
     });

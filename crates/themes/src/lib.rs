@@ -16,6 +16,7 @@ mod files;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 pub mod fonts;
+mod furniture;
 mod house;
 mod key;
 mod language;
@@ -58,6 +59,7 @@ pub use differences::{Difference, differences};
 pub use event_text::{capitalised, describe};
 pub use fault::ThemeFault;
 pub use files::ThemeFiles;
+pub use furniture::Furniture;
 pub use house::HouseLook;
 pub use key::MessageKey;
 pub use language::{ENGLISH, Language, LanguagePack, PackFault, languages, spoken};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
-use super::{Colour, NameForms};
+use super::{Colour, Furniture, NameForms};
 
 /// A suspect and its token.
 #[derive(Debug, Clone)]
@@ -159,6 +159,8 @@ pub struct RoomLook {
     pub floor: Floor,
     /// The floor's main colour.
     pub colour: Colour,
+    /// What stands along its walls, as far as there is room; the first is placed first.
+    pub furniture: Vec<Furniture>,
 }
 
 /// A special square.

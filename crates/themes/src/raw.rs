@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::{
     card_back::BackPattern,
+    furniture::Furniture,
     look::{Ambience, Floor, Wording},
     name_face::NameFace,
     raw_deck::{RawDeck, RawPower},
@@ -181,6 +182,10 @@ pub(super) struct RawRoom {
     pub floor: Option<Floor>,
     /// The floor's main colour, such as "#857763"; dark enough for ivory letters.
     pub colour: Option<Text>,
+    /// What stands along its walls, seen from above, at most 8 pieces, such as ["stove", "sink", "table"]. What finds no
+    /// place beside doors, name and pieces is left out, and the centre stays empty.
+    #[serde(default)]
+    pub furniture: Vec<Spanned<Furniture>>,
     /// A square PNG, white on transparent; pictures/rooms/ID.png if not written.
     pub picture: Option<Text>,
     /// Whether this room can be the answer and has a card.

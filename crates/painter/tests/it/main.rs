@@ -1,6 +1,7 @@
 //! The painter: pieces laid out in rooms never meet, and any board can be painted.
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
+mod furniture;
 mod look;
 
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
