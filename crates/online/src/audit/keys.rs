@@ -1,7 +1,7 @@
 //! Whether the keys that are said to be people's are the ones that were told before the deal.
 
 use super::{
-    check::Cheat,
+    cheat::Cheat,
     testimony::{Begun, Testimony},
 };
 use crate::protocol::{PersonId, Revealed, SeatKey};

@@ -4,14 +4,17 @@
 //! changed, made up or put into a bot's mouth. It cannot find a room that looks into hands and tells a friend, nor one
 //! that gives up a start until it likes the deal: such starts are seen by all and counted, and each needs new shares.
 
+mod cheat;
 mod check;
+mod hands;
 mod keys;
 mod pledge;
 mod room_record;
 mod signed;
 mod testimony;
 
-pub use check::{Audit, Cheat, Found, check};
+pub use cheat::Cheat;
+pub use check::{Audit, Found, check};
 pub(crate) use pledge::OtherDeal;
 pub use pledge::Pledges;
 pub use room_record::{RoomRecord, RoomRecordFault, Split, Witness};

@@ -6,7 +6,7 @@ use candlestick_game::{Case, Controller};
 use candlestick_rules::{Action, SeatId};
 
 use super::{
-    check::bot_before,
+    hands::bot_before,
     testimony::{Begun, Testimony},
 };
 use crate::{

@@ -1,0 +1,11 @@
+//! Who had a seat's decisions in hand, by what was opened.
+
+use candlestick_game::Level;
+use candlestick_rules::SeatId;
+
+use crate::protocol::Revealed;
+
+/// How the bot played that made a decision, where a late guest has its chair by now.
+pub(super) fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<Level> {
+    revealed.taken.iter().find(|taken| taken.seat == seat && decision < taken.from).map(|taken| taken.bot)
+}
