@@ -69,6 +69,12 @@ impl Size {
         Self::drawn(self.points)
     }
 
+    /// The same for letters that belong to a drawn thing which becomes larger with what holds a line of text.
+    #[must_use]
+    pub fn grown(self) -> Self {
+        Self::drawn(self.points * growth())
+    }
+
     /// In points.
     #[must_use]
     pub fn points(self) -> f32 {

@@ -2,11 +2,8 @@
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, epaint::TextShape, pos2, vec2};
 
-use super::{
-    Wish, ink,
-    sheet::{BAND, Sheet},
-};
-use crate::ui::scale::{Size, round};
+use super::{Wish, ink, sheet::Sheet};
+use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     inspect,
     style::{bold, mix, veil},
@@ -20,7 +17,7 @@ impl Sheet<'_> {
     /// The heading of a group along its left side, and the line under it.
     pub(super) fn band(&self, ui: &Ui, category: Category, top: f32) {
         let bottom = ui.cursor().top();
-        let rect = Rect::from_min_max(pos2(self.left, top + 1.0), pos2(self.left + BAND, bottom));
+        let rect = Rect::from_min_max(pos2(self.left, top + 1.0), pos2(self.left + self.band, bottom));
         let key = match category {
             Category::Suspect => key!("note-who"),
             Category::Weapon => key!("note-what"),
@@ -29,10 +26,10 @@ impl Sheet<'_> {
         let ink: Color32 = palette::PARCHMENT.into();
         let painter = ui.painter();
         painter.rect_filled(rect, round::SQUARE, mix(palette::BLOOD, palette::INK, 0.25));
-        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(Size::FOOT.still()), ink);
+        let galley = painter.layout_no_wrap(self.context.words.say(key), bold(Size::FOOT.grown()), ink);
         let at = rect.center() + vec2(-galley.size().y / 2.0, galley.size().x / 2.0);
         painter.add(TextShape::new(at, galley, ink).with_angle(-std::f32::consts::FRAC_PI_2));
-        let width = BAND + self.name + self.cell * self.columns.len() as f32;
+        let width = self.band + self.name + self.cell * self.columns.len() as f32;
         painter.hline(self.left..=self.left + width, bottom, Stroke::new(1.5, veil(palette::INK, 0.6)));
     }
 
@@ -48,7 +45,7 @@ impl Sheet<'_> {
             ui.painter().rect_filled(rect, round::SQUARE, veil(palette::BRASS, 0.2));
         }
         self.paint_name(ui, rect, card);
-        let name = rect.with_max_x(rect.left() + BAND + self.name);
+        let name = rect.with_max_x(rect.left() + self.band + self.name);
         let subject = Subject::of_card(self.context.view.edition.cards, card);
         inspect::offer_at(ui.ctx(), ui.rect_contains_pointer(name), name, subject);
         for (n, column) in self.columns.iter().enumerate() {
@@ -63,8 +60,9 @@ impl Sheet<'_> {
         let printed = |column: &Column| self.context.assist.printed(card, *column) == Some(Mark::Yes);
         let guilty = printed(&Column::CaseFile);
         let settled = !guilty && self.columns.iter().any(printed);
-        let side = (self.row - 3.0).min(24.0);
-        let icon = Rect::from_min_size(pos2(row.left() + BAND + 4.0, row.center().y - side / 2.0), Vec2::splat(side));
+        let side = (self.row - 3.0).min(24.0 * growth());
+        let icon =
+            Rect::from_min_size(pos2(row.left() + self.band + 4.0, row.center().y - side / 2.0), Vec2::splat(side));
         ink::pictogram(ui.painter(), self.context, card, icon, settled);
         let colour = match (guilty, settled) {
             (true, _) => palette::BLOOD.into(),
@@ -72,9 +70,11 @@ impl Sheet<'_> {
             _ => palette::INK.into(),
         };
         let name = widgets::Tile::of(self.context.theme, card).name;
-        let size = if self.context.narrow { 14.5 } else { (self.row * 0.67).clamp(13.0, 15.0) };
+        // As large as the other letters, as far as a row is high.
+        let size = if self.context.narrow { 14.5 } else { (self.row / growth() * 0.67).clamp(13.0, 15.0) };
+        let size = (size * times()).min(self.row * 0.72);
         let at = pos2(icon.right() + 5.0, row.center().y);
-        let room = BAND + self.name - (at.x - row.left()) - 4.0;
+        let room = self.band + self.name - (at.x - row.left()) - 4.0;
         let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(Size::drawn(size)), colour, room);
         if settled {
             let y = written.center().y + 1.0;

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 
-use super::sheet::{BAND, Sheet};
-use crate::ui::scale::Size;
+use super::sheet::Sheet;
+use crate::ui::scale::{Size, growth};
 use crate::ui::{
     inspect,
     style::{bold, display, lettered, veil},
@@ -16,7 +16,8 @@ impl Sheet<'_> {
     /// The title and whose columns these are; stays in place while the rows scroll.
     pub(super) fn head(&self, ui: &mut Ui) {
         let rect = self.line(ui, self.head);
-        let place = Rect::from_min_size(rect.min + vec2(4.0, 0.0), vec2(BAND + self.name - 8.0, rect.height() - 1.0));
+        let place =
+            Rect::from_min_size(rect.min + vec2(4.0, 0.0), vec2(self.band + self.name - 8.0, rect.height() - 1.0));
         if let Some(part) = self.part {
             self.turn_columns(ui, part, place);
         } else {
@@ -27,7 +28,7 @@ impl Sheet<'_> {
                 at,
                 Align2::LEFT_CENTER,
                 &title,
-                &display(Size::HEAD.still()),
+                &display(Size::HEAD.grown()),
                 ink,
                 place.width(),
             );
@@ -51,7 +52,7 @@ impl Sheet<'_> {
 
     fn paint_head(&self, ui: &Ui, cell: Rect, column: Column) {
         let painter = ui.painter();
-        let radius = (self.cell * 0.42).min(13.0);
+        let radius = (self.cell * 0.42).min(13.0 * growth());
         match column {
             Column::Seat(seat) => {
                 let (ground, ink) = lettered(self.context.colour(seat));

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
     style::{bold, mix, veil},
@@ -105,7 +105,7 @@ pub(super) fn percent(painter: &Painter, cell: Rect, odds: f32, marked: bool) {
     } else {
         (cell.center(), Align2::CENTER_CENTER, 12.5)
     };
-    let size = (cell.height() * if marked { 0.42 } else { 0.52 }).min(most);
+    let size = (cell.height() * if marked { 0.42 } else { 0.52 }).min(most * growth());
     draw::write(
         painter,
         at,

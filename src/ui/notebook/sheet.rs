@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use super::columns::{self, Part};
-use crate::ui::scale::round;
+use crate::ui::scale::{growth, round};
 use crate::ui::{
     PanelContext,
     style::{FINGER, fingers, veil},
@@ -11,8 +11,13 @@ use crate::ui::{
 use candlestick_game::Column;
 use candlestick_themes::palette;
 
-/// Width of the three headings along the left side.
-pub(super) const BAND: f32 = 17.0;
+/// Width of the three headings along the left side, by the usual size of letters.
+const BAND: f32 = 17.0;
+/// Height of the heads and of a row where no finger presses, by the usual size of letters.
+const HEAD: f32 = 34.0;
+const ROWS: (f32, f32) = (20.0, 27.0);
+/// Sides of a cell: the heads' letters and the signs need no wider one, however large the letters are.
+const CELLS: (f32, f32) = (22.0, 44.0);
 
 /// The measured grid.
 pub(super) struct Sheet<'a> {
@@ -21,6 +26,7 @@ pub(super) struct Sheet<'a> {
     /// Where not all players fit.
     pub(super) part: Option<Part>,
     pub(super) left: f32,
+    pub(super) band: f32,
     pub(super) name: f32,
     pub(super) cell: f32,
     pub(super) row: f32,
@@ -30,17 +36,20 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// Fits the grid into the room there is.
     pub(super) fn measure(ui: &Ui, context: &'a PanelContext<'a>, height: f32) -> Self {
-        let width = ui.available_width() - BAND;
-        let least = if context.narrow { 112.0 } else { 124.0 };
+        let grown = growth();
+        let band = BAND * grown;
+        let width = ui.available_width() - band;
+        // On a phone four players' columns stay beside each other, however large the letters are.
+        let least = if context.narrow { 80.0f32.mul_add(grown - 1.0, 112.0) } else { 124.0 * grown };
         let (columns, part) = columns::columns(ui, context, width - least);
-        let cell = ((width - least) / columns.len() as f32).clamp(22.0, 44.0).floor();
+        let cell = ((width - least) / columns.len() as f32).clamp(CELLS.0, CELLS.1 * grown).floor();
         let fingers = fingers(ui, context.narrow);
-        let head = if fingers { FINGER + 1.0 } else { 34.0 };
+        let head = if fingers { FINGER + 1.0 } else { HEAD * grown };
         let cards = f32::from(context.view.edition.cards.total());
         let room = (height - head - super::foot::height(ui, context.narrow) - 2.0) / cards;
-        let row = if fingers { FINGER } else { room.clamp(20.0, 27.0) };
+        let row = if fingers { FINGER } else { room.clamp(ROWS.0 * grown, ROWS.1 * grown) };
         let name = width - cell * columns.len() as f32;
-        Self { context, columns, part, left: ui.cursor().left(), name, cell, row, head }
+        Self { context, columns, part, left: ui.cursor().left(), band, name, cell, row, head }
     }
 
     /// Height of the row of heads.
@@ -49,12 +58,12 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn cell(&self, row: Rect, n: usize) -> Rect {
-        let left = self.left + BAND + self.name + self.cell * n as f32;
+        let left = self.left + self.band + self.name + self.cell * n as f32;
         Rect::from_min_size(pos2(left, row.top()), vec2(self.cell, row.height()))
     }
 
     pub(super) fn line(&self, ui: &mut Ui, height: f32) -> Rect {
-        let (_, rect) = ui.allocate_space(vec2(BAND + self.name + self.cell * self.columns.len() as f32, height));
+        let (_, rect) = ui.allocate_space(vec2(self.band + self.name + self.cell * self.columns.len() as f32, height));
         rect
     }
 
@@ -75,6 +84,6 @@ impl<'a> Sheet<'a> {
 
     fn pointer(&self, ui: &Ui) -> Option<Pos2> {
         let at = ui.ctx().pointer_hover_pos()?;
-        (ui.rect_contains_pointer(ui.clip_rect()) && at.x > self.left + BAND + self.name).then_some(at)
+        (ui.rect_contains_pointer(ui.clip_rect()) && at.x > self.left + self.band + self.name).then_some(at)
     }
 }

@@ -33,7 +33,7 @@ struct Size {
 
 const fn size(kind: Furniture) -> Size {
     let (long, deep) = match kind {
-        Furniture::Armchair => (0.9, 0.85),
+        Furniture::Armchair | Furniture::Machine => (0.9, 0.85),
         Furniture::Bath => (1.6, 0.8),
         Furniture::Bed => (1.7, 1.05),
         Furniture::Bench => (1.5, 0.5),
@@ -45,7 +45,6 @@ const fn size(kind: Furniture) -> Size {
         Furniture::Desk => (1.4, 1.05),
         Furniture::Fireplace => (1.5, 0.55),
         Furniture::Fountain | Furniture::Piano | Furniture::Tree => (1.2, 1.2),
-        Furniture::Machine => (0.9, 0.85),
         Furniture::Plant => (0.65, 0.65),
         Furniture::Rock => (1.0, 0.75),
         Furniture::Shelf => (2.6, 0.45),
