@@ -97,7 +97,7 @@ impl Studio {
             return;
         };
         let face = scene.face().and_then(|path| std::fs::read(format!("assets/{path}")).ok());
-        style::letter(&self.ctx, face.as_deref(), None);
+        style::letter(&self.ctx, face.as_deref(), None, []);
         (0..5).for_each(|_| drop(self.frame(&mut scene, Vec::new())));
         for click in clicks {
             self.click(&mut scene, click);

@@ -18,6 +18,19 @@ const SYMBOLS = [0x20, ...range(0x2190, 0x2193), 0x2196, 0x2197, 0x2198, 0x2199,
   0x2713, 0x2717, 0x25a0, 0x25a1, 0x25b2, 0x25b6, 0x25bc, 0x25c0, 0x25cf, 0x25cb, 0x2605, 0x2606, 0x2660, 0x2663, 0x2665, 0x2666,
   0x2212, 0x221e, 0x2248, 0x2260, 0x2264, 0x2265, 0x2610, 0x2611, 0x25c6, 0x25ca, 0x2764, 0x266a];
 
+/** Characters of a two-byte set as it is sent on the net, in rows of 94. */
+const rows = (encoding, first, last) => {
+  const decoder = new TextDecoder(encoding);
+  const bytes = range(first, last).flatMap((row) => range(0xa1, 0xfe).map((column) => [0xa0 + row, column]));
+  return bytes.map((pair) => decoder.decode(Uint8Array.from(pair)).codePointAt(0)).filter((point) => point !== 0xfffd);
+};
+// Those in daily use: level 1 of JIS X 0208, and the syllables of KS X 1001.
+const KANJI = rows('euc-jp', 16, 47);
+const HANGUL = [...range(0x3130, 0x318f), ...rows('euc-kr', 16, 40)];
+const SANS = { pkg: '@expo-google-fonts/source-sans-3', file: '500Medium/SourceSans3_500Medium.ttf', style: 'Regular', noHinting: true };
+const NOTO_JP = { pkg: '@expo-google-fonts/noto-sans-jp', file: '500Medium/NotoSansJP_500Medium.ttf', style: 'Regular', noHinting: true };
+const NOTO_KR = { pkg: '@expo-google-fonts/noto-sans-kr', file: '500Medium/NotoSansKR_500Medium.ttf', style: 'Regular', noHinting: true };
+
 // Half of the display face is instructions for coarse screens; as large as it is written they change nothing.
 const FONTS = [
   { out: 'display', pkg: '@expo-google-fonts/limelight', file: '400Regular/Limelight_400Regular.ttf', name: 'Candlestick Display', style: 'Regular', chars: LATIN, noHinting: true },
@@ -31,6 +44,13 @@ const FONTS = [
   // Letters for whoever takes one for another, fetched when they are wanted (src/screens/faces.rs).
   { out: 'plain/text', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '500Medium/AtkinsonHyperlegibleNext_500Medium.ttf', name: 'Candlestick Plain', style: 'Regular', chars: LATIN, noHinting: true },
   { out: 'plain/bold', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '700Bold/AtkinsonHyperlegibleNext_700Bold.ttf', name: 'Candlestick Plain', style: 'Bold', chars: LATIN, noHinting: true },
+  // Other scripts, fetched when one of their letters is first written (src/screens/scripts.rs).
+  { ...SANS, out: 'scripts/latin', name: 'Candlestick Latin', chars: [...range(0x180, 0x24f), ...range(0x300, 0x36f), ...range(0x1e00, 0x1eff)] },
+  { ...SANS, out: 'scripts/greek', name: 'Candlestick Greek', chars: [...range(0x370, 0x3ff), ...range(0x1f00, 0x1fff)] },
+  { ...SANS, out: 'scripts/cyrillic', name: 'Candlestick Cyrillic', chars: range(0x400, 0x52f) },
+  { ...NOTO_JP, out: 'scripts/kana', name: 'Candlestick Kana', chars: [...range(0x3000, 0x30ff), ...range(0xff00, 0xffef)] },
+  { ...NOTO_JP, out: 'scripts/kanji', name: 'Candlestick Kanji', chars: KANJI },
+  { ...NOTO_KR, out: 'scripts/hangul', name: 'Candlestick Hangul', chars: HANGUL },
 ];
 // What the loading screen writes before any file is there (web/index.html).
 const NAME = 'Candlestick';
@@ -41,6 +61,9 @@ const LICENCES = [
   ['names/OFL-Audiowide.txt', '@expo-google-fonts/audiowide'],
   ['names/OFL-Marcellus-SC.txt', '@expo-google-fonts/marcellus-sc'],
   ['names/OFL-Righteous.txt', '@expo-google-fonts/righteous'],
+  ['scripts/OFL-Source-Sans-3.txt', '@expo-google-fonts/source-sans-3'],
+  ['scripts/OFL-Noto-Sans-JP.txt', '@expo-google-fonts/noto-sans-jp'],
+  ['scripts/OFL-Noto-Sans-KR.txt', '@expo-google-fonts/noto-sans-kr'],
   ['plain/OFL-Atkinson-Hyperlegible-Next.txt', '@expo-google-fonts/atkinson-hyperlegible-next'],
 ];
 
@@ -166,7 +189,7 @@ export async function fonts() {
       [0, old.get(0)], [1, f.name], [2, f.style], [3, `${f.name} ${f.style}`],
       [4, f.style === 'Regular' ? f.name : `${f.name} ${f.style}`], [5, old.get(5)],
       [6, `${f.name} ${f.style}`.replace(/ (?=[^ ]*$)/, '-').replace(/ /g, '')],
-      [10, `A Latin subset of the family ${family}, renamed as its licence asks.`],
+      [10, `${f.chars === LATIN || f.chars === SYMBOLS ? 'A Latin subset' : 'A subset'} of the family ${family}, renamed as its licence asks.`],
       [13, 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
       [14, 'https://openfontlicense.org'],
     ]));

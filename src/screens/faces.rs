@@ -11,6 +11,7 @@ use super::{
     face_file::{FaceFile, FaceLoader},
     gallery::Gallery,
     review::reviewing::Reviewing,
+    scripts::Scripts,
     window::style_once,
 };
 use crate::{
@@ -113,7 +114,8 @@ fn letter(
     screen: Res<State<Screen>>,
     (session, reviewing): (Option<Res<Session>>, Res<Reviewing>),
     (themes, favourite, faces): (Res<Themes>, Res<Favourite>, Res<Faces>),
-    mut now: Local<(NameFace, bool)>,
+    scripts: Res<Scripts>,
+    mut now: Local<(NameFace, bool, usize)>,
 ) -> Result {
     let theme: Option<&Theme> = match screen.get() {
         Screen::Setup => themes.named(&favourite.0).map(|theme| &**theme),
@@ -122,11 +124,12 @@ fn letter(
         _ => None,
     };
     let own = theme.and_then(|theme| Some((theme.house.names, faces.of(theme)?)));
-    let wanted = (own.map_or_else(NameFace::default, |(face, _)| face), faces.plain().is_some());
+    let wanted =
+        (own.map_or_else(NameFace::default, |(face, _)| face), faces.plain().is_some(), scripts.files().count());
     if *now != wanted {
         *now = wanted;
         let plain = faces.plain().map(|plain| [&*plain.text, &*plain.bold]);
-        style::letter(contexts.ctx_mut()?, own.map(|(_, file)| file), plain);
+        style::letter(contexts.ctx_mut()?, own.map(|(_, file)| file), plain, scripts.files());
     }
     Ok(())
 }

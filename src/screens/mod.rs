@@ -34,6 +34,7 @@ pub mod puzzle;
 mod recall;
 mod replay;
 pub mod review;
+mod scripts;
 mod seat_reviews;
 mod seed;
 mod settings;
@@ -69,7 +70,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,
-            (gallery::plugin, faces::plugin),
+            (gallery::plugin, faces::plugin, scripts::plugin),
             file_import::plugin,
             opening::plugin,
             (settings::plugin, motion::plugin, (language::plugin, language_list::plugin), library::plugin),

@@ -101,7 +101,7 @@ pub fn touch(ui: &mut Ui, narrow: bool) {
 
 /// Gives egui the game's fonts and looks.
 pub fn apply(ctx: &Context) {
-    letter(ctx, None, None);
+    letter(ctx, None, None, []);
     look(ctx);
 }
 
@@ -121,9 +121,20 @@ pub fn look(ctx: &Context) {
 const OWN: &str = "own";
 
 /// From the next frame on, titles stand in this face of a theme's own, given as its file, or in the game's; with plain
-/// letters for texts and for what is bold, all stands in those.
-pub fn letter(ctx: &Context, own: Option<&[u8]>, plain: Option<[&[u8]; 2]>) {
-    ctx.set_fonts(fonts(own, plain));
+/// letters for texts and for what is bold, all stands in those. What these faces lack stands in the scripts, each given by a
+/// name of its own and its file.
+pub fn letter<'a>(
+    ctx: &Context,
+    own: Option<&[u8]>,
+    plain: Option<[&[u8]; 2]>,
+    scripts: impl IntoIterator<Item = (&'static str, &'a [u8])>,
+) {
+    let mut fonts = fonts(own, plain);
+    for (name, file) in scripts {
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_owned(file.to_vec())));
+        fonts.families.values_mut().for_each(|faces| faces.push(name.into()));
+    }
+    ctx.set_fonts(fonts);
     ctx.request_repaint();
 }
 
@@ -425,7 +436,7 @@ mod tests {
         let ctx = Context::default();
         const LETTERS: &str = "ÄÖÜäöüßÉéèêçœñ¿¡ĄĆĘŁŃÓŚŹŻąćęłńóśźż„“«»…";
         let widths_of = |plain| {
-            letter(&ctx, None, plain);
+            letter(&ctx, None, plain, []);
             ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()).textures_delta.clear();
             [body(Size::TEXT), bold(Size::TEXT), display(Size::TEXT)].map(|font| {
                 ctx.fonts_mut(|fonts| {
