@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Context, Id, ScrollArea},
+    egui::{Context, Id},
 };
 
 use super::{keys_list::KeysList, language::ChosenLanguage, lobby::Lobby, window::style_once};
@@ -13,7 +13,7 @@ use crate::{
         Art, ScreenTargets,
         scale::growth,
         text_options::{self, TextOptions},
-        widgets::{Button, dialog, hairline, heading, subheading},
+        widgets::{Button, dialog, hairline, heading, scrolled, subheading},
     },
 };
 use candlestick_themes::{Words, key, languages};
@@ -72,7 +72,7 @@ fn show(
         let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
         let (mut pressed, mut to_keys) = (None, false);
         let most = (room.y - 200.0 * growth()).max(120.0);
-        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+        scrolled(most).show(ui, |ui| {
             // First what nobody finds who cannot read the rest.
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {

@@ -1,13 +1,13 @@
 //! The sheet that lists all keys, and on which one gives something another key.
 
-use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, RichText, Ui, vec2};
 
 use super::{
     ScreenTargets,
     keys::{Changed, KeySet, Keys, Shortcut, key_name},
     style::{body, bold},
     tabs,
-    widgets::{Button, Kind, dialog, hairline, heading, subheading, switch},
+    widgets::{Button, Kind, dialog, hairline, heading, scrolled, subheading, switch},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -50,7 +50,7 @@ pub fn show(
         targets.mark("keys.close", &close);
         said(ui, words, state);
         let most = (room.y - 220.0 * growth()).max(120.0);
-        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+        scrolled(most).show(ui, |ui| {
             sets(ui, (words, targets), keys, state);
             for of in Shortcut::ALL {
                 row(ui, (words, targets), of, keys.key(of), state);

@@ -1,12 +1,12 @@
 //! The menu of the play screen: rules, leaving, giving up, language, motion and sound.
 
-use bevy_egui::egui::{Context, Id, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Id, RichText, Ui};
 
 use super::{
     Art, ScreenTargets, sound_menu,
     style::body,
     tabs,
-    widgets::{Button, Kind, dialog, hairline, heading, subheading, switch},
+    widgets::{Button, Kind, dialog, hairline, heading, scrolled, subheading, switch},
 };
 use crate::table::{Motion, Pace, SoundSettings};
 use crate::ui::scale::{Size, growth};
@@ -64,7 +64,7 @@ pub fn show(
         targets.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
         let most = (room.y - 190.0 * growth()).max(120.0);
-        let rest = ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+        let rest = scrolled(most).show(ui, |ui| {
             let chosen = entries(ui, words, art, may_give_up, targets);
             ui.add_space(6.0);
             motion(ui, words, (&mut wanted.motion, wanted.pace), targets);

@@ -1,12 +1,12 @@
 //! The window in which a person fixes, while others play, which card they would rather show to whom.
 
-use bevy_egui::egui::{Align2, Context, Id, Label, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Id, Label, RichText, Stroke, Ui, vec2};
 
 use super::{
     Intent, PanelContext,
     own_id::own_id,
     style::{FINGER, body, bold, fingers},
-    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, dialog, hairline, heading},
+    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, dialog, hairline, heading, scrolled},
 };
 use crate::session::WouldShow;
 use crate::ui::scale::{Size, growth};
@@ -59,7 +59,7 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
         ui.vertical_centered(|ui| heading(ui, &context.words.say(key!("would-title"))));
         hairline(ui);
         let most = (room.y - 200.0 * growth()).max(120.0);
-        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+        scrolled(most).show(ui, |ui| {
             let why = RichText::new(context.words.say(key!("would-why"))).font(body(Size::FOOT));
             ui.add(Label::new(why.color(palette::ASH)).wrap());
             whom(ui, context, &mut asker);

@@ -1,14 +1,14 @@
 //! The list of chapters: what one can learn, what is done, and the rules in words for who would rather read.
 
 use bevy_egui::egui::{
-    Align2, Context, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Id, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, body, bold, veil},
-    widgets::{Button, dialog, draw, focus_ring, hairline, heading},
+    widgets::{Button, dialog, draw, focus_ring, hairline, heading, scrolled},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -59,8 +59,7 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
         }
         hairline(ui);
         let mut chosen = None;
-        ScrollArea::vertical()
-            .max_height((room.y - if low { 190.0 } else { 250.0 } * growth()).max(LINE * growth()))
+        scrolled((room.y - if low { 190.0 } else { 250.0 } * growth()).max(LINE * growth()))
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;

@@ -1,6 +1,6 @@
 //! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
 
-use bevy_egui::egui::{Align2, Context, Id, Key, Label, Order, RichText, ScrollArea, Ui, Vec2, Window, vec2};
+use bevy_egui::egui::{Align2, Context, Id, Key, Label, Order, RichText, Ui, Vec2, Window, vec2};
 
 use super::{
     parts::{ThemePanelContext, ThemesChoice},
@@ -11,7 +11,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
-    widgets::{Button, Kind, dialog, hairline, heading, pressed, sheet, subheading},
+    widgets::{Button, Kind, dialog, hairline, heading, pressed, scrolled, sheet, subheading},
 };
 use candlestick_game::Waits;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
@@ -44,7 +44,7 @@ fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
         heading(ui, &context.words.say(key!("themes-title")));
         hairline(ui);
         let most = room.y - if context.narrow { 260.0 } else { 210.0 };
-        let list = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
+        let list = scrolled(most).auto_shrink([false, true]);
         let chosen = list.show(ui, |ui| {
             let chosen = rows::show(ui, context);
             news(ui, context);
@@ -68,7 +68,7 @@ fn faults(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
     let shown = window.show(ctx, |ui| {
         touch(ui, context.narrow);
         ui.set_width((room.x - 56.0).min(WIDEST));
-        let list = ScrollArea::vertical().max_height(room.y * 0.36).auto_shrink([false, true]);
+        let list = scrolled(room.y * 0.36).auto_shrink([false, true]);
         list.show(ui, |ui| news(ui, context));
         hairline(ui);
         foot(ui, context)

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Context, Id, Label, RichText, ScrollArea, Ui},
+    egui::{Context, Id, Label, RichText, Ui},
 };
 
 use super::{
@@ -21,7 +21,7 @@ use crate::{
     ui::{
         scale::{Size, growth},
         style::body,
-        widgets::{Button, Kind, dialog, hairline, heading},
+        widgets::{Button, Kind, dialog, hairline, heading, scrolled},
     },
 };
 use candlestick_online::{client::RemoteTable, protocol::Reaction};
@@ -78,7 +78,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         let close = Button::new(&back).kind(Kind::Primary).icon(shared.art.icon("play")).wide().show(ui);
         shared.targets.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
-        let scroll = ScrollArea::vertical().id_salt(page).max_height(most).min_scrolled_height(most);
+        let scroll = scrolled(most).id_salt(page);
         let inner = scroll.show(ui, |ui| {
             if let Some(told) = room.said() {
                 ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());

@@ -1,6 +1,6 @@
 //! The filters over the log: four tabs, the last of which lists players and cards.
 
-use bevy_egui::egui::{Context, Id, Popup, PopupCloseBehavior, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Context, Id, Popup, PopupCloseBehavior, Ui, vec2};
 
 use super::filter::Filter;
 use crate::ui::scale::growth;
@@ -8,7 +8,7 @@ use crate::ui::{
     PanelContext,
     own_id::own_id,
     style::{FINGER, fingers},
-    widgets::{Tile, picture_tile, segmented, subheading, tile_rows},
+    widgets::{Tile, picture_tile, scrolled, segmented, subheading, tile_rows},
 };
 use candlestick_game::inspect::Subject;
 use candlestick_rules::Category;
@@ -86,7 +86,7 @@ fn list(ui: &mut Ui, context: &PanelContext, now: Filter) -> Option<Subject> {
         (Category::Room, key!("note-where")),
     ];
     let mut picked = None;
-    ScrollArea::vertical().max_height((room.y * 0.6).min(430.0)).show(ui, |ui| {
+    scrolled((room.y * 0.6).min(430.0)).show(ui, |ui| {
         ui.visuals_mut().override_text_color = Some(palette::IVORY.into());
         for (category, heading) in groups {
             subheading(ui, &context.words.say(heading));

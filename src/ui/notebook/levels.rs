@@ -1,8 +1,7 @@
 //! The window in which a person chooses how much the notebook helps; it also says what ink and pencil mean.
 
 use bevy_egui::egui::{
-    Align2, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align2, Context, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{Wish, ink};
@@ -10,7 +9,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, veil},
-    widgets::{Button, Kind, dialog, draw, focus_ring, hairline, heading},
+    widgets::{Button, Kind, dialog, draw, focus_ring, hairline, heading, scrolled},
 };
 use candlestick_game::{Help, Mark};
 use candlestick_themes::{MessageKey, key, palette};
@@ -33,7 +32,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
     let shown = dialog(ctx, id().with("window"), (520.0, context.narrow), |ui| {
         heading(ui, &context.words.say(key!("help-title")));
         hairline(ui);
-        ScrollArea::vertical().max_height(room.y - 190.0).show(ui, |ui| {
+        scrolled(room.y - 190.0).show(ui, |ui| {
             for help in Help::ALL.into_iter().filter(|help| *help <= context.assist.most) {
                 if level(ui, context, help) {
                     wishes.push(Wish::Help(help));

@@ -2,12 +2,12 @@
 
 mod pictures;
 
-use bevy_egui::egui::{Context, Id, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Id, RichText, Ui};
 
 use super::{
     ScreenTargets,
     style::bold,
-    widgets::{Button, Kind, dialog, hairline, heading, line},
+    widgets::{Button, Kind, dialog, hairline, heading, line, scrolled},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{Theme, Words, key, palette};
@@ -50,25 +50,22 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         let sought = search(ui, words, targets);
         hairline(ui);
-        ScrollArea::vertical().max_height((room.y - AROUND * growth()).max(LEAST)).auto_shrink([false, true]).show(
-            ui,
-            |ui| {
-                let found: Vec<_> =
-                    theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
-                for (n, part) in found.iter().enumerate() {
-                    let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
-                    targets.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
-                    if let Some(detail) = part.show {
-                        pictures.show(ui, theme, detail);
-                    }
-                    ui.label(RichText::new(&part.text).color(palette::PARCHMENT));
-                    ui.add_space(8.0);
+        scrolled((room.y - AROUND * growth()).max(LEAST)).auto_shrink([false, true]).show(ui, |ui| {
+            let found: Vec<_> =
+                theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
+            for (n, part) in found.iter().enumerate() {
+                let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
+                targets.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
+                if let Some(detail) = part.show {
+                    pictures.show(ui, theme, detail);
                 }
-                if found.is_empty() {
-                    ui.label(RichText::new(words.say(key!("rules-none"))).color(palette::PARCHMENT_SHADE));
-                }
-            },
-        );
+                ui.label(RichText::new(&part.text).color(palette::PARCHMENT));
+                ui.add_space(8.0);
+            }
+            if found.is_empty() {
+                ui.label(RichText::new(words.say(key!("rules-none"))).color(palette::PARCHMENT_SHADE));
+            }
+        });
         hairline(ui);
         let text = words.say(key!("rules-close"));
         let response = Button::new(&text).kind(Kind::Primary).wide().show(ui);

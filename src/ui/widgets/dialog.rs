@@ -1,6 +1,6 @@
 //! A window over everything else.
 
-use bevy_egui::egui::{Context, Id, Modal, ModalResponse, Ui};
+use bevy_egui::egui::{Context, Id, Modal, ModalResponse, ScrollArea, Ui};
 
 use super::frame::{scrim, sheet};
 use crate::ui::style::touch;
@@ -22,4 +22,10 @@ pub fn dialog<R>(
         ui.set_width(width);
         inside(ui)
     })
+}
+
+/// A list in such a window, as high as what stands in it, up to `most`, from the first frame on: left to itself it grows frame
+/// by frame, and what stands below it runs away from whoever presses it.
+pub fn scrolled(most: f32) -> ScrollArea {
+    ScrollArea::vertical().max_height(most).min_scrolled_height(most)
 }

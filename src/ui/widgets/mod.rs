@@ -24,7 +24,7 @@ pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled
 #[cfg(test)]
 pub(in crate::ui) use chosen::lit_wood;
 pub use chosen::{chosen_ground, tile_rim};
-pub use dialog::dialog;
+pub use dialog::{dialog, scrolled};
 pub use focus::focus_ring;
 pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
