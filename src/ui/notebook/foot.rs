@@ -105,7 +105,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
         (None, false, true) => Some(context.words.say(key!("note-estimated"))),
         (None, false, false) => None,
     };
-    let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0);
+    let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0 * growth());
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
     let face = Face { icon: context.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
     let response = small_button(ui, button, "help", face);
@@ -144,7 +144,7 @@ pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Respons
     let ink: Color32 = if face.enabled { palette::PENCIL.into() } else { veil(palette::SMOKE, 0.6) };
     let painter = ui.painter();
     if face.enabled && (response.hovered() || response.has_focus()) {
-        painter.rect_filled(rect, round::SMALL, veil(palette::BRASS, 0.35));
+        painter.rect_filled(rect, round::SMALL, veil(palette::BRASS, 0.2));
     }
     if face.chosen {
         painter.rect_filled(rect, round::SMALL, veil(palette::PENCIL, 0.22));
