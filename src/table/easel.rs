@@ -183,11 +183,12 @@ impl Tools<'_> {
         let rooms = theme.edition.board.rooms();
         let lights = rooms.map(|room| self.add(paint::room_light(theme, room, fonts))).collect();
         let glow = self.add(paint::glow(CELL as u32 * 2));
+        let reach = self.add(paint::reach(CELL as u32 * 2));
         let dot = self.add(paint::path_dot(CELL as u32));
         let ring = self.add(paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
         let dice = theme.edition.profile.dice.iter();
         let faces = dice.map(|die| die.iter().map(|face| self.add(paint::die_face(*face, DIE))).collect());
-        TablePictures { lights, glow, dot, ring, faces: faces.collect() }
+        TablePictures { lights, glow, reach, dot, ring, faces: faces.collect() }
     }
 }
 

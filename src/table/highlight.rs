@@ -68,7 +68,7 @@ fn lit(board: &Board, place: Place, pictures: &TablePictures) -> Vec<(Area, Hand
     }
     let cells = cells_of(board, place).into_iter();
     let cells = cells.map(|(row, col)| Area { x: f32::from(col), y: f32::from(row), w: 1.0, h: 1.0 });
-    cells.map(|cell| (cell, pictures.glow.clone())).collect()
+    cells.map(|cell| (cell, pictures.reach.clone())).collect()
 }
 
 /// How a place that can be gone to is lit.

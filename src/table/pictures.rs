@@ -63,7 +63,10 @@ impl Faces {
 pub(super) struct TablePictures {
     /// By room: the light on it.
     pub lights: Vec<Handle<Image>>,
+    /// Light around a thing.
     pub glow: Handle<Image>,
+    /// Light on a square that can be gone to, with a dark rim.
+    pub reach: Handle<Image>,
     pub dot: Handle<Image>,
     pub ring: Handle<Image>,
     /// Faces of each die.

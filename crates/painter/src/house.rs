@@ -42,7 +42,7 @@ pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
         let at = board.square(*start);
         let (x, y) = (f32::from(at.col), f32::from(at.row));
         let Some(inset) = rounded(x + 0.15, y + 0.15, 0.70, 0.70, 0.18) else { continue };
-        canvas.stroke(&inset, &flat(darker(look.colour, 0.55), 0.75), 0.13);
+        canvas.stroke(&inset, &flat(darker(palette::INK, 0.5), 1.0), 0.27);
         canvas.fill(&inset, &flat(look.colour, 0.85));
         canvas.stroke(&inset, &flat(lighter(look.colour, 0.25), 1.0), 0.05);
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.46, 1);
@@ -125,9 +125,9 @@ fn trapdoor(canvas: &mut Canvas, layout: &RoomLayout) {
 pub(super) fn stairs(canvas: &mut Canvas, (x, y): (f32, f32), size: f32) {
     let (left, top) = (x - size / 2.0, y - size / 2.0);
     if let Some(frame) = rounded(left, top, size, size, size * 0.12) {
-        canvas.stroke(&frame, &flat(palette::NIGHT, 0.6), size * 0.13);
+        canvas.stroke(&frame, &flat(palette::NIGHT, 0.8), size * 0.16);
         canvas.fill(&frame, &flat(palette::NIGHT, 1.0));
-        canvas.stroke(&frame, &flat(palette::BRASS, 1.0), size * 0.06);
+        canvas.stroke(&frame, &flat(mix(palette::BRASS, palette::CANDLE, 0.5), 1.0), size * 0.065);
     }
     const STEPS: usize = 5;
     for n in 0..STEPS {

@@ -57,9 +57,14 @@ fn place(board: &Board, one: RoomId, other: RoomId) -> Option<(u16, u16, Side)> 
 /// One door, as if the wall ran from left to right through (0, 0).
 fn door(canvas: &mut Canvas, place: Transform) {
     let half = THICK / 2.0 + 0.04;
-    if let Some(mat) = rounded(-0.34, -0.5, 0.68, 1.0, 0.08) {
-        canvas.fill_at(&mat, &flat(darker(palette::MOSS, 0.25), 1.0), place);
-        canvas.stroke_at(&mat, &flat(palette::BRASS, 0.9), 0.03, place);
+    // Dark and light rims: one of them stands out from any floor.
+    for (rim, colour) in
+        [(0.08, darker(palette::INK, 0.5)), (0.035, palette::CANDLE), (0.0, darker(palette::MOSS, 0.25))]
+    {
+        let half = 0.30 + rim;
+        if let Some(mat) = rounded(-half, -half - 0.16, 2.0 * half, 2.0 * half + 0.32, 0.05 + rim) {
+            canvas.fill_at(&mat, &flat(colour, 1.0), place);
+        }
     }
     let stops = [(0.0, lighter(palette::CANDLE, 0.25), 1.0), (1.0, palette::BRASS, 1.0)];
     for (gap, paint) in [

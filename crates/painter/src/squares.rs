@@ -56,8 +56,9 @@ fn special(canvas: &mut Canvas, board: &Board, square: SquareId, words: &str, fo
     let Some(area) = cells(board, square) else { return };
     let slab = area.inset(0.06);
     if let Some(path) = rounded(slab.x, slab.y, slab.w, slab.h, 0.2) {
-        canvas.fill(&path, &flat(darker(palette::MOSS, 0.3), 1.0));
-        canvas.stroke(&path, &flat(palette::BRASS, 0.8), 0.05);
+        canvas.stroke(&path, &flat(darker(palette::INK, 0.5), 1.0), 0.14);
+        canvas.fill(&path, &flat(darker(palette::MOSS, 0.45), 1.0));
+        canvas.stroke(&path, &flat(palette::BRASS, 1.0), 0.05);
     }
     let (upright, unit) = (area.h > area.w, area.w.min(area.h));
     let passage = board.passage_from(Place::Square(square)).is_some();

@@ -5,5 +5,6 @@ mod colours;
 mod light;
 mod measure;
 mod sights;
+mod signs;
 mod small;
 mod stage;

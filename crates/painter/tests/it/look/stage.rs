@@ -7,7 +7,7 @@ use candlestick_painter::{
     layout::{Area, RoomLayout},
 };
 use candlestick_rules::{Cell, Place, RoomId, SquareId, SuspectId};
-use candlestick_themes::{Theme, builtin, builtin_ids};
+use candlestick_themes::{Colour, Theme, builtin, builtin_ids};
 
 use super::measure::{Lab, Seen};
 use crate::fonts;
@@ -23,6 +23,8 @@ pub struct Stage {
     /// The board as it is seen.
     pub board: Picture,
     /// The same without names and pictograms.
+    pub bare_board: Picture,
+    /// That as it is seen.
     pub bare: Seen,
 }
 
@@ -48,13 +50,25 @@ pub fn picture(path: &str) -> Option<Picture> {
     Picture::from_png(&fs::read(Path::new("../../assets").join(path)).ok()?)
 }
 
+/// A picture as the game tints it: its own colours times another, and its alpha times a part.
+pub fn tinted(picture: &Picture, Colour(by): Colour, alpha: f32) -> Picture {
+    let mut tinted = picture.clone();
+    for pixel in tinted.rgba.chunks_exact_mut(4) {
+        for (part, by) in pixel.iter_mut().zip(by) {
+            *part = (u16::from(*part) * u16::from(by) / 255) as u8;
+        }
+        pixel[3] = (f32::from(pixel[3]) * alpha).round() as u8;
+    }
+    tinted
+}
+
 impl Stage {
     fn new(id: &str) -> Self {
         let theme = builtin(id).expect("a sound theme");
         let board = paint::board(&theme, CELL, &fonts(), &picture);
-        let bare = paint::board(&theme, CELL, &Fonts::default(), &|_| None);
-        let bare = Seen::new(&bare, CELL as f32, paint::margin(CELL) as f32);
-        Self { theme, board, bare }
+        let bare_board = paint::board(&theme, CELL, &Fonts::default(), &|_| None);
+        let bare = Seen::new(&bare_board, CELL as f32, paint::margin(CELL) as f32);
+        Self { theme, board, bare_board, bare }
     }
 
     /// A suspect's token with its portrait.
