@@ -116,6 +116,7 @@ check-words-parts = theme.toml hat { $most } Teile [[how_to_play]]; hier ist ein
 check-cast-none = es gibt keine [[{ $list }]]; ein Fall braucht mindestens 2 zur Auswahl
 check-cast-one = von [[{ $list }]] gibt es nur eines; ein Fall braucht mindestens 2 zur Auswahl
 check-cast-many = Personen, Waffen und Räume sind zusammen { $total }; möglich sind höchstens { $most }
+check-furniture = hier sind { $count } Möbel genannt; schreib höchstens { $most }
 check-nothing-to-show = dieses Brett hat nichts von der Art { $what } zu zeigen; nimm die Zeile weg
 
 check-deck-count = eine Karte gibt es mindestens einmal, und ein Stapel hat höchstens { $most } Karten

@@ -117,6 +117,7 @@ check-words-parts = theme.toml has { $most } parts of [[how_to_play]]; here is o
 check-cast-none = there are no [[{ $list }]]; a case needs at least 2 to choose from
 check-cast-one = there is only one of [[{ $list }]]; a case needs at least 2 to choose from
 check-cast-many = suspects, weapons and rooms are { $total } together; at most { $most } are possible
+check-furniture = { $count } pieces of furniture are named here; write at most { $most }
 check-nothing-to-show = this board has no { $what } to show; take the line out
 
 check-deck-count = a card is there at least once, and a deck has at most { $most } cards

@@ -116,6 +116,7 @@ check-words-parts = theme.toml tiene { $most } partes [[how_to_play]]; aquí hay
 check-cast-none = no hay [[{ $list }]]; un caso necesita al menos 2 para elegir
 check-cast-one = solo hay uno de [[{ $list }]]; un caso necesita al menos 2 para elegir
 check-cast-many = sospechosos, armas y habitaciones son { $total } en total; caben { $most } como mucho
+check-furniture = aquí se nombran { $count } muebles; escribe { $most } como máximo
 check-nothing-to-show = este tablero no tiene { $what } que mostrar; quita la línea
 
 check-deck-count = una carta está al menos una vez, y un mazo tiene { $most } cartas como mucho

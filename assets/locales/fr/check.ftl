@@ -116,6 +116,7 @@ check-words-parts = theme.toml a { $most } parties [[how_to_play]] ; en voici 
 check-cast-none = il n’y a pas de [[{ $list }]] ; une enquête en demande au moins 2 au choix
 check-cast-one = il n’y a qu’un seul [[{ $list }]] ; une enquête en demande au moins 2 au choix
 check-cast-many = suspects, armes et pièces sont { $total } en tout ; { $most } au plus sont possibles
+check-furniture = { $count } meubles sont nommés ici ; écris-en { $most } au plus
 check-nothing-to-show = ce plateau n’a pas de { $what } à montrer ; enlève la ligne
 
 check-deck-count = une carte y est au moins une fois, et une pioche a au plus { $most } cartes

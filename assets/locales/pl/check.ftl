@@ -116,6 +116,7 @@ check-words-parts = theme.toml ma tyle części [[how_to_play]]: { $most }; tu j
 check-cast-none = nie ma żadnego [[{ $list }]]; sprawa wymaga co najmniej 2 do wyboru
 check-cast-one = jest tylko jedno [[{ $list }]]; sprawa wymaga co najmniej 2 do wyboru
 check-cast-many = podejrzanych, broni i pokoi jest razem { $total }; możliwych jest najwyżej { $most }
+check-furniture = wymieniono tu tyle mebli: { $count }; zapisz najwyżej { $most }
 check-nothing-to-show = ta plansza nie ma { $what } do pokazania; usuń ten wiersz
 
 check-deck-count = karta jest co najmniej raz, a talia ma najwyżej tyle kart: { $most }

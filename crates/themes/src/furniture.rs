@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{fault::Report, spanned::Spanned};
+use super::{fault::Report, message, spanned::Spanned};
 
 /// A piece of furniture, seen from above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
@@ -95,8 +95,7 @@ const MOST: usize = 8;
 /// Checks how many there are.
 pub(super) fn furniture(raw: &[Spanned<Furniture>], report: &mut Report) -> Vec<Furniture> {
     if let Some(first) = raw.get(MOST) {
-        let message = format_args!("{} pieces of furniture are named here; write at most {MOST}", raw.len());
-        report.at(&first.span(), message);
+        report.at(&first.span(), message!("check-furniture", count = raw.len(), most = MOST));
     }
     raw.iter().map(|piece| *piece.get_ref()).collect()
 }
