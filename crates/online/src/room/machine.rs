@@ -120,6 +120,13 @@ impl Room {
         &self.state.room
     }
 
+    /// How many entries of its log it has taken. Where the log has more, and none is being appended here, another server
+    /// has gone on with the room.
+    #[must_use]
+    pub const fn entries(&self) -> u64 {
+        self.state.seq
+    }
+
     /// Takes an input; answers what is to be done, in order.
     pub fn handle(&mut self, now: u64, input: Input) -> Vec<Output> {
         let mut out = Outbox::default();

@@ -35,6 +35,10 @@ impl LiveRoom for Room {
         Self::handle(self, now, input)
     }
 
+    fn entries(&self) -> u64 {
+        Self::entries(self)
+    }
+
     fn is_idle(&self) -> bool {
         Self::is_idle(self)
     }

@@ -7,6 +7,9 @@ pub trait LiveRoom: Send + 'static {
     /// Takes what happened at a moment (milliseconds since the Unix epoch) and answers what is to be done, in order.
     fn handle(&mut self, now: u64, input: Input) -> Vec<Output>;
 
+    /// How many entries of its log it has taken.
+    fn entries(&self) -> u64;
+
     /// Whether nobody is connected: the log has all of it then.
     fn is_idle(&self) -> bool;
 }

@@ -23,6 +23,9 @@ use crate::{bots::BotDecision, clock::now, metrics::Within, outbox::Outbox};
 /// Longest sleep before the clock is looked at again, as somebody may set it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
+/// For how long a room that somebody talks to is taken for this server's without a look into the log.
+const BELIEVED: Duration = Duration::from_secs(15);
+
 /// Why a task ends.
 enum End {
     /// Nobody is there.
@@ -38,6 +41,8 @@ pub(super) struct RoomTask {
     room: Box<dyn LiveRoom>,
     outboxes: HashMap<ConnectionId, Outbox>,
     wake_at: Option<u64>,
+    /// When the log was looked at last for what another server has written.
+    looked: Moment,
     thoughts: mpsc::UnboundedSender<BotDecision>,
     _counted: Within,
 }
@@ -51,7 +56,8 @@ impl RoomTask {
         };
         let (thoughts, mut thought) = mpsc::unbounded_channel();
         let _counted = open.metrics.rooms.enter();
-        let mut task = Self { open, name, room, outboxes: HashMap::new(), wake_at: None, thoughts, _counted };
+        let (outboxes, looked) = (HashMap::new(), Moment::now());
+        let mut task = Self { open, name, room, outboxes, wake_at: None, looked, thoughts, _counted };
         match task.serve(&mut mail, &mut thought).await {
             End::Idle => {}
             End::ComeAgain => {
@@ -85,6 +91,10 @@ impl RoomTask {
                 }
             };
             let Some(input) = input else { continue };
+            if self.is_behind(&input).await {
+                self.note_yield();
+                return End::ComeAgain;
+            }
             if let Some(end) = self.handle(input).await {
                 return end;
             }
@@ -131,11 +141,7 @@ impl RoomTask {
                     None
                 }
                 Output::Yield => {
-                    self.open.metrics.rooms_yielded.add(1);
-                    tracing::warn!(
-                        room = tag(&self.name),
-                        "a room is given up: its log is written elsewhere, or not at all"
-                    );
+                    self.note_yield();
                     return Some(End::ComeAgain);
                 }
             };
@@ -144,6 +150,37 @@ impl RoomTask {
             }
         }
         None
+    }
+
+    /// Whether another server has gone on with the room, or that cannot be known. Looked at for whoever comes, as they may
+    /// have been told there what is not known here, and now and then while somebody talks.
+    async fn is_behind(&mut self, input: &Input) -> bool {
+        let looks = match input {
+            Input::Opened { .. } => true,
+            Input::Frame { .. } => self.looked.elapsed() >= BELIEVED,
+            Input::Closed { .. }
+            | Input::Appended { .. }
+            | Input::NotAppended { .. }
+            | Input::BotDecided { .. }
+            | Input::Tick => false,
+        };
+        if !looks {
+            return false;
+        }
+        self.looked = Moment::now();
+        let known = self.room.entries();
+        match self.open.log.read(&self.name, known).await {
+            Ok(newer) => newer.iter().any(|entry| entry.seq >= known),
+            Err(fault) => {
+                tracing::warn!(room = tag(&self.name), %fault, "the log does not say whether a room is another server's");
+                true
+            }
+        }
+    }
+
+    fn note_yield(&self) {
+        self.open.metrics.rooms_yielded.add(1);
+        tracing::warn!(room = tag(&self.name), "a room is given up: its log is written elsewhere, or not at all");
     }
 
     /// Sends a frame; a connection that does not keep up is gone for the room at once.

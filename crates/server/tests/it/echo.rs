@@ -64,6 +64,10 @@ impl LiveRoom for EchoRoom {
         }
     }
 
+    fn entries(&self) -> u64 {
+        self.said
+    }
+
     fn is_idle(&self) -> bool {
         self.here.is_empty() && !self.busy
     }

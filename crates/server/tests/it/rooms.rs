@@ -201,6 +201,27 @@ async fn of_two_servers_that_have_a_room_the_slower_gives_it_up_and_nothing_is_l
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_to_a_server_that_is_behind_is_told_nothing_old() {
+    let folder = TestFolder::new("behind");
+    let open = || -> Arc<dyn DurableLog> { Arc::new(SqliteLog::open(&folder).unwrap()) };
+    let (one, other) =
+        (start(setup(), &open(), Arc::new(EchoRooms)).await, start(setup(), &open(), Arc::new(EchoRooms)).await);
+    let made = http(one.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
+    let room = serde_json::from_str::<serde_json::Value>(&made.body).unwrap()["room"].as_str().unwrap().to_owned();
+    let (mut stays, mut goes_on) = (enter(one.address(), &room).await, enter(other.address(), &room).await);
+    goes_on.say("say more").await;
+    assert_eq!(goes_on.hear().await, Ok("said 1 more".into()));
+    // The first server still has the room as it was.
+    let mut late = Client::connect(one.address(), &[]).await.unwrap();
+    late.say(&format!("hello {room}")).await;
+    assert_eq!([late.farewell().await, stays.farewell().await], [4008, 4008]);
+    let mut again = Client::connect(one.address(), &[]).await.unwrap();
+    again.say(&format!("hello {room}")).await;
+    assert_eq!(again.hear().await, Ok("here 2".into()));
+    assert_eq!(one.metrics().rooms_yielded.get() + other.metrics().rooms_yielded.get(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_ends_finishes_what_it_is_at_and_sends_all_to_come_again() {
     let slow = SlowLog::new();
     let log: Arc<dyn DurableLog> = Arc::clone(&slow) as _;

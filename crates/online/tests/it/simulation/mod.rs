@@ -1,4 +1,5 @@
-//! Whole cases of a room over a network that delays, cuts and doubles, a server that crashes, and people who come and go.
+//! Whole cases of a room over a network that delays, cuts and doubles, two servers that crash, stand still and take the
+//! room from each other, and people who come and go.
 //!
 //! One seed is one run, the same each time. Of a thousand as many are run as fit into some seconds, at least six;
 //! `CANDLESTICK_SEEDS=20000 cargo test -p candlestick-online --test it simulation` runs so many, however long it takes, and
@@ -7,6 +8,7 @@
 mod checks;
 mod guest;
 mod net;
+mod server;
 mod world;
 
 use std::time::{Duration, Instant};

@@ -18,26 +18,30 @@ pub enum Moment {
     RoomLoses(ConnectionId),
     /// The guest notices that its socket is gone.
     GuestLoses(ConnectionId, Option<u16>),
-    /// An entry is on the disk, or its answer comes.
-    Appended(u64),
-    /// A bot has thought.
-    BotDecided(u64),
-    /// The room asked to be woken.
-    RoomWakes,
+    /// An entry of a server is on the disk, or its answer comes.
+    Appended(usize, u64),
+    /// A bot of a server has thought.
+    BotDecided(usize, u64),
+    /// The room asked a server to be woken.
+    RoomWakes(usize),
     /// A guest's client asked to be woken.
     GuestWakes(usize),
     /// A guest looks at the table.
     GuestLooks(usize),
     /// Something goes wrong.
     Mischief,
-    /// The server starts again.
-    Restarts,
+    /// A server opens the room again.
+    Restarts(usize),
+    /// A server that stood still goes on.
+    Thaws(usize),
 }
 
 /// One socket between a guest and the server.
 #[derive(Debug)]
 pub struct Wire {
     pub guest: usize,
+    /// Which server is at its other end.
+    pub server: usize,
     /// Whether the server has had the first frame.
     pub greeted: bool,
     /// Frames to the server vanish in silence.
@@ -92,6 +96,7 @@ impl Net {
         self.next_wire += 1;
         let wire = Wire {
             guest,
+            server: 0,
             greeted: false,
             deaf_room: false,
             deaf_guest: false,

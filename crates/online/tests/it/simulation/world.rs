@@ -1,10 +1,8 @@
-//! A room, its disk, its guests, and everything that can go wrong between them.
-
-use std::collections::BTreeMap;
+//! A room, its log, the two servers that may have it, its guests, and everything that can go wrong between them.
 
 use candlestick_bots::Level;
 use candlestick_online::{
-    AppendFault, BotJob, BuiltinThemes, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
+    AppendFault, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
     client::{Client, ClientInput, ClientOutput, LineState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
@@ -15,6 +13,7 @@ use super::{
     checks::{self, Watch},
     guest::{EPOCH, Guest},
     net::{Moment, Net},
+    server::Server,
 };
 
 /// What has happened in a run.
@@ -29,6 +28,14 @@ pub struct Happened {
     pub one_way: u64,
     pub stalls: u64,
     pub clocks_put_back: u64,
+    /// Another server opened the room while the one before went on.
+    pub two_owners: u64,
+    /// The one before stood still meanwhile.
+    pub frozen: u64,
+    /// An entry was refused, as another server had written its number.
+    pub refused: u64,
+    /// A server gave the room up, as it saw that the log has more than it knows.
+    pub behind: u64,
     pub compared: u64,
     pub second_devices: u64,
     pub refreshes: u64,
@@ -51,6 +58,10 @@ impl Happened {
         self.one_way += other.one_way;
         self.stalls += other.stalls;
         self.clocks_put_back += other.clocks_put_back;
+        self.two_owners += other.two_owners;
+        self.frozen += other.frozen;
+        self.refused += other.refused;
+        self.behind += other.behind;
         self.compared += other.compared;
         self.second_devices += other.second_devices;
         self.refreshes += other.refreshes;
@@ -65,9 +76,11 @@ impl Happened {
     pub fn is_wild(&self) -> bool {
         let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
         let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared];
+        let owners = [self.two_owners, self.frozen, self.refused, self.behind];
         often
             .into_iter()
             .chain(strange)
+            .chain(owners)
             .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later])
             .all(|count| count > 0)
     }
@@ -79,15 +92,9 @@ pub struct World {
     themes: BuiltinThemes,
     net: Net,
     disk: Vec<Entry>,
-    room: Option<Room>,
-    appending: Option<Entry>,
-    /// What the server's clock shows at the true time 0; another after each restart, as on another machine.
-    clock: u64,
-    /// The disk answers no sooner than this.
-    stalled: u64,
-    /// The server crashes while the next entry is being appended.
-    doomed: bool,
-    jobs: BTreeMap<u64, BotJob>,
+    servers: [Server; 2],
+    /// Where whoever comes is led to; the other may still believe that it owns the room.
+    owner: usize,
     guests: Vec<Guest>,
     /// How many seconds later whoever watches is told.
     watch_delay: u32,
@@ -127,12 +134,8 @@ impl World {
             themes,
             net: Net::default(),
             disk: Vec::new(),
-            room: Some(room),
-            appending: None,
-            clock: EPOCH,
-            stalled: 0,
-            doomed: false,
-            jobs: BTreeMap::new(),
+            servers: [Server::new(room, EPOCH), Server::default()],
+            owner: 0,
             guests,
             watch_delay: [180, 0, 60][usize::try_from(seed % 3).unwrap_or_default()],
             closed: false,
@@ -186,7 +189,7 @@ impl World {
         for guest in self.guests.iter().filter(|guest| !guest.left) {
             self.happened.compared += checks::closed(&guest.client, &self.watch);
         }
-        let again = Room::open(self.disk.clone(), self.clock + self.net.now, &self.themes);
+        let again = Room::open(self.disk.clone(), EPOCH + self.net.now, &self.themes);
         assert!(again.is_ok(), "{:?}", again.err());
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
@@ -198,24 +201,26 @@ impl World {
     }
 
     fn happen(&mut self, moment: Moment) {
-        match moment {
-            Moment::Opens(id) => {
-                if let Some(guest) = self.guest_of(id) {
-                    let down = self.room.is_none() || (!self.calm && self.chance.random_ratio(1, 15));
-                    if down {
-                        self.net.close(id, None);
-                    } else {
-                        self.tell_guest(guest, ClientInput::Opened);
-                    }
-                }
+        if let Some(server) = self.server_of(&moment).filter(|server| self.servers[*server].frozen) {
+            if let Moment::Appended(..) = moment {
+                // The log does not wait for whoever stands still.
+                self.lands(server);
             }
+            return self.servers[server].held.push(moment);
+        }
+        match moment {
+            Moment::Opens(id) => self.opens_socket(id),
             Moment::ToRoom(connection, text) => self.reaches_room(connection, text),
             Moment::ToGuest(id, text) => {
                 if let Some(guest) = self.guest_of(id) {
                     self.tell_guest(guest, ClientInput::Frame(text));
                 }
             }
-            Moment::RoomLoses(connection) => self.tell_room(Input::Closed { connection }),
+            Moment::RoomLoses(connection) => {
+                if let Some(wire) = self.net.wires.get(&connection) {
+                    self.tell_room(wire.server, Input::Closed { connection });
+                }
+            }
             Moment::GuestLoses(id, code) => {
                 if let Some(guest) = self.guest_of(id) {
                     self.guests[guest].socket = None;
@@ -223,23 +228,82 @@ impl World {
                     self.guests[guest].left |= matches!(self.guests[guest].client.line(), LineState::Ended(_));
                 }
             }
-            Moment::Appended(seq) => self.appended(seq),
-            Moment::BotDecided(number) => {
-                if let Some(job) = self.jobs.remove(&number) {
+            Moment::Appended(server, seq) => self.appended(server, seq),
+            Moment::BotDecided(server, number) => {
+                if let Some(job) = self.servers[server].jobs.remove(&number) {
                     let action = job.run();
-                    self.tell_room(Input::BotDecided { job: number, action });
+                    self.tell_room(server, Input::BotDecided { job: number, action });
                 }
             }
-            Moment::RoomWakes => self.tell_room(Input::Tick),
+            Moment::RoomWakes(server) => self.tell_room(server, Input::Tick),
             Moment::GuestWakes(guest) => self.tell_guest(guest, ClientInput::Tick),
             Moment::GuestLooks(guest) => self.looks(guest),
             Moment::Mischief => self.mischief(),
-            Moment::Restarts => {
-                let before = self.clock;
-                self.clock = EPOCH.saturating_add_signed(self.chance.random_range(-300_000..300_000));
-                self.happened.clocks_put_back += u64::from(self.clock < before);
-                let room = Room::open(self.disk.clone(), self.clock + self.net.now, &self.themes);
-                self.room = Some(room.expect("what is on the disk can be opened"));
+            Moment::Restarts(server) => self.opens_room(server),
+            Moment::Thaws(server) => {
+                self.servers[server].frozen = false;
+                let held = std::mem::take(&mut self.servers[server].held);
+                held.into_iter().for_each(|moment| self.happen(moment));
+            }
+        }
+    }
+
+    /// Which server it happens to.
+    fn server_of(&self, moment: &Moment) -> Option<usize> {
+        match moment {
+            Moment::ToRoom(id, _) | Moment::RoomLoses(id) => self.net.wires.get(id).map(|wire| wire.server),
+            Moment::Appended(server, _) | Moment::BotDecided(server, _) | Moment::RoomWakes(server) => Some(*server),
+            _ => None,
+        }
+    }
+
+    fn opens_socket(&mut self, id: ConnectionId) {
+        let Some(guest) = self.guest_of(id) else { return };
+        // Mostly whoever comes is led to the owner.
+        let elsewhere = !self.calm && self.chance.random_ratio(1, 12) && self.servers[1 - self.owner].room.is_some();
+        let server = if elsewhere { 1 - self.owner } else { self.owner };
+        let down = self.servers[server].room.is_none() || (!self.calm && self.chance.random_ratio(1, 15));
+        if down {
+            return self.net.close(id, None);
+        }
+        if let Some(wire) = self.net.wires.get_mut(&id) {
+            wire.server = server;
+        }
+        self.tell_guest(guest, ClientInput::Opened);
+    }
+
+    /// A server reads the room from the log, whoever else has it.
+    fn opens_room(&mut self, server: usize) {
+        let (before, clock) = (self.servers[server].clock, self.chance.random_range(-300_000..300_000));
+        let clock = EPOCH.saturating_add_signed(clock);
+        self.happened.clocks_put_back += u64::from(clock < before);
+        let room = Room::open(self.disk.clone(), clock + self.net.now, &self.themes);
+        self.servers[server] = Server::new(room.expect("what is on the disk can be opened"), clock);
+    }
+
+    /// Another server opens the room, as it takes the owner for dead; the owner goes on, or does after a while.
+    fn another_opens(&mut self) {
+        let (old, new) = (self.owner, 1 - self.owner);
+        if self.servers[old].room.is_none() || self.servers[new].room.is_some() {
+            return;
+        }
+        self.happened.two_owners += 1;
+        if self.servers[old].appending.is_some() && self.chance.random() {
+            self.lands(old);
+        }
+        self.opens_room(new);
+        self.owner = new;
+        if self.chance.random() {
+            self.happened.frozen += 1;
+            self.servers[old].frozen = true;
+            self.net.after(self.chance.random_range(500..60_000), Moment::Thaws(old));
+        }
+        // Some find the way to it cut, and go to the new one.
+        let open: Vec<_> =
+            self.net.wires.iter().filter(|(_, wire)| !wire.gone && wire.server == old).map(|(id, _)| *id).collect();
+        for id in open {
+            if self.chance.random() {
+                self.net.cut(id, &mut self.chance);
             }
         }
     }
@@ -251,27 +315,35 @@ impl World {
     }
 
     fn reaches_room(&mut self, connection: ConnectionId, text: String) {
-        if self.room.is_none() {
+        let Some(wire) = self.net.wires.get_mut(&connection) else { return };
+        let server = wire.server;
+        if self.servers[server].room.is_none() {
             return;
         }
-        let Some(wire) = self.net.wires.get_mut(&connection) else { return };
         let first = !std::mem::replace(&mut wire.greeted, true);
+        let one = &mut self.servers[server];
+        if one.is_to_look(self.net.now, first) && one.is_behind(&self.disk) {
+            self.happened.behind += 1;
+            return self.gives_up(server);
+        }
         let opened = Input::Opened { connection, hello: text.clone() };
-        self.tell_room(if first { opened } else { Input::Frame { connection, text } });
+        self.tell_room(server, if first { opened } else { Input::Frame { connection, text } });
     }
 
-    fn tell_room(&mut self, input: Input) {
-        let Some(room) = &mut self.room else { return };
-        let shown = self.clock + self.net.now;
+    fn tell_room(&mut self, server: usize, input: Input) {
+        let one = &mut self.servers[server];
+        let Some(room) = &mut one.room else { return };
+        let (clock, shown) = (one.clock, one.clock + self.net.now);
         let outputs = room.handle(shown, input);
         self.closed |= outputs.iter().any(|output| matches!(output, Output::Send { text, .. } if is_verdict(text)));
         for output in outputs {
             match output {
                 Output::Append(entry) => {
-                    assert!(self.appending.is_none(), "one entry at a time");
+                    let one = &mut self.servers[server];
+                    assert!(one.appending.is_none(), "one entry at a time");
                     let wait = self.chance.random_range(1..80);
-                    self.net.at(self.stalled.max(self.net.now + wait), Moment::Appended(entry.seq));
-                    self.appending = Some(entry);
+                    self.net.at(one.stalled.max(self.net.now + wait), Moment::Appended(server, entry.seq));
+                    (one.appending, one.landed) = (Some(entry), None);
                 }
                 Output::Send { connection, text } => {
                     let delay = if self.closed { 0 } else { u64::from(self.watch_delay) * 1_000 };
@@ -283,32 +355,54 @@ impl World {
                 Output::Close { connection, code } => self.net.close(connection, Some(code.number())),
                 Output::Think(job) => {
                     let wait = if self.chance.random_ratio(1, 20) { 5_000 } else { 30 };
-                    self.net.after(self.chance.random_range(1..wait), Moment::BotDecided(job.number));
-                    self.jobs.insert(job.number, job);
+                    self.net.after(self.chance.random_range(1..wait), Moment::BotDecided(server, job.number));
+                    self.servers[server].jobs.insert(job.number, job);
                 }
                 Output::WakeAt(when) => {
                     assert!(when > shown, "a room that is woken at once again is never at rest");
-                    self.net.wake(when - self.clock, Moment::RoomWakes);
+                    self.net.wake(when - clock, Moment::RoomWakes(server));
                 }
-                Output::Yield => return self.crash(),
+                Output::Yield => return self.gives_up(server),
             }
         }
     }
 
-    fn appended(&mut self, seq: u64) {
-        if std::mem::take(&mut self.doomed) {
-            return self.crash();
+    fn appended(&mut self, server: usize, seq: u64) {
+        let one = &mut self.servers[server];
+        if std::mem::take(&mut one.doomed) {
+            return self.crash(server);
         }
-        let Some(entry) = self.appending.take_if(|entry| entry.seq == seq) else { return };
-        if !self.calm && self.chance.random_ratio(1, 150) {
-            let written = self.chance.random();
-            if written {
-                self.writes(entry);
+        if one.appending.as_ref().is_none_or(|entry| entry.seq != seq) {
+            return;
+        }
+        if !self.calm && one.landed.is_none() && self.chance.random_ratio(1, 150) {
+            if self.chance.random() {
+                self.lands(server);
             }
-            return self.tell_room(Input::NotAppended { seq, why: AppendFault::Failed });
+            self.servers[server].appending = None;
+            return self.tell_room(server, Input::NotAppended { seq, why: AppendFault::Failed });
         }
-        self.writes(entry);
-        self.tell_room(Input::Appended { seq });
+        self.lands(server);
+        let one = &mut self.servers[server];
+        one.appending = None;
+        if one.landed == Some(true) {
+            return self.tell_room(server, Input::Appended { seq });
+        }
+        self.happened.refused += 1;
+        self.tell_room(server, Input::NotAppended { seq, why: AppendFault::Taken });
+    }
+
+    /// The log decides about the entry that a server appends: it is taken where its number is the next, and its seat has
+    /// not used its nonce before.
+    fn lands(&mut self, server: usize) {
+        let one = &self.servers[server];
+        let Some(entry) = one.appending.clone().filter(|_| one.landed.is_none()) else { return };
+        let same = |other: &Entry| entry.seat.is_some() && (other.seat, &other.nonce) == (entry.seat, &entry.nonce);
+        let taken = entry.seq != self.disk.len() as u64 || self.disk.iter().any(same);
+        self.servers[server].landed = Some(!taken);
+        if !taken {
+            self.writes(entry);
+        }
     }
 
     fn writes(&mut self, entry: Entry) {
@@ -401,7 +495,8 @@ impl World {
         self.net.after(self.chance.random_range(1_000..30_000), Moment::Mischief);
         let sockets: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
         let guest = self.chance.random_range(0..self.guests.len());
-        match self.chance.random_range(0..12) {
+        let any = self.chance.random_range(0..2);
+        match self.chance.random_range(0..14) {
             0..3 => {
                 if let Some(id) = sockets.choose(&mut self.chance).copied() {
                     self.happened.cuts += 1;
@@ -419,37 +514,56 @@ impl World {
             }
             10 => {
                 self.happened.stalls += 1;
-                self.stalled = self.net.now + self.chance.random_range(1_000..20_000);
+                self.servers[self.owner].stalled = self.net.now + self.chance.random_range(1_000..20_000);
             }
             11 => self.tell_guest(guest, ClientInput::Awake),
-            5 => self.crash(),
-            6 => self.doomed = true,
+            12..14 => self.another_opens(),
+            5 => self.crash(any),
+            6 => self.servers[any].doomed = true,
             7 => self.second_device(guest),
             8 => self.refreshes(guest),
             _ => self.sleeps(guest),
         }
     }
 
-    fn crash(&mut self) {
-        if self.room.take().is_none() {
+    fn crash(&mut self, server: usize) {
+        if self.servers[server].room.is_none() {
             return;
         }
         self.happened.crashes += 1;
-        if let Some(entry) = self.appending.take() {
+        if self.servers[server].appending.is_some() {
             self.happened.crashes_while_appending += 1;
             // It may have been on its way to the disk, or there already.
             if self.chance.random() {
-                self.writes(entry);
+                self.lands(server);
             }
         }
-        self.jobs.clear();
-        self.net.forget(|moment| {
-            matches!(moment, Moment::ToRoom(..) | Moment::RoomLoses(_) | Moment::Appended(_) | Moment::RoomWakes)
-                || matches!(moment, Moment::BotDecided(_) | Moment::ToGuest(..))
+        let wires = &self.net.wires;
+        let of: Vec<_> = wires.iter().filter(|(_, wire)| wire.server == server).map(|(id, _)| *id).collect();
+        self.net.forget(|moment| matches!(moment, Moment::ToGuest(id, _) if of.contains(id)));
+        self.is_gone(server, None);
+    }
+
+    /// A server knows that it owns the room no longer, or cannot write: it sends everybody away to come again.
+    fn gives_up(&mut self, server: usize) {
+        self.is_gone(server, Some(CloseCode::ComeAgain.number()));
+    }
+
+    /// A server has the room no longer; where whoever comes is led to it, it opens the room again.
+    fn is_gone(&mut self, server: usize, code: Option<u16>) {
+        let wires = &self.net.wires;
+        let of: Vec<_> = wires.iter().filter(|(_, wire)| wire.server == server).map(|(id, _)| *id).collect();
+        self.net.forget(|moment| match moment {
+            Moment::ToRoom(id, _) | Moment::RoomLoses(id) => of.contains(id),
+            Moment::Appended(at, _) | Moment::BotDecided(at, _) => *at == server,
+            Moment::RoomWakes(at) | Moment::Thaws(at) => *at == server,
+            _ => false,
         });
-        let open: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
-        open.into_iter().for_each(|id| self.net.close(id, None));
-        self.net.after(self.chance.random_range(100..8_000), Moment::Restarts);
+        of.into_iter().for_each(|id| self.net.close(id, code));
+        self.servers[server] = Server { clock: self.servers[server].clock, ..Server::default() };
+        if server == self.owner {
+            self.net.after(self.chance.random_range(100..8_000), Moment::Restarts(server));
+        }
     }
 
     /// Somebody goes on with the same link elsewhere, while the older client is still there.
