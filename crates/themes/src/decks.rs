@@ -1,11 +1,12 @@
 //! Checks the extra deck and the powers: what each card does, when, and what it says.
 
-use crate::{Value, message};
+use crate::message;
 use std::ops::Range;
 
 use super::{
     DeckLook, SuspectLook,
     cast::{self, Names, line, needed},
+    choice::quoted_choice,
     fault::Report,
     openings::room_named,
     raw::{RawRoom, RawSuspect},
@@ -217,16 +218,6 @@ impl Use<'_> {
             report.at(&when.span(), not_then.with("moments", quoted_choice(&words)));
         }
         *when.get_ref()
-    }
-}
-
-/// Words of a file to choose from, each between quotes: "a" or "b".
-pub(super) fn quoted_choice(words: &[String]) -> Value {
-    let quoted = |word: &String| format!("\"{word}\"");
-    match words {
-        [] => String::new().into(),
-        [one] => quoted(one).into(),
-        [one, rest @ ..] => message!("check-or", one = quoted(one), other = quoted_choice(rest)).into(),
     }
 }
 

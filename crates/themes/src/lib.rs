@@ -6,6 +6,7 @@ mod builtin;
 mod card_back;
 mod cast;
 mod check;
+mod choice;
 mod colour;
 mod decks;
 mod differences;

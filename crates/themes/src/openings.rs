@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     Message,
     board_parts::Parts,
-    decks::quoted_choice,
+    choice::quoted_choice,
     drawing::Drawing,
     fault::Report,
     message,

@@ -2,7 +2,7 @@
 
 use candlestick_rules::{Action, SeatId};
 
-use super::{body::Done, live::Live, state::State, table::Table};
+use super::{body::Done, in_place::InPlace, live::Live, state::State, table::Table};
 use crate::{
     port::BotJob,
     protocol::{Hand, PersonId},
@@ -21,15 +21,6 @@ struct PendingDecision {
     due: u64,
     asked: u64,
     answer: Option<Action>,
-}
-
-/// What everybody is told of a bot in the place of whoever is to act.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct InPlace {
-    /// Whom it stands in for by now.
-    pub(super) whom: Option<PersonId>,
-    /// When it decides, unless the person does before; none where no bot will.
-    pub(super) due: Option<u64>,
 }
 
 /// The bots of a room.

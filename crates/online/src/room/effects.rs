@@ -2,7 +2,7 @@
 
 use super::{
     body::Done,
-    bots::InPlace,
+    in_place::InPlace,
     live::{Live, Sharing},
     outbox::Outbox,
     state::State,

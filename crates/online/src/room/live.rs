@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{bots::InPlace, people::People, state::State};
+use super::{in_place::InPlace, people::People, state::State};
 use crate::{
     digest::Digest,
     port::ConnectionId,

@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use super::{
     admission::{admit, first_entry},
     body::{Done, Line},
-    bots::{Bots, InPlace},
+    bots::Bots,
     effects::Effects,
+    in_place::InPlace,
     live::Live,
     outbox::Outbox,
     state::State,

@@ -7,6 +7,7 @@ mod admission;
 mod body;
 mod bots;
 mod effects;
+mod in_place;
 mod live;
 mod machine;
 mod outbox;

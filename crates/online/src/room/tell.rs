@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use candlestick_rules::{SeatId, WrittenView};
 
-use super::{body::Done, bots::InPlace, live::Live, outbox::Outbox, state::State, table::Table};
+use super::{body::Done, in_place::InPlace, live::Live, outbox::Outbox, state::State, table::Table};
 use crate::{
     feed::Place,
     port::ConnectionId,

@@ -8,7 +8,7 @@ use candlestick_themes::{Theme, builtin, builtin_ids};
 
 use super::{
     body::{Arranged, Done, Line},
-    bots::InPlace,
+    in_place::InPlace,
     live::Live,
     outbox::Outbox,
     state::State,
