@@ -555,8 +555,9 @@ impl World {
         let of: Vec<_> = wires.iter().filter(|(_, wire)| wire.server == server).map(|(id, _)| *id).collect();
         self.net.forget(|moment| match moment {
             Moment::ToRoom(id, _) | Moment::RoomLoses(id) => of.contains(id),
-            Moment::Appended(at, _) | Moment::BotDecided(at, _) => *at == server,
-            Moment::RoomWakes(at) | Moment::Thaws(at) => *at == server,
+            Moment::Appended(at, _) | Moment::BotDecided(at, _) | Moment::RoomWakes(at) | Moment::Thaws(at) => {
+                *at == server
+            }
             _ => false,
         });
         of.into_iter().for_each(|id| self.net.close(id, code));
