@@ -95,8 +95,8 @@ cli-arena-habits = { $policy } : combien une de ses cartes avait plus de chance
 cli-arena-rest = Enlisées : { $stalled }, actions refusées : { $refused }, sans gagnant : { $nobody }
 
 cli-theme-nowhere = { $fault } ; il n’y a pas non plus de dossier ou de zip { $name } ici
-cli-check-fault = défaut
-cli-check-warning = conseil
+cli-check-fault = défaut{ " " }
+cli-check-warning = conseil{ " " }
 cli-check-sound = { $title } : aucun défaut, et rien qui se jouera mal.
 cli-check-advice = { $title } : aucun défaut, { $count ->
     [one] un conseil.

@@ -139,7 +139,7 @@ check-when-no-roll = bez kości nie ma rzutu do powtórzenia; napisz when = { $m
 check-rule-centre = oskarżanie w środku go wymaga; dodaj do [board] centre = i id pokoju
 check-rule-start-room = bronie zaczynają przy pionkach; dodaj do [board] start_room = i id pokoju
 check-rule-players = od { $least } do { $most } graczy być nie może; napisz najmniejszą i największą liczbę, co najmniej 2 i najwyżej { $possible }, tyle, ilu jest podejrzanych
-check-rule-dealt = kart jest { $cards } i nie da się ich rozdać tylu graczom: { $players }; zmniejsz największą liczbę
+check-rule-dealt = kart jest { $cards } i nie da się ich rozdać { $players } graczom; zmniejsz największą liczbę
 check-rule-in-rooms = w pokojach może tu leżeć kart najwyżej { $most }
 check-rule-aside = na boku może tu leżeć kart najwyżej { $most }
 check-rule-steps = tura ma kroków od 1 do { $most }
@@ -222,8 +222,8 @@ check-same-cards = dwie karty nazywają się { $name }, ta i `{ $other }`; zmie�
 check-same-players = dwóch graczy nazywa się { $name }, ten i `{ $other }`; zmień nazwę jednego z nich
 check-same-deck = dwa rodzaje kart dodatkowych nazywają się { $name }, ten i `{ $other }`; zmień nazwę jednego z nich
 check-chain = każda dobrana karta daje średnio kolejnych: { $more }, więc jedna tura przechodzi przez całą talię; usuń kopie karty { $card }, dodaj karty, które robią coś innego, albo niech mniej ścianek każe dobierać
-check-hands-small = przy tylu graczach: { $players } ktoś ma kart tylko { $least } z { $dealt }, a inni { $most }; dopuść mniej graczy albo dodaj karty
-check-hands-left = przy tylu graczach: { $players } zostaje kart { $left } i leżą odkryte, a rozdaje się { $dealt }; napisz leftovers = "dealt" albo zmień liczbę kart
+check-hands-small = przy { $players } graczach ktoś ma tylko { $least } z { $dealt } kart, a inni { $most }; dopuść mniej graczy albo dodaj karty
+check-hands-left = przy { $players } graczach zostaje kart { $left } i leżą odkryte, a rozdaje się { $dealt }; napisz leftovers = "dealt" albo zmień liczbę kart
 check-deck-none-face = ścianka każe dobrać kartę, ale nie ma talii; dodaj [[deck.cards]]
 check-deck-none = coś każe dobierać karty, ale nie ma talii; dodaj [[deck.cards]]
 check-deck-undrawn = nic nie każe dobierać kart z talii; daj ściance kości draws = true albo narysuj ? na planszy
@@ -250,4 +250,4 @@ check-floor = nazwa { $room } jest na tej podłodze w kolorze kości słoniowej,
 check-house-wood = litery na tym drewnie są jasne; wybierz ciemniejsze: kontrast { $ratio } do 1, potrzeba co najmniej { $least }
 check-house-paper = litery na tym papierze są ciemne; wybierz jaśniejszy: kontrast { $ratio } do 1, potrzeba co najmniej { $least }
 check-house-accent = te linie leżą na drewnie; wybierz jaśniejszy kolor: kontrast { $ratio } do 1, potrzeba co najmniej { $least }
-check-weapons-many = broni jest { $weapons }, a zaczynają w tylu pokojach: { $rooms }, więc niektóre dzielą jeden; usuń część albo dodaj pokoje
+check-weapons-many = broni jest { $weapons }, a zaczynają w { $rooms } pokojach, więc niektóre dzielą jeden; usuń część albo dodaj pokoje

@@ -273,6 +273,7 @@ mod tests {
             Box::new(ReplayFault::Setup(SetupFault::Seats { seats: 31, least: 3, most: 6 })),
             Box::new(ReplayFault::Setup(SetupFault::NoSuchSuspect { suspect: 31 })),
             Box::new(ReplayFault::Setup(SetupFault::TwoSeats { suspect: 31 })),
+            Box::new(ReplayFault::Laid(LaidFault::Token(SuspectId(31)))),
             Box::new(refused(Refusal::CaseClosed)),
             Box::new(refused(Refusal::NotYours { waiting_for: SeatId(35) })),
             Box::new(refused(Refusal::NotOffered { seat: SeatId(4), action: Action::Roll })),
@@ -332,7 +333,7 @@ mod tests {
         let english = Words::english();
         for language in ["de", "es", "fr", "pl"] {
             let words = Words::carried(language);
-            let laid = laid().into_iter().map(|fault| Box::new(ReplayFault::Laid(fault)) as Box<dyn FaultText>);
+            let laid = laid().into_iter().map(|fault| Box::new(fault) as Box<dyn FaultText>);
             for fault in every().into_iter().chain(laid) {
                 let (here, there) = (fault.say(&words), fault.say(&english));
                 assert_ne!(here, there, "{language}");

@@ -29,7 +29,7 @@ fn a_theme_s_faults_are_told_in_the_system_s_language_and_to_scripts_in_english(
     for (language, kind, what) in [
         ("C", "error: `titel` is not known here", "did you mean `title`?"),
         ("de_DE.UTF-8", "Fehler: `titel` ist hier nicht bekannt", "meintest du `title`?"),
-        ("fr_FR.UTF-8", "défaut: `titel` n’est pas connu ici\n", "voulais-tu dire `title`\u{202f}?"),
+        ("fr_FR.UTF-8", "défaut\u{a0}: `titel` n’est pas connu ici\n", "voulais-tu dire `title`\u{202f}?"),
     ] {
         let report = told(language, &[]);
         assert!(report.contains(kind) && report.contains(what), "{language}: {report}");
