@@ -10,7 +10,7 @@ use clap::{
 
 use crate::help::in_words;
 
-/// Shows what [`told`] has said.
+/// Shows what `told` has said.
 #[derive(Debug)]
 pub struct Told;
 
