@@ -5,7 +5,8 @@
 need_page_tools() {
     check_bindgen_version
     need_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" "binds the page to the game's wasm" 3
-    need_tool trunk trunk "$TRUNK_VERSION" "builds the page" 12 --locked
+    # What it fetches by itself and how it asks for newer versions is left out: the scripts keep it offline anyway.
+    TOOL_OPT_LEVEL=0 need_tool trunk trunk "$TRUNK_VERSION" "builds the page" 4 --locked --no-default-features
 }
 
 # wasm-bindgen refuses to work on a wasm file made with another version of its crate.
@@ -55,13 +56,13 @@ fetch_tool() {
     cargo binstall --no-confirm --force --version "$2" --root "$TOOLS_DIR" "$1" >"$LOG_DIR/$1.log" 2>&1 </dev/null
 }
 
-# Quick to build rather than quick to run: these programs run for seconds.
+# Quick to build rather than quick to run: these programs run for seconds, and trunk only copies files.
 install_tool() {
     local crate="$1" version="$2"
     shift 2
     env -u RUSTC -u RUSTC_BOOTSTRAP -u CARGO_UNSTABLE_BUILD_STD -u RUSTFLAGS \
         CARGO_TARGET_DIR="$CANDLESTICK_CACHE/target-tools" \
-        CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off \
+        CARGO_PROFILE_RELEASE_OPT_LEVEL=${TOOL_OPT_LEVEL:-1} CARGO_PROFILE_RELEASE_LTO=off \
         CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
         cargo install "$crate" --version "$version" --root "$TOOLS_DIR" --force "$@" \
         >"$LOG_DIR/$crate.log" 2>&1 </dev/null || { tail -n 20 "$LOG_DIR/$crate.log" >&2; return 1; }
