@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Big, Cell, Facts, Holder, count::Count, estimate::Estimate, facts::Mask, grid::Grid, search, steps::Steps,
+    witness::deal_of,
 };
 use candlestick_rules::{CardId, CardSet, Event, SeatId, Triple, Truth, View};
 
@@ -284,37 +285,7 @@ impl Knowledge {
             Odds::Sampled(estimate) => estimate.any(rng)?.clone(),
             Odds::Impossible | Odds::Unknown => return None,
         };
-        let held = |holder: usize| -> CardSet {
-            let cards = holders.iter().enumerate().filter(|(_, at)| **at == 1 << holder);
-            cards.map(|(card, _)| CardId(card as u8)).collect()
-        };
-        self.deal(grid, &held, rng)
-    }
-
-    fn deal(&self, grid: &Grid, held: &impl Fn(usize) -> CardSet, rng: &mut ChaCha8Rng) -> Option<Deal> {
-        use rand::seq::SliceRandom;
-        let answer: Vec<_> = held(grid.case_file()).iter().collect();
-        let mut lying: Vec<_> = held(grid.case_file() + 1).iter().collect();
-        lying.shuffle(rng);
-        let mut table = self.facts.seen.clone();
-        table.extend(self.facts.unseen.iter().copied().zip(lying));
-        table.sort_unstable();
-        let mut deal = Deal {
-            case_file: self.facts.cards.triple(answer.try_into().ok()?),
-            hands: (0..self.facts.sizes.len()).map(held).collect(),
-            room_cards: Vec::new(),
-            side_cards: Vec::new(),
-            face_up: CardSet::EMPTY,
-        };
-        for (holder, card) in table {
-            match holder {
-                Holder::Room(room) => deal.room_cards.push((room, card)),
-                Holder::Side(_) => deal.side_cards.push(card),
-                Holder::FaceUp => deal.face_up.insert(card),
-                Holder::Seat(_) | Holder::CaseFile => {}
-            }
-        }
-        Some(deal)
+        deal_of(&self.facts, &holders, rng)
     }
 
     fn share(&self, card: CardId, at: usize) -> f64 {

@@ -20,6 +20,7 @@ mod steps;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod triples;
+mod witness;
 
 pub use big::Big;
 pub use counter::deal_fits;
@@ -30,6 +31,7 @@ pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
 pub use search::is_possible;
 pub use steps::Steps;
+pub use witness::some_deal;
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

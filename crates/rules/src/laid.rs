@@ -126,6 +126,19 @@ impl Game {
         Ok(game)
     }
 
+    /// Lays how the dice fall next, for whoever draws them elsewhere: a table whose dice all seats draw together. Laid one
+    /// by one, each before its roll, they may be as many as the case has.
+    ///
+    /// # Errors
+    /// When this edition's dice cannot fall so; the game is then as it was.
+    pub fn lay_roll(&mut self, faces: Vec<u8>) -> Result<(), LaidFault> {
+        if !falls(&self.edition, &faces) {
+            return Err(LaidFault::Dice { roll: self.loaded_dice.len() + 1 });
+        }
+        self.loaded_dice.push_back(faces);
+        Ok(())
+    }
+
     /// Puts these cards on top of the deck in this order.
     pub(super) fn put_on_top(&mut self, top: &[DeckCardId]) {
         let mut rest = self.deck.clone();
@@ -223,14 +236,7 @@ fn check_chance(edition: &Edition, setup: &Setup, laid: &Laid) -> Result<(), Lai
     if laid.dice.len() > MOST_ROLLS {
         return Err(LaidFault::TooManyRolls(laid.dice.len()));
     }
-    let dice = &edition.profile.dice;
-    let falls = |roll: &Vec<u8>| {
-        let faces = roll.iter().zip(dice);
-        !dice.is_empty()
-            && roll.len() == dice.len()
-            && faces.into_iter().all(|(face, die)| usize::from(*face) < die.len())
-    };
-    if let Some(roll) = laid.dice.iter().position(|roll| !falls(roll)) {
+    if let Some(roll) = laid.dice.iter().position(|roll| !falls(edition, roll)) {
         return Err(LaidFault::Dice { roll: roll + 1 });
     }
     let copies = |card: &DeckCardId| {
@@ -239,4 +245,12 @@ fn check_chance(edition: &Edition, setup: &Setup, laid: &Laid) -> Result<(), Lai
     };
     let too_often = |card: &&DeckCardId| laid.deck.iter().filter(|other| other == card).count() > copies(card);
     laid.deck.iter().find(too_often).map_or(Ok(()), |card| Err(LaidFault::Deck(*card)))
+}
+
+/// Whether the edition's dice can show these faces.
+fn falls(edition: &Edition, faces: &[u8]) -> bool {
+    let dice = &edition.profile.dice;
+    !dice.is_empty()
+        && faces.len() == dice.len()
+        && faces.iter().zip(dice).all(|(face, die)| usize::from(*face) < die.len())
 }

@@ -129,3 +129,16 @@ fn a_laid_case_of_two_has_its_cards_in_rooms_and_one_without_dice_has_no_rolls()
         }
     }
 }
+
+#[test]
+fn rolls_laid_one_by_one_fall_in_turn_and_none_that_the_dice_cannot_show() {
+    let mut game = opened(&Laid { dice: Vec::new(), ..laid() }).unwrap();
+    let before = game.clone();
+    for wrong in [vec![], vec![1], vec![1, 2, 3], vec![6, 0]] {
+        assert_eq!(game.lay_roll(wrong), Err(LaidFault::Dice { roll: 1 }));
+    }
+    assert_eq!(game, before);
+    game.lay_roll(vec![3, 5]).unwrap();
+    let told = act(&mut game, Action::Roll);
+    assert!(matches!(told.first(), Some(Event::Rolled { faces, .. }) if *faces == [3, 5]), "{told:?}");
+}

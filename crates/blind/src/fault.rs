@@ -1,0 +1,92 @@
+//! Why a post is not taken, and whose fault it is.
+
+use candlestick_rules::{Action, SeatId};
+
+/// A post that was not taken; the table is as it was. Every table at the deal refuses it alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("seat {}: {why}", seat.0)]
+pub struct Fault {
+    /// Who is said to have posted it.
+    pub seat: SeatId,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// What is wrong with a post.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Why {
+    /// Nobody sits there.
+    #[error("nobody sits there")]
+    NoSeat,
+    /// Its bytes say nothing.
+    #[error("the post cannot be read")]
+    Unreadable,
+    /// The table waits for something else. Happens to the honest too, when two post at once.
+    #[error("the table waits for something else")]
+    NotNow,
+    /// It was made before what the table waits for was known. Happens to the honest too.
+    #[error("the post was made before the table came to this decision")]
+    Stale,
+    /// Its author has seen other posts, or these in another order, or counts their own otherwise: a relay that tells two
+    /// seats different things, or a post from elsewhere.
+    #[error("the post belongs to another course of the case")]
+    Forked,
+    /// Not signed by the seat's key: the relay has made it up, or changed it.
+    #[error("the post is not signed by this seat")]
+    Unsigned,
+    /// The rules do not offer this now.
+    #[error("the rules do not offer {0:?} now")]
+    NotOffered(Action),
+    /// Signed by the seat, and what it proves is not so. Nobody honest posts this.
+    #[error("{0}")]
+    False(Claim),
+    /// What is proved by all contradicts itself. Cannot happen unless a proof was forged.
+    #[error("what was proved so far contradicts itself")]
+    Contradiction,
+}
+
+/// What a seat said that is not so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Claim {
+    /// It does not know its key's secret, or the key is none.
+    #[error("the seat does not know the secret of its key")]
+    Key,
+    /// The shuffled cards are not the cards that were to be shuffled.
+    #[error("the cards were exchanged while they were shuffled")]
+    Shuffle,
+    /// A share of a dealt card is wrong.
+    #[error("a share of a dealt card is wrong")]
+    Deal,
+    /// A share of the dice is wrong.
+    #[error("the share of the dice is wrong")]
+    Draw,
+    /// A share of a card that another looks at is wrong.
+    #[error("a share of a card that another may look at is wrong")]
+    Look,
+    /// It says that it holds none of the three.
+    #[error("the seat has not proved that it holds none of the three cards")]
+    Pass,
+    /// It says that it holds one of the three.
+    #[error("the seat has not proved that it holds one of the three cards")]
+    Can,
+    /// What it sealed is not one of the three that it holds.
+    #[error("the card that was shown is not one of the three in this hand")]
+    Show,
+    /// It says that its accusation is right.
+    #[error("the accusation is not right as was said")]
+    Right,
+    /// It says that its accusation is wrong.
+    #[error("the accusation is not wrong as was said")]
+    Wrong,
+    /// The secret is not that of its key.
+    #[error("the secret is not that of the seat's key")]
+    Open,
+}
+
+impl Fault {
+    /// Whether the seat itself has said something that is not so, signed by its key: nobody honest does.
+    #[must_use]
+    pub const fn is_cheating(&self) -> bool {
+        matches!(self.why, Why::False(_))
+    }
+}

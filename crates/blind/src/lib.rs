@@ -1,0 +1,42 @@
+//! A case that nobody deals: cards shuffled, dealt and answered for with proofs, over posts that all may see.
+
+mod answering;
+mod body;
+mod chance;
+mod cipher;
+mod claims;
+mod dealing;
+mod fault;
+mod guess;
+mod holdings;
+mod linear;
+mod opening;
+mod pack;
+mod playing;
+mod post;
+mod posting;
+mod setting;
+mod shuffle;
+mod stage;
+mod table;
+mod transcript;
+mod wire;
+
+pub use chance::Secret;
+pub use fault::{Claim, Fault, Why};
+pub use post::{MAX_POST, Post, PostFault};
+pub use posting::ActFault;
+pub use setting::{Setting, SettingFault};
+pub use stage::{Opened, Waits};
+pub use table::BlindTable;
+
+// The tests that forge posts play at the same tables as those that only know what is public.
+#[cfg(test)]
+extern crate self as candlestick_blind;
+#[cfg(test)]
+mod tests;
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

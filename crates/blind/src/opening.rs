@@ -1,0 +1,58 @@
+//! A case that lies open: the true deal out of everybody's secrets, and the case played on it.
+
+use candlestick_rules::{Action, CardId, CardSet, Category, SeatId, Truth};
+use curve25519_dalek::Scalar;
+
+use crate::{
+    guess::{Contradiction, Guess, Played},
+    pack::Pack,
+    setting::{Setting, Spot},
+    stage::Opened,
+};
+
+/// Opens every card, and plays the case to its end on the true deal.
+pub(crate) fn opened(
+    setting: &Setting,
+    pack: &Pack,
+    guess: &mut Guess,
+    last: Played,
+    secrets: &[Scalar],
+) -> Result<Opened, Contradiction> {
+    let truth = truth(setting, pack, guess, secrets).ok_or(Contradiction)?;
+    let shown = |to: SeatId, sealed: &crate::cipher::Cipher| setting.card(&sealed.unseal(secrets.get(to.index())?));
+    guess.open(truth.clone(), last, shown)?;
+    let mut opened = Opened { truth, seed: guess.seed(), log: Vec::new(), dice: Vec::new() };
+    for played in guess.log() {
+        opened.log.push(match played {
+            Played::Act(seat, action) => (*seat, *action),
+            Played::Roll(seat, faces) => {
+                opened.dice.push(faces.clone());
+                (*seat, Action::Roll)
+            }
+            Played::Shown { by, card, .. } => (*by, Action::Show(card.ok_or(Contradiction)?)),
+        });
+    }
+    Ok(opened)
+}
+
+fn truth(setting: &Setting, pack: &Pack, guess: &Guess, secrets: &[Scalar]) -> Option<Truth> {
+    let rooms = guess.game().truth().room_cards.iter().map(|(room, _)| *room);
+    let mut file = [CardId(0); Category::ALL.len()];
+    let mut hands = vec![CardSet::EMPTY; secrets.len()];
+    let mut lying = Vec::new();
+    for (place, spot) in setting.spots.iter().enumerate() {
+        let card = setting.card(&pack.open(place, secrets)?)?;
+        match spot {
+            Spot::File(category) => file[*category as usize] = card,
+            Spot::Hand(seat) => hands.get_mut(seat.index())?.insert(card),
+            Spot::Room(_) => lying.push(card),
+        }
+    }
+    Some(Truth {
+        case_file: setting.edition.cards.triple(file),
+        hands,
+        room_cards: rooms.zip(lying).collect(),
+        side_cards: Vec::new(),
+        face_up: CardSet::EMPTY,
+    })
+}

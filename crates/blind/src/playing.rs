@@ -1,0 +1,228 @@
+//! Posts of the case itself: decisions, dice, looks, verdicts, and its opening. Questions are in `answering`.
+
+use candlestick_deduction::{Fact, Holder};
+use candlestick_rules::{Action, Event, Phase, RoomId, SeatId, Triple};
+use curve25519_dalek::{RistrettoPoint, Scalar};
+
+use crate::{
+    cipher::Cipher,
+    claims::{SealedShares, Shares},
+    fault::{Claim, Why},
+    guess::{Guess, Played},
+    holdings::NotAll,
+    opening::opened,
+    stage::{Question, Stage, Then, missing},
+    table::{BlindTable, hold},
+    transcript::Transcript,
+};
+
+impl BlindTable {
+    pub(crate) fn guess(&self) -> Result<&Guess, Why> {
+        self.guess.as_ref().ok_or(Why::NotNow)
+    }
+
+    /// Does a step of the case, after what was told on the way. A step that closes it waits until all lies open.
+    pub(crate) fn settle(&mut self, played: Played, told: &[Fact]) -> Result<(), Why> {
+        let seats = self.setting.setup.seats.len();
+        let guess = self.guess.as_mut().ok_or(Why::NotNow)?;
+        guess.learn(told)?;
+        if guess.trial(&played)?.0 == Phase::Over {
+            self.turn_to(Stage::Opening { last: played, secrets: vec![None; seats] });
+        } else {
+            guess.play(played)?;
+            self.turn_to(Stage::Decision);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn hear_act(&mut self, seat: SeatId, action: Action) -> Result<(), Why> {
+        let played = Played::Act(seat, action);
+        let (_, events) = self.guess()?.trial(&played).map_err(|_| Why::NotOffered(action))?;
+        match action {
+            // Which card is shown is for the asker alone.
+            Action::Show(_) => return Err(Why::NotOffered(action)),
+            Action::Roll if !self.setting.edition.profile.dice.is_empty() => {
+                let shares = vec![None; self.setting.setup.seats.len()];
+                self.turn_to(Stage::Dice { seat, shares });
+                return Ok(());
+            }
+            Action::Accuse(triple) => {
+                self.look(seat, self.setting.file(), Then::Verdict(triple));
+                return Ok(());
+            }
+            _ => {}
+        }
+        if let Some(triple) = events.iter().find_map(suggested) {
+            let left = self.guess()?.game().left_of(seat).collect();
+            return self.ask_next(Question { asker: seat, triple, left }, played, Vec::new());
+        }
+        let rooms: Vec<_> = events.iter().filter_map(seen_room).collect();
+        if rooms.is_empty() {
+            return self.settle(played, &[]);
+        }
+        let places = self.places_of(&rooms)?;
+        self.look(seat, places, Then::Move(action));
+        Ok(())
+    }
+
+    /// The places of the cards in these rooms.
+    fn places_of(&self, rooms: &[RoomId]) -> Result<Vec<usize>, Why> {
+        let lying = &self.guess()?.game().truth().room_cards;
+        let place = |room: &RoomId| self.setting.room(lying.iter().position(|(other, _)| other == room)?);
+        rooms.iter().map(|room| place(room).ok_or(Why::Contradiction)).collect()
+    }
+
+    fn look(&mut self, seat: SeatId, places: Vec<usize>, then: Then) {
+        let given = self.setting.seats().map(|other| (other == seat).then(Vec::new)).collect();
+        self.turn_to(Stage::Look { seat, places, given, then });
+    }
+
+    pub(crate) fn hear_draw(
+        &mut self,
+        seat: SeatId,
+        (roller, mut shares): (SeatId, Vec<Option<RistrettoPoint>>),
+        share: &Shares,
+        said: &Transcript,
+    ) -> Result<(), Why> {
+        if shares[seat.index()].is_some() {
+            return Err(Why::NotNow);
+        }
+        hold(share.hold(&self.key(seat)?, &[self.next_draw()], said), Claim::Draw)?;
+        shares[seat.index()] = share.shares.first().copied();
+        if !missing(&shares).is_empty() {
+            self.stage = Stage::Dice { seat: roller, shares };
+            return Ok(());
+        }
+        let all: Vec<_> = shares.into_iter().flatten().collect();
+        let faces = self.guess()?.faces(self.setting.drawn(&all));
+        self.rolls += 1;
+        self.settle(Played::Roll(roller, faces), &[])
+    }
+
+    /// The point of the next roll.
+    pub(crate) fn next_draw(&self) -> RistrettoPoint {
+        self.setting.draw(self.rolls + 1)
+    }
+
+    pub(crate) fn hear_look(
+        &mut self,
+        seat: SeatId,
+        look: Stage,
+        shares: &SealedShares,
+        said: &Transcript,
+    ) -> Result<(), Why> {
+        let Stage::Look { seat: looker, places, mut given, then } = look else { return Err(Why::NotNow) };
+        if given[seat.index()].is_some() {
+            return Err(Why::NotNow);
+        }
+        let (by, to) = (self.key(seat)?, self.key(looker)?);
+        hold(shares.hold(&by, &self.pack.masks(&places), &to, said), Claim::Look)?;
+        given[seat.index()] = Some(shares.shares.clone());
+        if !missing(&given).is_empty() {
+            self.stage = Stage::Look { seat: looker, places, given, then };
+            return Ok(());
+        }
+        let cards = self.turned_to(&places, &given);
+        match then {
+            Then::Move(action) => {
+                let told = self.seen_lying(looker, &places, &cards)?;
+                self.settle(Played::Act(looker, action), &told)
+            }
+            Then::Verdict(triple) => {
+                self.turn_to(Stage::Verdict { seat: looker, triple, file: cards });
+                Ok(())
+            }
+        }
+    }
+
+    /// The cards at some places, masked under the key of the one alone for whom the others have sealed their shares.
+    fn turned_to(&self, places: &[usize], given: &[Option<Vec<Cipher>>]) -> Vec<Cipher> {
+        let turned = places.iter().enumerate().filter_map(|(n, place)| {
+            let card = self.pack.at(*place)?;
+            let shares = given.iter().flatten().filter_map(|shares| shares.get(n));
+            Some(shares.fold(card, |card, share| Cipher { mask: card.mask - share.mask, card: card.card - share.card }))
+        });
+        turned.collect()
+    }
+
+    /// What this seat learns when it is the one that looks into rooms.
+    fn seen_lying(&self, looker: SeatId, places: &[usize], cards: &[Cipher]) -> Result<Vec<Fact>, Why> {
+        let Some(own) = self.own.as_ref().filter(|own| own.seat == looker) else { return Ok(Vec::new()) };
+        let lying = &self.guess()?.game().truth().room_cards;
+        let rooms = lying.iter().enumerate().filter_map(|(n, (room, _))| Some((self.setting.room(n)?, *room)));
+        let rooms: Vec<_> = rooms.collect();
+        let fact = |(place, card): (&usize, &Cipher)| {
+            let (_, room) = rooms.iter().find(|(other, _)| other == place)?;
+            Some(Fact::Lies(Holder::Room(*room), self.setting.card(&card.unseal(&own.key))?))
+        };
+        places.iter().zip(cards).map(|pair| fact(pair).ok_or(Why::Contradiction)).collect()
+    }
+
+    pub(crate) fn hear_right(
+        &mut self,
+        seat: SeatId,
+        triple: Triple,
+        file: &[Cipher],
+        shares: &Shares,
+        said: &Transcript,
+    ) -> Result<(), Why> {
+        let masks: Vec<_> = file.iter().map(|card| card.mask).collect();
+        hold(shares.hold(&self.key(seat)?, &masks, said), Claim::Right)?;
+        let cards = file.iter().zip(&shares.shares).map(|(card, share)| card.card - share);
+        hold(cards.eq(self.asked(triple)), Claim::Right)?;
+        self.settle(Played::Act(seat, Action::Accuse(triple)), &[Fact::CaseFile(triple)])
+    }
+
+    pub(crate) fn hear_wrong(
+        &mut self,
+        seat: SeatId,
+        triple: Triple,
+        file: &[Cipher],
+        proof: &NotAll,
+        said: &Transcript,
+    ) -> Result<(), Why> {
+        hold(proof.holds(&self.key(seat)?, file, &self.asked(triple), said), Claim::Wrong)?;
+        let mut told = vec![Fact::NotCaseFile(triple)];
+        if let Some(own) = self.own.as_ref().filter(|own| own.seat == seat) {
+            told.push(Fact::CaseFile(self.own_file(own.key, file).ok_or(Why::Contradiction)?));
+        }
+        self.settle(Played::Act(seat, Action::Accuse(triple)), &told)
+    }
+
+    /// The case file, for the one whose secret this is and who may look.
+    pub(crate) fn own_file(&self, secret: Scalar, file: &[Cipher]) -> Option<Triple> {
+        let cards: Option<Vec<_>> = file.iter().map(|card| self.setting.card(&card.unseal(&secret))).collect();
+        Some(self.setting.edition.cards.triple(cards?.try_into().ok()?))
+    }
+
+    pub(crate) fn hear_open(
+        &mut self,
+        seat: SeatId,
+        last: Played,
+        mut secrets: Vec<Option<Scalar>>,
+        secret: Scalar,
+    ) -> Result<(), Why> {
+        if secrets[seat.index()].is_some() {
+            return Err(Why::NotNow);
+        }
+        hold(RistrettoPoint::mul_base(&secret) == self.key(seat)?, Claim::Open)?;
+        secrets[seat.index()] = Some(secret);
+        if !missing(&secrets).is_empty() {
+            self.stage = Stage::Opening { last, secrets };
+            return Ok(());
+        }
+        let secrets: Vec<_> = secrets.into_iter().flatten().collect();
+        let guess = self.guess.as_mut().ok_or(Why::NotNow)?;
+        let opened = opened(&self.setting, &self.pack, guess, last, &secrets)?;
+        self.turn_to(Stage::Over(Box::new(opened)));
+        Ok(())
+    }
+}
+
+fn seen_room(event: &Event) -> Option<RoomId> {
+    if let Event::RoomCardSeen { room, .. } = event { Some(*room) } else { None }
+}
+
+fn suggested(event: &Event) -> Option<Triple> {
+    if let Event::Suggested { triple, .. } = event { Some(*triple) } else { None }
+}

@@ -1,0 +1,60 @@
+//! Whole cases, from keys to the opening: what each seat is told is what the ordinary referee would have told.
+
+use std::sync::Arc;
+
+use candlestick_rules::{Event, Refuters, SeatId};
+
+use crate::table::{Room, edition, setup};
+
+fn plays_as_the_referee(room: &mut Room) {
+    room.play();
+    let steps = room.referee();
+    for (n, table) in room.tables.iter().enumerate() {
+        let me = table.me();
+        let mut views: Vec<_> = steps.iter().map(|game| serde_json::to_string(&game.view(me)).unwrap()).collect();
+        views.dedup();
+        assert_eq!(views.len(), room.views[n].len(), "steps of {me:?}");
+        for (step, (true_view, told)) in views.iter().zip(&room.views[n]).enumerate() {
+            assert_eq!(true_view, told, "step {step} of {me:?}");
+        }
+        assert_eq!(table.view().unwrap().events, room.told[n], "events of {me:?}");
+        assert_eq!(table.opened(), room.tables[0].opened());
+    }
+}
+
+fn winner(room: &Room) -> Option<SeatId> {
+    let closed = room.told[0].iter().find_map(|event| match event {
+        Event::Closed { winner, .. } => Some(*winner),
+        _ => None,
+    });
+    closed.unwrap()
+}
+
+#[test]
+fn a_case_of_two_to_six_seats_is_told_byte_for_byte_as_the_referee_tells_it() {
+    let (mut won, mut lost, mut wrong) = (0, 0, 0);
+    for seats in 2..=6 {
+        for seed in 0..3 {
+            let mut room = Room::of(seats, seed);
+            plays_as_the_referee(&mut room);
+            if winner(&room).is_some() {
+                won += 1
+            } else {
+                lost += 1
+            }
+            wrong += room.told[0].iter().filter(|event| matches!(event, Event::Accused { right: false, .. })).count();
+        }
+    }
+    assert!(won > 0 && wrong > 0, "{won} {lost} {wrong}");
+}
+
+#[test]
+fn where_every_seat_is_asked_every_seat_answers() {
+    let mut all = edition().as_ref().clone();
+    all.profile.refuters = Refuters::All;
+    let mut room = Room::new(Arc::new(all), setup(4), 5);
+    plays_as_the_referee(&mut room);
+    let shown = room.told[0].iter().filter(|event| matches!(event, Event::Shown { .. })).count();
+    let asked = room.told[0].iter().filter(|event| matches!(event, Event::Suggested { .. })).count();
+    assert!(shown > asked, "{shown} {asked}");
+}
