@@ -4,6 +4,7 @@ mod admission;
 mod bots;
 mod clock;
 mod connection;
+mod limit_flags;
 mod limits;
 mod listener;
 mod metrics;
