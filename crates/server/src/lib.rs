@@ -15,6 +15,7 @@ mod routes;
 mod running;
 mod serve;
 mod server;
+mod socket;
 mod store;
 
 pub use limits::{Limits, Rate};
