@@ -15,4 +15,6 @@ mod postgres;
 mod refusals;
 mod rooms;
 mod table;
+#[cfg(all(feature = "postgres", unix))]
+mod two_servers;
 mod words;
