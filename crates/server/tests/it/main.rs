@@ -14,6 +14,7 @@ mod player;
 #[cfg(all(feature = "postgres", unix))]
 mod postgres;
 mod refusals;
+mod restore;
 mod rooms;
 mod table;
 #[cfg(all(feature = "postgres", unix))]
