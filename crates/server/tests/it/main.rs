@@ -9,6 +9,7 @@ mod harness;
 mod http;
 mod log_kills;
 mod log_rules;
+mod log_secrets;
 mod lossy;
 mod player;
 #[cfg(all(feature = "postgres", unix))]
