@@ -2,6 +2,8 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod case_kills;
+#[cfg(all(feature = "postgres", unix))]
+mod deploy;
 mod echo;
 mod folders;
 mod game;
