@@ -10,6 +10,7 @@ DEBIAN_FIREFOX="firefox-esr xvfb libgl1 libgl1-mesa-dri"
 DEBIAN_DRAWING="libegl1 libegl-mesa0 libgl1-mesa-dri"
 DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
 DEBIAN_PACKAGE="zip unzip"
+DEBIAN_POSTGRES="postgresql"
 DEBIAN_READER="xvfb xauth dbus at-spi2-core libgl1-mesa-dri"
 
 on_debian() { [ -e /etc/debian_version ] && have dpkg-query && have apt-get; }
@@ -128,6 +129,22 @@ has_firefox() {
     else
         return 0
     fi
+    return 1
+}
+
+# Whether the log can be tested in Postgres here; says why where it cannot, as has_firefox does.
+has_postgres() {
+    [ -z "${CANDLESTICK_POSTGRES_BIN:-}" ] || return 0
+    local missing=""
+    # shellcheck disable=SC2086  # a list of names
+    ! on_debian || missing="$(missing_packages $DEBIAN_POSTGRES)"
+    if [ -n "$missing" ] && [ "$(id -u)" -eq 0 ]; then
+        say "Installing system packages (to test the log in Postgres): $missing"
+        # shellcheck disable=SC2086
+        apt_install $missing || true
+    fi
+    compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null && return 0
+    say "SKIPPED: the log in Postgres. None was found; CANDLESTICK_POSTGRES_BIN=/path/to/bin names the folder of its initdb."
     return 1
 }
 

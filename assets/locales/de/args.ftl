@@ -114,10 +114,17 @@ args-serve-rooms = Runden zugleich im Speicher; solche, in denen niemand ist, z�
 args-serve-address-rooms = Runden, die eine Adresse in einer Stunde eröffnen darf
 args-serve-address-sockets = Sockets, die eine Adresse in einer Minute öffnen darf
 args-serve-address-guesses = Falsche Links, die eine Adresse in zehn Minuten versuchen darf
+args-serve-all-guesses = Falsche Wörter, die alle Adressen zusammen in zehn Minuten versuchen dürfen
 args-serve-frames = Nachrichten, die eine Verbindung in einer Sekunde senden darf; auf einmal das Sechsfache
 args-serve-outbox = Kilobyte, die auf eine Verbindung warten dürfen, ehe sie als zu langsam geschlossen wird
+args-serve-hello-seconds = Sekunden, in denen der Kopf einer Anfrage oder die erste Nachricht eines Sockets da sein muss
+args-serve-send-seconds = Sekunden, in denen eine Nachricht abgegangen sein muss, ehe ihre Verbindung als zu langsam geschlossen wird
+args-serve-ping-seconds = Sekunden zwischen zwei Fragen, ob eine Verbindung noch da ist; nach zweien ohne Antwort wird sie geschlossen
+args-serve-linger-seconds = Sekunden, die eine Runde im Speicher bleibt, nachdem alle gegangen sind
+args-serve-drain-seconds = Sekunden, in denen Runden fertig werden dürfen, wenn der Server endet, und Verbindungen noch einmal so lange
 args-serve-backup = Eine Kopie des Protokolls aus dem Datenordner in diese neue Datei schreiben, auch während ein Server läuft, und enden
 args-serve-log = Wie viel protokolliert wird: error, warn, info, debug
+args-serve-log-format = Wie das Protokoll geschrieben wird: text, json
 
 misuse-error = Fehler:
 misuse-unknown = die Angabe „{ $argument }“ ist nicht bekannt

@@ -115,10 +115,17 @@ args-serve-rooms = Rooms in memory at once; those where nobody is do not count
 args-serve-address-rooms = Rooms that one address may make in an hour
 args-serve-address-sockets = Sockets that one address may open in a minute
 args-serve-address-guesses = Wrong links that one address may try in ten minutes
+args-serve-all-guesses = Wrong words that all addresses together may try in ten minutes
 args-serve-frames = Frames that a connection may send in a second; six times as many at once
 args-serve-outbox = Kilobytes that may wait for a connection before it is closed as too slow
+args-serve-hello-seconds = Seconds in which the head of a request, or the first frame of a socket, must be there
+args-serve-send-seconds = Seconds in which a frame must have left, before its connection is closed as too slow
+args-serve-ping-seconds = Seconds between two questions whether a connection is there; it is closed after two without an answer
+args-serve-linger-seconds = Seconds that a room stays in memory after everybody left
+args-serve-drain-seconds = Seconds that rooms may take to finish when the server ends, and connections again as long
 args-serve-backup = Write a copy of the log in the data folder to this new file, while a server may be running, and end
 args-serve-log = How much is logged: error, warn, info, debug
+args-serve-log-format = How the log is written: text, json
 
 misuse-error = error:
 misuse-unknown = unexpected argument '{ $argument }' found

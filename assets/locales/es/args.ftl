@@ -114,10 +114,17 @@ args-serve-rooms = Salas en memoria a la vez; no cuentan aquellas donde no hay n
 args-serve-address-rooms = Salas que una dirección puede abrir en una hora
 args-serve-address-sockets = Sockets que una dirección puede abrir en un minuto
 args-serve-address-guesses = Enlaces equivocados que una dirección puede probar en diez minutos
+args-serve-all-guesses = Palabras equivocadas que todas las direcciones juntas pueden probar en diez minutos
 args-serve-frames = Mensajes que una conexión puede enviar en un segundo; de golpe, seis veces más
 args-serve-outbox = Kilobytes que pueden esperar a una conexión antes de cerrarla por lenta
+args-serve-hello-seconds = Segundos en los que debe llegar la cabecera de una petición o el primer mensaje de un socket
+args-serve-send-seconds = Segundos en los que debe haber salido un mensaje antes de cerrar su conexión por lenta
+args-serve-ping-seconds = Segundos entre dos preguntas de si una conexión sigue ahí; se cierra tras dos sin respuesta
+args-serve-linger-seconds = Segundos que una sala sigue en memoria cuando ya no queda nadie
+args-serve-drain-seconds = Segundos que tienen las salas para acabar cuando el servidor termina, y otros tantos las conexiones
 args-serve-backup = Escribir una copia del registro de la carpeta de datos en este archivo nuevo, también con un servidor en marcha, y terminar
 args-serve-log = Cuánto se anota: error, warn, info, debug
+args-serve-log-format = Cómo se escribe el registro: text, json
 
 misuse-error = error:
 misuse-unknown = no se conoce el argumento «{ $argument }»

@@ -114,10 +114,17 @@ args-serve-rooms = Stoliki naraz w pamięci; te, przy których nikogo nie ma, si
 args-serve-address-rooms = Ile stolików jeden adres może otworzyć w ciągu godziny
 args-serve-address-sockets = Ile gniazd jeden adres może otworzyć w ciągu minuty
 args-serve-address-guesses = Ile błędnych linków jeden adres może wypróbować w ciągu dziesięciu minut
+args-serve-all-guesses = Ile błędnych słów wszystkie adresy razem mogą wypróbować w ciągu dziesięciu minut
 args-serve-frames = Ile wiadomości połączenie może wysłać w ciągu sekundy; jednorazowo sześć razy tyle
 args-serve-outbox = Ile kilobajtów może czekać na połączenie, zanim zostanie zamknięte jako za wolne
+args-serve-hello-seconds = W ile sekund musi nadejść nagłówek żądania albo pierwsza wiadomość gniazda
+args-serve-send-seconds = W ile sekund wiadomość musi wyjść, zanim jej połączenie zostanie zamknięte jako za wolne
+args-serve-ping-seconds = Co ile sekund połączenie jest pytane, czy jeszcze działa; po dwóch pytaniach bez odpowiedzi zostaje zamknięte
+args-serve-linger-seconds = Ile sekund stolik zostaje w pamięci po wyjściu wszystkich
+args-serve-drain-seconds = Ile sekund stoliki mają na dokończenie, gdy serwer się kończy, a połączenia potem drugie tyle
 args-serve-backup = Zapisz kopię dziennika z folderu danych do tego nowego pliku, także gdy serwer działa, i zakończ
 args-serve-log = Ile jest notowane: error, warn, info, debug
+args-serve-log-format = Jak zapisywany jest dziennik: text, json
 
 misuse-error = błąd:
 misuse-unknown = argument „{ $argument }” nie jest znany

@@ -3,16 +3,15 @@
 use std::{
     ops::ControlFlow::{self, Break, Continue},
     sync::Arc,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use candlestick_online::{CloseCode, ConnectionId, MAX_FRAME};
 use tokio::{
     sync::mpsc,
     time::{Instant as Moment, sleep_until, timeout},
 };
-use tungstenite::Error as WireFault;
+use tokio_tungstenite::tungstenite::{Error, Message, error::ProtocolError, protocol::CloseFrame};
 
 use crate::{
     limits::{Address, Bucket},
@@ -20,6 +19,7 @@ use crate::{
     outbox::{Outgoing, Waiting, outbox},
     rooms::Mail,
     server::Server,
+    socket::Socket,
 };
 
 /// How a connection ends: with a code, or without a word.
@@ -27,14 +27,14 @@ type Farewell = Option<CloseCode>;
 
 struct Connection {
     server: Arc<Server>,
-    socket: WebSocket,
+    socket: Socket,
     address: Address,
     frames: Bucket,
     heard: Moment,
 }
 
 /// Serves a socket until either side closes it.
-pub(crate) async fn serve(server: Arc<Server>, socket: WebSocket, address: Address) {
+pub(crate) async fn serve(server: Arc<Server>, socket: Socket, address: Address) {
     let _counted = server.metrics.sockets.enter();
     server.metrics.sockets_opened.add(1);
     let frames = Bucket::full(server.limits.frames, Instant::now());
@@ -68,7 +68,7 @@ impl Connection {
 
     async fn first_frame(&mut self) -> ControlFlow<Farewell, String> {
         loop {
-            let next = self.socket.recv().await;
+            let next = self.socket.hear().await;
             if let Some(hello) = self.read(next)? {
                 return Continue(hello);
             }
@@ -92,7 +92,7 @@ impl Connection {
                     None if waiting.is_cut() => return self.refuse(Refusal::Slow, CloseCode::Slow),
                     None => return Some(CloseCode::ComeAgain),
                 },
-                next = self.socket.recv() => match self.read(next) {
+                next = self.socket.hear() => match self.read(next) {
                     // Where the room is gone, the other end of the outbox tells why.
                     Continue(Some(text)) => { let _ = room.send(Mail::Frame { connection, text }).await; }
                     Continue(None) => {}
@@ -104,7 +104,7 @@ impl Connection {
                         return Some(CloseCode::Slow);
                     }
                     ping_at = Moment::now() + self.server.limits.ping;
-                    if let Break(farewell) = self.put(Message::Ping(Vec::new().into()), waiting).await {
+                    if let Break(farewell) = self.ping(waiting).await {
                         return farewell;
                     }
                 }
@@ -113,14 +113,14 @@ impl Connection {
     }
 
     /// A text that came; nothing for what has only to do with the connection itself.
-    fn read(&mut self, next: Option<Result<Message, axum::Error>>) -> ControlFlow<Farewell, Option<String>> {
+    fn read(&mut self, next: Option<Result<Message, Error>>) -> ControlFlow<Farewell, Option<String>> {
         self.heard = Moment::now();
         let message = match next {
             None => return Break(None),
             Some(Ok(message)) => message,
             Some(Err(fault)) => {
                 let farewell =
-                    if is_wrong_frame(fault) { self.refuse(Refusal::Frame, CloseCode::BadFrames) } else { None };
+                    if is_wrong_frame(&fault) { self.refuse(Refusal::Frame, CloseCode::BadFrames) } else { None };
                 return Break(farewell);
             }
         };
@@ -133,30 +133,31 @@ impl Connection {
                 Continue(Some(text.as_str().to_owned()))
             }
             Message::Text(_) | Message::Binary(_) => Break(self.refuse(Refusal::Frame, CloseCode::BadFrames)),
-            Message::Ping(_) | Message::Pong(_) => Continue(None),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Continue(None),
             Message::Close(_) => Break(None),
         }
     }
 
     async fn send(&mut self, text: String, waiting: &Waiting) -> ControlFlow<Farewell> {
-        let bytes = text.len();
-        self.put(Message::Text(text.into()), waiting).await?;
-        waiting.sent(bytes);
+        let sent = in_time(self.server.limits.send, waiting, self.socket.say(&text)).await;
+        self.has_left(sent)?;
+        waiting.sent(text.len());
         self.server.metrics.frames_out.add(1);
-        self.server.metrics.bytes_out.add(bytes);
+        self.server.metrics.bytes_out.add(text.len());
         Continue(())
     }
 
-    /// Has a message leave; a reader that takes none is closed.
-    async fn put(&mut self, message: Message, waiting: &Waiting) -> ControlFlow<Farewell> {
-        let sent = tokio::select! {
-            sent = timeout(self.server.limits.send, self.socket.send(message)) => sent,
-            () = waiting.cut() => return Break(self.refuse(Refusal::Slow, CloseCode::Slow)),
-        };
+    async fn ping(&mut self, waiting: &Waiting) -> ControlFlow<Farewell> {
+        let ping = Message::Ping(Vec::new().into());
+        let sent = in_time(self.server.limits.send, waiting, self.socket.control(ping)).await;
+        self.has_left(sent)
+    }
+
+    fn has_left(&self, sent: Option<Result<(), Error>>) -> ControlFlow<Farewell> {
         match sent {
-            Ok(Ok(())) => Continue(()),
-            Ok(Err(_)) => Break(None),
-            Err(_) => Break(self.refuse(Refusal::Slow, CloseCode::Slow)),
+            Some(Ok(())) => Continue(()),
+            Some(Err(_)) => Break(None),
+            None => Break(self.refuse(Refusal::Slow, CloseCode::Slow)),
         }
     }
 
@@ -175,23 +176,34 @@ impl Connection {
     async fn close(mut self, farewell: Farewell) {
         let Some(code) = farewell else { return };
         self.server.metrics.close(code);
-        let frame = CloseFrame { code: code.number(), reason: "".into() };
+        let frame = CloseFrame { code: code.number().into(), reason: "".into() };
         let said = async {
-            if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
-                while let Some(Ok(_)) = self.socket.recv().await {}
+            if self.socket.control(Message::Close(Some(frame))).await.is_ok() {
+                while let Some(Ok(_)) = self.socket.hear().await {}
             }
         };
         // Whoever does not listen is not waited for.
-        let _ = timeout(std::time::Duration::from_secs(1), said).await;
+        let _ = timeout(Duration::from_secs(1), said).await;
+    }
+}
+
+/// Has something leave; nothing where it takes too long, or more waits behind it than may.
+async fn in_time(
+    limit: Duration,
+    waiting: &Waiting,
+    sending: impl Future<Output = Result<(), Error>>,
+) -> Option<Result<(), Error>> {
+    tokio::select! {
+        sent = timeout(limit, sending) => sent.ok(),
+        () = waiting.cut() => None,
     }
 }
 
 /// Whether what came is no frame that is allowed, rather than a connection that broke.
-fn is_wrong_frame(fault: axum::Error) -> bool {
-    let fault = fault.into_inner().downcast::<WireFault>();
-    fault.is_ok_and(|fault| match *fault {
-        WireFault::Capacity(_) | WireFault::Utf8(_) => true,
-        WireFault::Protocol(fault) => fault != tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
+fn is_wrong_frame(fault: &Error) -> bool {
+    match fault {
+        Error::Capacity(_) | Error::Utf8(_) => true,
+        Error::Protocol(fault) => *fault != ProtocolError::ResetWithoutClosingHandshake,
         _ => false,
-    })
+    }
 }

@@ -4,6 +4,7 @@ mod admission;
 mod bots;
 mod clock;
 mod connection;
+mod limit_flags;
 mod limits;
 mod listener;
 mod metrics;
@@ -14,6 +15,7 @@ mod routes;
 mod running;
 mod serve;
 mod server;
+mod socket;
 mod store;
 
 pub use limits::{Limits, Rate};

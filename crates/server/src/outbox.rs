@@ -1,15 +1,17 @@
 //! What waits to be sent to one connection: bounded, so that a slow reader costs nobody else.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, AtomicUsize, Ordering},
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use candlestick_online::CloseCode;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
 
 /// What a waiting frame costs beside its bytes.
 const FRAME_COST: usize = 64;
+/// How many frames have room while none waits: mostly one or two do.
+const FEW: usize = 4;
 
 /// What is to be sent.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,27 +22,32 @@ pub enum Outgoing {
     Close(CloseCode),
 }
 
+#[derive(Debug, Default)]
+struct Queue {
+    frames: VecDeque<Outgoing>,
+    /// What waits or is on its way, in bytes.
+    waiting: usize,
+    /// Too much waited at some time.
+    is_cut: bool,
+    /// Nothing comes behind what waits.
+    is_whole: bool,
+}
+
 #[derive(Debug)]
 struct Shared {
-    waiting: AtomicUsize,
+    queue: Mutex<Queue>,
     most: usize,
-    is_cut: AtomicBool,
+    more: Notify,
     cut: Notify,
 }
 
 /// The end that a room sends into.
 #[derive(Debug)]
-pub struct Outbox {
-    queue: mpsc::UnboundedSender<Outgoing>,
-    shared: Arc<Shared>,
-}
+pub struct Outbox(Arc<Shared>);
 
 /// The end that a connection sends from.
 #[derive(Debug)]
-pub struct Waiting {
-    queue: mpsc::UnboundedReceiver<Outgoing>,
-    shared: Arc<Shared>,
-}
+pub struct Waiting(Arc<Shared>);
 
 /// More waits than may; the connection is being closed.
 #[derive(Debug, PartialEq, Eq)]
@@ -49,10 +56,14 @@ pub struct TooSlow;
 /// Both ends, for so many bytes at most; one frame always fits.
 #[must_use]
 pub fn outbox(most: usize) -> (Outbox, Waiting) {
-    let (sender, receiver) = mpsc::unbounded_channel();
-    let shared =
-        Arc::new(Shared { waiting: AtomicUsize::new(0), most, is_cut: AtomicBool::new(false), cut: Notify::new() });
-    (Outbox { queue: sender, shared: Arc::clone(&shared) }, Waiting { queue: receiver, shared })
+    let shared = Arc::new(Shared { queue: Mutex::default(), most, more: Notify::new(), cut: Notify::new() });
+    (Outbox(Arc::clone(&shared)), Waiting(shared))
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Outbox {
@@ -62,42 +73,66 @@ impl Outbox {
     /// When more would wait than may; the connection is cut at once then.
     pub fn send(&self, text: String) -> Result<(), TooSlow> {
         let cost = text.len() + FRAME_COST;
-        let before = self.shared.waiting.fetch_add(cost, Ordering::AcqRel);
-        if before > 0 && before + cost > self.shared.most {
-            self.shared.is_cut.store(true, Ordering::Release);
-            self.shared.cut.notify_one();
+        let mut queue = self.0.queue();
+        if queue.waiting > 0 && queue.waiting + cost > self.0.most {
+            queue.is_cut = true;
+            self.0.cut.notify_one();
             return Err(TooSlow);
         }
-        let _ = self.queue.send(Outgoing::Text(text));
+        queue.waiting += cost;
+        queue.frames.push_back(Outgoing::Text(text));
+        self.0.more.notify_one();
         Ok(())
     }
 
     /// Closes the connection after all that waits.
     pub fn close(self, code: CloseCode) {
-        let _ = self.queue.send(Outgoing::Close(code));
+        self.0.queue().frames.push_back(Outgoing::Close(code));
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.0.queue().is_whole = true;
+        self.0.more.notify_one();
     }
 }
 
 impl Waiting {
     /// What is to be sent next; nothing where the room is gone.
     pub async fn next(&mut self) -> Option<Outgoing> {
-        self.queue.recv().await
+        loop {
+            {
+                let mut queue = self.0.queue();
+                if let Some(next) = queue.frames.pop_front() {
+                    if queue.frames.is_empty() {
+                        queue.frames.shrink_to(FEW);
+                    }
+                    return Some(next);
+                }
+                if queue.is_whole {
+                    return None;
+                }
+            }
+            self.0.more.notified().await;
+        }
     }
 
     /// To be told of each frame once it has left.
     pub fn sent(&self, bytes: usize) {
-        self.shared.waiting.fetch_sub(bytes + FRAME_COST, Ordering::AcqRel);
+        let mut queue = self.0.queue();
+        queue.waiting = queue.waiting.saturating_sub(bytes + FRAME_COST);
     }
 
     /// Whether too much waited at some time.
     #[must_use]
     pub fn is_cut(&self) -> bool {
-        self.shared.is_cut.load(Ordering::Acquire)
+        self.0.queue().is_cut
     }
 
     /// Waits until too much waits.
     pub fn cut(&self) -> impl Future<Output = ()> + Send + use<> {
-        let shared = Arc::clone(&self.shared);
+        let shared = Arc::clone(&self.0);
         async move { shared.cut.notified().await }
     }
 }

@@ -5,7 +5,7 @@ use std::{net::IpAddr, sync::Arc, time::Instant};
 use axum::{
     Router,
     body::{Body, to_bytes},
-    extract::{Extension, Request, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    extract::{Extension, Request, State},
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -20,13 +20,9 @@ use crate::{
     metrics::Refusal,
     rooms::Refused,
     server::{Origins, Server},
+    socket::Upgrade,
 };
 
-/// What a socket reads into, in bytes: as it is by default, an idle one costs seventeen times as much memory. Nearly all
-/// that clients say is shorter; what is longer is read in parts.
-const READ_BUFFER: usize = 1024;
-/// From how many bytes on what is written leaves at once.
-const WRITE_BUFFER: usize = 4096;
 /// Who asks by way of a proxy.
 const FORWARDED: &str = "x-forwarded-for";
 
@@ -146,9 +142,9 @@ async fn socket(
     Extension(peer): Extension<Peer>,
     Extension(held): Extension<Arc<Held>>,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    request: Request,
 ) -> Response {
-    let Ok(upgrade) = upgrade else {
+    let Some(upgrade) = Upgrade::of(request) else {
         return server.refuse(Refusal::Request, StatusCode::BAD_REQUEST, "no-socket");
     };
     if !is_allowed(&server.origins, &headers) {
@@ -168,15 +164,14 @@ async fn socket(
     if server.behind_proxy && of_address.is_none() {
         return server.refuse(Refusal::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
-    upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_frame_size(MAX_FRAME)
-        .max_message_size(MAX_FRAME)
-        .on_upgrade(async move |socket| {
-            let _held = (held, of_address);
+    let (answer, socket) = upgrade.accept(MAX_FRAME);
+    tokio::spawn(async move {
+        let _held = (held, of_address);
+        if let Some(socket) = socket.await {
             connection::serve(server, socket, address).await;
-        })
+        }
+    });
+    answer
 }
 
 /// Whether a page of that origin may ask. Browsers always name one; what is no browser could name any.

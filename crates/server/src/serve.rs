@@ -14,7 +14,7 @@ use candlestick_themes::{Message, key, message};
 use tracing::Level;
 
 use crate::{
-    limits::{Limits, Rate},
+    limit_flags::LimitFlags,
     page::Page,
     rooms::GameRooms,
     running::{Running, Setup},
@@ -23,8 +23,6 @@ use crate::{
 };
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
-const HOUR: Duration = Duration::from_secs(3600);
-const MINUTE: Duration = Duration::from_secs(60);
 
 /// What the server is asked for. Each flag can be given by the environment as well.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -95,78 +93,8 @@ pub struct Serve {
         help = key!("args-serve-keep-days").name()
     )]
     keep_days: u32,
-    /// Connections at once
-    #[arg(
-        long,
-        env = "CANDLESTICK_CONNECTIONS",
-        default_value_t = 10_000,
-        value_name = "NUMBER",
-        help = key!("args-serve-connections").name()
-    )]
-    connections: usize,
-    /// Connections of one address at once; an IPv6 network of 64 bits counts as one address, here and below
-    #[arg(
-        long,
-        env = "CANDLESTICK_ADDRESS_CONNECTIONS",
-        default_value_t = 256,
-        value_name = "NUMBER",
-        help = key!("args-serve-address-connections").name()
-    )]
-    address_connections: usize,
-    /// Rooms in memory at once; those where nobody is do not count
-    #[arg(
-        long,
-        env = "CANDLESTICK_ROOMS",
-        default_value_t = 5_000,
-        value_name = "NUMBER",
-        help = key!("args-serve-rooms").name()
-    )]
-    rooms: usize,
-    /// Rooms that one address may make in an hour
-    #[arg(
-        long,
-        env = "CANDLESTICK_ADDRESS_ROOMS",
-        default_value_t = 20,
-        value_name = "NUMBER",
-        help = key!("args-serve-address-rooms").name()
-    )]
-    address_rooms: u32,
-    /// Sockets that one address may open in a minute
-    #[arg(
-        long,
-        env = "CANDLESTICK_ADDRESS_SOCKETS",
-        default_value_t = 60,
-        value_name = "NUMBER",
-        help = key!("args-serve-address-sockets").name()
-    )]
-    address_sockets: u32,
-    /// Wrong links that one address may try in ten minutes
-    #[arg(
-        long,
-        env = "CANDLESTICK_ADDRESS_GUESSES",
-        default_value_t = 20,
-        value_name = "NUMBER",
-        help = key!("args-serve-address-guesses").name()
-    )]
-    address_guesses: u32,
-    /// Frames that a connection may send in a second; six times as many at once
-    #[arg(
-        long,
-        env = "CANDLESTICK_FRAMES",
-        default_value_t = 10,
-        value_name = "NUMBER",
-        help = key!("args-serve-frames").name()
-    )]
-    frames: u32,
-    /// Kilobytes that may wait for a connection before it is closed as too slow
-    #[arg(
-        long,
-        env = "CANDLESTICK_OUTBOX",
-        default_value_t = 1024,
-        value_name = "KILOBYTES",
-        help = key!("args-serve-outbox").name()
-    )]
-    outbox: usize,
+    #[command(flatten)]
+    limits: LimitFlags,
     /// Write a copy of the log in the data folder to this new file, while a server may be running, and end
     #[arg(long, value_name = "FILE", conflicts_with = "postgres", help = key!("args-serve-backup").name())]
     backup: Option<PathBuf>,
@@ -180,11 +108,39 @@ pub struct Serve {
         help = key!("args-serve-log").name()
     )]
     log: Level,
+    /// How the log is written: text, json
+    #[arg(
+        long,
+        env = "CANDLESTICK_LOG_FORMAT",
+        default_value = "text",
+        value_name = "FORMAT",
+        value_parser = log_format,
+        help = key!("args-serve-log-format").name()
+    )]
+    log_format: LogFormat,
+}
+
+/// How the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum LogFormat {
+    /// Lines for people, with fields behind them.
+    Text,
+    /// An object a line, for what gathers logs.
+    Json,
 }
 
 /// How much is logged, as it is typed.
 fn level(typed: &str) -> Result<Level, Message> {
     typed.parse().map_err(|_| message!("typed-among", all = "error, warn, info, debug"))
+}
+
+/// How the log is written, as it is typed.
+fn log_format(typed: &str) -> Result<LogFormat, Message> {
+    match typed {
+        "text" => Ok(LogFormat::Text),
+        "json" => Ok(LogFormat::Json),
+        _ => Err(message!("typed-among", all = "text, json")),
+    }
 }
 
 /// Why the server does not start.
@@ -207,9 +163,12 @@ impl Serve {
     /// Serves rooms until the process is asked to end, or writes a backup.
     #[must_use]
     pub fn run(self) -> ExitCode {
+        let log = tracing_subscriber::fmt().with_max_level(self.log).with_writer(io::stderr).with_target(false);
         // One that was set before, by a test, stays.
-        let _ =
-            tracing_subscriber::fmt().with_max_level(self.log).with_writer(io::stderr).with_target(false).try_init();
+        let _ = match self.log_format {
+            LogFormat::Text => log.try_init(),
+            LogFormat::Json => log.json().flatten_event(true).try_init(),
+        };
         match self.serve() {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {
@@ -264,7 +223,7 @@ impl Serve {
         let cores = available_parallelism().map_or(1, usize::from);
         Ok(Setup {
             address: SocketAddr::new(self.host, self.port),
-            limits: self.limits(),
+            limits: self.limits.limits(),
             page,
             origins,
             behind_proxy: self.behind_proxy,
@@ -272,21 +231,6 @@ impl Serve {
             bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)),
             keep: DAY * self.keep_days,
         })
-    }
-
-    fn limits(&self) -> Limits {
-        const AT_ONCE: f64 = 6.0;
-        Limits {
-            connections: self.connections,
-            connections_of_address: self.address_connections,
-            rooms: self.rooms,
-            rooms_of_address: Rate::each(self.address_rooms, HOUR),
-            sockets_of_address: Rate::each(self.address_sockets, MINUTE),
-            guesses_of_address: Rate::each(self.address_guesses, MINUTE * 10),
-            frames: Rate { burst: f64::from(self.frames) * AT_ONCE, per_second: f64::from(self.frames) },
-            outbox: self.outbox.saturating_mul(1024),
-            ..Limits::default()
-        }
     }
 }
 

@@ -7,6 +7,7 @@ mod table;
 
 use std::{net::SocketAddr, process::ExitCode, sync::Arc, time::Duration};
 
+use candlestick_game::Level;
 use clap::Parser;
 use tokio::task::JoinSet;
 
@@ -24,6 +25,12 @@ struct Line {
     /// People in each room
     #[arg(long, default_value_t = 4, value_name = "NUMBER")]
     people: usize,
+    /// Bots in each room, beside them
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    bots: u8,
+    /// How well they play: novice, detective, master
+    #[arg(long, default_value = "detective", value_name = "LEVEL", value_parser = level)]
+    level: Level,
     /// Theme of the rooms
     #[arg(long, default_value = "classic-2016", value_name = "ID")]
     theme: String,
@@ -38,6 +45,16 @@ struct Line {
     seconds: u64,
 }
 
+/// A level as it is typed.
+fn level(typed: &str) -> Result<Level, String> {
+    match typed {
+        "novice" => Ok(Level::Novice),
+        "detective" => Ok(Level::Detective),
+        "master" => Ok(Level::Master),
+        _ => Err("accepted are novice, detective, master".into()),
+    }
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     let line = Line::parse();
@@ -45,6 +62,8 @@ async fn main() -> ExitCode {
     let wish = Arc::new(Wish {
         server: line.server,
         people: line.people,
+        bots: line.bots,
+        level: line.level,
         theme: line.theme,
         pause: Duration::from_millis(line.pause),
         rooms: line.rooms,

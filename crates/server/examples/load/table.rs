@@ -7,11 +7,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+use candlestick_game::Level;
 use candlestick_online::{
     Link,
     client::{Client, RemoteTable},
-    protocol::{Arrangement, Deed},
+    protocol::{Arrangement, BotChair, Deed},
 };
+use candlestick_rules::SuspectId;
 use tokio::{sync::Barrier, task::JoinSet, time::timeout};
 
 use crate::player::{Player, create_room};
@@ -20,6 +22,8 @@ use crate::player::{Player, create_room};
 pub struct Wish {
     pub server: SocketAddr,
     pub people: usize,
+    pub bots: u8,
+    pub level: Level,
     pub theme: String,
     pub pause: Duration,
     pub rooms: usize,
@@ -88,13 +92,29 @@ async fn begin(wish: &Wish) -> Vec<Player> {
         guest.until(|guest| guest.you().is_some()).await;
         players.push(guest);
     }
-    let arrangement = Arrangement { theme: wish.theme.clone(), stand_in_after: 3600, ..Arrangement::default() };
-    players[0].want(Deed::Arrange(arrangement)).await;
+    players[0].want(Deed::Arrange(arrangement(wish))).await;
+    all(&mut players, |client| !client.is_waiting()).await;
     let people = wish.people;
     all(&mut players, move |client| client.lobby().is_some_and(|lobby| lobby.commitments.len() == people)).await;
     players[0].want(Deed::Start).await;
     all(&mut players, |client| client.table().is_some()).await;
     players
+}
+
+/// What the host arranges: nobody is stood in for, and bots have the suspects behind the people's.
+fn arrangement(wish: &Wish) -> Arrangement {
+    let first = u8::try_from(wish.people).unwrap_or(u8::MAX);
+    let bot = |at: u8| BotChair {
+        suspect: SuspectId(first.saturating_add(at)),
+        level: wish.level,
+        name: format!("Bot {}", at + 1),
+    };
+    Arrangement {
+        theme: wish.theme.clone(),
+        bots: (0..wish.bots).map(bot).collect(),
+        stand_in_after: 3600,
+        ..Arrangement::default()
+    }
 }
 
 /// Has all of them go on until something holds for each.

@@ -39,7 +39,13 @@ const TABLES: &str = "
         primary key (room, seq),
         unique (room, seat, nonce)
     );
-    create index if not exists entry_by_letters on entry (room collate \"C\", at)";
+    create index if not exists entry_by_letters on entry (room collate \"C\", at);
+    create table if not exists entry_format (format bigint not null)";
+/// The format that this program writes.
+const FORMAT: i64 = 1;
+/// A log that has no mark is new, or was begun before there was one: both have the first format.
+const MARK: &str = "insert into entry_format select $1 where not exists (select from entry_format)";
+const FOUND: &str = "select max(format) from entry_format";
 /// Two servers that begin at once must not both make the table.
 const LOCK: &str = "select pg_advisory_xact_lock(6277101735386680763)";
 const APPEND: &str = "
@@ -72,16 +78,19 @@ pub struct PostgresLog {
 }
 
 impl PostgresLog {
-    /// Opens the log in a database, and makes its table where it is missing.
+    /// Opens the log in a database, and makes its tables where they are missing.
     ///
     /// # Errors
-    /// Where the address is none, or the database is not there or not ours to write.
+    /// Where the address is none, or the database is not there, not ours to write, or of a later version.
     pub async fn open(address: &str) -> Result<Self, StoreFault> {
         let mut config: Config = address.parse().map_err(|fault| told(&fault))?;
         config.connect_timeout(PATIENCE);
         let log = Self { config, sessions: std::array::from_fn(|_| Mutex::new(None)) };
         let mut client = patiently(|_| log.connect()).await?;
-        make_table(&mut client).await.map_err(|fault| told(&fault))?;
+        let found = make_tables(&mut client).await.map_err(|fault| told(&fault))?;
+        if found > FORMAT {
+            return Err(StoreFault::TooNew { place: "in Postgres".into(), found, known: FORMAT });
+        }
         Ok(log)
     }
 
@@ -171,11 +180,15 @@ fn may_pass(fault: &Error) -> bool {
     fault.code().is_none_or(|code| AWAY.iter().any(|class| code.code().starts_with(class)))
 }
 
-async fn make_table(client: &mut Client) -> Result<(), Error> {
+/// Makes what is missing; answers the format of what is there.
+async fn make_tables(client: &mut Client) -> Result<i64, Error> {
     let making = client.transaction().await?;
     making.batch_execute(LOCK).await?;
     making.batch_execute(TABLES).await?;
-    making.commit().await
+    making.execute(MARK, &[&FORMAT]).await?;
+    let found = making.query_one(FOUND, &[]).await?.try_get(0)?;
+    making.commit().await?;
+    Ok(found)
 }
 
 fn kept_room(row: &Row) -> Result<KeptRoom, Error> {

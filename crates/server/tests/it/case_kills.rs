@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Rooms that play at once.
-const ROOMS: u64 = 4;
+pub const ROOMS: u64 = 4;
 /// How often something is killed where nobody says how often.
 const KILLS: u64 = 4;
 /// A kill waits for the next decision no longer than this: at times nobody is to act, or all are about to come back.
@@ -33,14 +33,14 @@ fn asked(name: &str) -> u64 {
 }
 
 /// A random number below another.
-fn below(most: u64) -> u64 {
+pub fn below(most: u64) -> u64 {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).unwrap();
     u64::from_le_bytes(bytes) % most
 }
 
 /// Waits until the host of each table has made a decision: cases are under way from then on.
-fn all_play(evening: &Evening) {
+pub fn all_play(evening: &Evening) {
     let began = Instant::now();
     while evening.begun.load(Ordering::SeqCst) < ROOMS {
         assert!(began.elapsed() < Duration::from_secs(60), "the tables do not begin");
@@ -49,7 +49,7 @@ fn all_play(evening: &Evening) {
 }
 
 /// Lets the tables play on: mostly until something more was acknowledged, and some time besides.
-fn lets_play(evening: &Evening) {
+pub fn lets_play(evening: &Evening) {
     let (before, began) = (evening.acknowledged.load(Ordering::SeqCst), Instant::now());
     // One in eight comes whatever is under way: while the server starts, or the clients come back.
     let wanted = before + if below(8) == 0 { 0 } else { 1 + below(4) };
@@ -75,11 +75,11 @@ fn kill_server(server: &mut Child, again: impl Fn() -> Child, kills: u64, evenin
 
 /// Tables that play until the evening is late.
 fn tables(address: SocketAddr, evening: &Arc<Evening>) -> JoinSet<Played> {
-    (0..ROOMS).map(|number| play(address, number, Arc::clone(evening))).collect()
+    (0..ROOMS).map(|number| play(vec![address], number, Arc::clone(evening))).collect()
 }
 
 /// Has all tables come to their last verdict, and holds the log against them.
-async fn end(tables: JoinSet<Played>, evening: &Evening, log: &dyn DurableLog, kills: u64) {
+pub async fn end(tables: JoinSet<Played>, evening: &Evening, log: &dyn DurableLog, kills: u64) {
     evening.late.store(true, Ordering::SeqCst);
     let (mut acknowledged, mut logged, mut cases) = (0, 0, 0);
     for played in tables.join_all().await {
@@ -88,7 +88,7 @@ async fn end(tables: JoinSet<Played>, evening: &Evening, log: &dyn DurableLog, k
         cases += played.cases;
     }
     println!(
-        "{kills} kills: {acknowledged} decisions acknowledged, {logged} in the log, each once; {cases} fair verdicts"
+        "{kills} times: {acknowledged} decisions acknowledged, {logged} in the log, each once; {cases} fair verdicts"
     );
     assert!(acknowledged >= kills && cases >= ROOMS, "something was done between the kills");
 }

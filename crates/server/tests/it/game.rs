@@ -30,7 +30,9 @@ use crate::{
 
 const FOLDER: &str = "CANDLESTICK_TEST_DATA";
 const PORT: &str = "CANDLESTICK_TEST_PORT";
-const POSTGRES: &str = "CANDLESTICK_TEST_POSTGRES";
+pub const POSTGRES: &str = "CANDLESTICK_TEST_POSTGRES";
+/// Where a copy of the log is to be written instead of serving.
+pub const BACKUP: &str = "CANDLESTICK_TEST_BACKUP";
 const KILLS: u64 = 8;
 
 async fn host(server: SocketAddr) -> Player {
@@ -41,7 +43,7 @@ async fn host(server: SocketAddr) -> Player {
 }
 
 /// Ada, Grace and a bot at a case that has begun.
-async fn two_and_a_bot(server: SocketAddr) -> (Player, Player) {
+pub async fn two_and_a_bot(server: SocketAddr) -> (Player, Player) {
     let mut ada = host(server).await;
     let mut grace = Player::connect(server, Link::invitation(&ada.client.link().room)).await;
     grace.until(|grace| grace.lobby().is_some()).await;
@@ -61,7 +63,7 @@ fn is_to_act(client: &Client) -> bool {
 }
 
 /// Plays on until somebody has seen so many decisions.
-async fn play(ada: &mut Player, grace: &mut Player, decisions: u64) {
+pub async fn play(ada: &mut Player, grace: &mut Player, decisions: u64) {
     for chance in 0_u64.. {
         for player in [&mut *ada, &mut *grace] {
             let decision = |player: &Player| player.client.table().map_or(0, RemoteTable::decision);
@@ -132,10 +134,15 @@ struct Line {
 fn serves_until_it_is_killed() {
     let folder = env::var(FOLDER).expect("the test that kills says where");
     let port = env::var(PORT).expect("the test that kills says where");
-    let mut line = vec!["serve", "--data", &folder, "--port", &port, "--log", "error", "--address-sockets", "10000"];
+    let mut line = vec!["serve", "--data", &folder, "--port", &port, "--address-sockets", "10000"];
+    if env::var_os("CANDLESTICK_LOG").is_none() {
+        line.extend(["--log", "error"]);
+    }
     // One who has a database of its own writes into that.
     let postgres = env::var(POSTGRES).ok();
     line.extend(postgres.iter().flat_map(|address| ["--postgres", address]));
+    let backup = env::var(BACKUP).ok();
+    line.extend(backup.iter().flat_map(|file| ["--backup", file]));
     let _ = Line::parse_from(line).serve.run();
 }
 
@@ -146,14 +153,20 @@ fn serving(folder: &Path, port: u16) -> (Child, SocketAddr) {
 
 /// The same with the log in a Postgres.
 pub fn serving_from(folder: &Path, port: u16, postgres: Option<&str>) -> (Child, SocketAddr) {
-    let mut server = Command::new(env::current_exe().unwrap())
-        .envs(postgres.map(|address| (POSTGRES, address)))
-        .args(["--ignored", "--exact", "game::serves_until_it_is_killed", "--nocapture"])
-        .env(FOLDER, folder)
-        .env(PORT, port.to_string())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    serving_as(folder, port, |command| command.envs(postgres.map(|address| (POSTGRES, address))))
+}
+
+/// `candlestick serve`, not started yet.
+pub fn program(folder: &Path, port: u16) -> Command {
+    let mut command = Command::new(env::current_exe().unwrap());
+    command.args(["--ignored", "--exact", "game::serves_until_it_is_killed", "--nocapture"]);
+    command.env(FOLDER, folder).env(PORT, port.to_string());
+    command
+}
+
+/// The same with whatever else the process is told.
+pub fn serving_as(folder: &Path, port: u16, told: impl Fn(&mut Command) -> &mut Command) -> (Child, SocketAddr) {
+    let mut server = told(&mut program(folder, port)).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(server.stdout.take().unwrap()).lines().map(Result::unwrap);
     let address = lines.find_map(|line| {
         let (_, rest) = line.split_once("http://")?;

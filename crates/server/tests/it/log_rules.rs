@@ -166,6 +166,22 @@ async fn a_log_of_a_later_version_is_left_alone() {
 
 #[cfg(feature = "postgres")]
 #[tokio::test(flavor = "multi_thread")]
+async fn a_log_in_postgres_has_its_format_and_one_of_a_later_version_is_left_alone() {
+    use candlestick_server::PostgresLog;
+    let Some(postgres) = crate::postgres::Postgres::start("later") else { return };
+    // As one was that has no mark yet.
+    let before = PostgresLog::open(&postgres.address()).await.unwrap();
+    assert_eq!(before.append("a", &entry(0, "x")).await, Ok(()));
+    postgres.run("drop table entry_format").await;
+    let again = PostgresLog::open(&postgres.address()).await.unwrap();
+    assert_eq!(again.read("a", 0).await.unwrap(), [entry(0, "x")]);
+    postgres.run("update entry_format set format = 99").await;
+    let fault = PostgresLog::open(&postgres.address()).await.unwrap_err().to_string();
+    assert!(fault.contains("has format 99"), "{fault}");
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test(flavor = "multi_thread")]
 async fn postgres_that_falls_over_loses_nothing_and_is_waited_for() {
     const ENTRIES: u64 = 150;
     let Some(mut postgres) = crate::postgres::Postgres::start("crash") else { return };

@@ -22,32 +22,59 @@ use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 
 type Socket = WebSocketStream<TcpStream>;
 
-/// Longer than anything takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Longer than anything takes, also over a network that loses a third of all.
+const PATIENCE: Duration = Duration::from_secs(120);
 /// Longest sleep when nothing is due.
 const REST: Duration = Duration::from_secs(5);
 
 /// Somebody at a room, from wherever.
 pub struct Player {
     pub client: Client,
-    server: SocketAddr,
+    servers: Vec<SocketAddr>,
+    tries: usize,
+    /// How long a step waits when nothing is due.
+    pub rest: Duration,
     socket: Option<Socket>,
     wake: Option<u64>,
-    /// The nonces of decisions that were said, until they are answered.
-    said: Vec<String>,
+    /// The nonces of decisions that were said, and when first, until they are answered.
+    said: Vec<(String, Instant)>,
     /// The nonces of those that the room said are done.
     pub acknowledged: Vec<String>,
+    /// How long each of those took to be done.
+    pub took: Vec<Duration>,
+    /// How many sockets were opened.
+    pub sockets: u64,
+    /// The connection is lost at the next step, as happens to somebody who goes out of the house.
+    pub leaves: bool,
 }
 
 impl Player {
     /// Connects to the room of a link.
     pub async fn connect(server: SocketAddr, link: Link) -> Self {
+        Self::connect_to(vec![server], link).await
+    }
+
+    /// The same where several servers have the room: each try to connect goes to the next of them.
+    pub async fn connect_to(servers: Vec<SocketAddr>, link: Link) -> Self {
         static THEMES: OnceLock<BuiltinThemes> = OnceLock::new();
         let mut entropy = [0; 32];
         getrandom::fill(&mut entropy).unwrap_or_default();
         let client = Client::new(link, entropy, THEMES.get_or_init(BuiltinThemes::default));
-        let (said, acknowledged) = (Vec::new(), Vec::new());
-        let mut player = Self { client, server, socket: None, wake: None, said, acknowledged };
+        let (said, acknowledged, took) = (Vec::new(), Vec::new(), Vec::new());
+        let (tries, sockets, leaves) = (0, 0, false);
+        let mut player = Self {
+            client,
+            servers,
+            tries,
+            rest: REST,
+            socket: None,
+            wake: None,
+            said,
+            acknowledged,
+            took,
+            sockets,
+            leaves,
+        };
         player.tell(ClientInput::Begin).await;
         player
     }
@@ -90,9 +117,13 @@ impl Player {
         }
     }
 
-    /// Waits for a frame, or for what is due.
+    /// Waits for a frame, or for what is due; or loses the connection.
     pub async fn step(&mut self) {
-        let due = self.wake.map_or(REST, |at| Duration::from_millis(at.saturating_sub(now())).min(REST));
+        if std::mem::take(&mut self.leaves) {
+            let input = self.gone(None);
+            return self.tell(input).await;
+        }
+        let due = self.wake.map_or(self.rest, |at| Duration::from_millis(at.saturating_sub(now())).min(self.rest));
         let Some(socket) = &mut self.socket else {
             tokio::time::sleep(due).await;
             return self.tell(ClientInput::Tick).await;
@@ -113,18 +144,20 @@ impl Player {
     /// Notes a decision that is asked for.
     fn says(&mut self, text: &str) {
         if let Ok(FromClient::Do { nonce, deed: Deed::Act { .. } }) = serde_json::from_str(text)
-            && !self.said.contains(&nonce)
+            && !self.said.iter().any(|(said, _)| *said == nonce)
         {
-            self.said.push(nonce);
+            self.said.push((nonce, Instant::now()));
         }
     }
 
     /// Notes a decision that is done.
     fn hears(&mut self, text: &str) {
         if let Ok(FromRoom::Done { nonce }) = serde_json::from_str(text)
-            && let Some(at) = self.said.iter().position(|said| *said == nonce)
+            && let Some(at) = self.said.iter().position(|(said, _)| *said == nonce)
         {
-            self.acknowledged.push(self.said.remove(at));
+            let (nonce, since) = self.said.remove(at);
+            self.acknowledged.push(nonce);
+            self.took.push(since.elapsed());
         }
     }
 
@@ -143,7 +176,10 @@ impl Player {
         while let Some(output) = wanted.pop_front() {
             match output {
                 ClientOutput::Connect => {
-                    self.socket = open(self.server).await;
+                    let server = self.servers[self.tries % self.servers.len()];
+                    self.tries += 1;
+                    self.socket = open(server).await;
+                    self.sockets += u64::from(self.socket.is_some());
                     let input = if self.socket.is_some() { ClientInput::Opened } else { ClientInput::Closed(None) };
                     wanted.extend(self.client.handle(now(), input));
                 }
@@ -171,8 +207,9 @@ const fn ends(action: &Action) -> bool {
 pub async fn create_room(server: SocketAddr, theme: &str) -> Link {
     let body = format!("{{\"name\":\"Ada\",\"theme\":\"{theme}\"}}");
     let length = body.len();
-    let request =
-        format!("POST /api/rooms HTTP/1.1\r\nhost: h\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}");
+    let request = format!(
+        "POST /api/rooms HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+    );
     let mut answer = String::new();
     let asked = async {
         let mut stream = TcpStream::connect(server).await?;
@@ -189,9 +226,11 @@ pub async fn create_room(server: SocketAddr, theme: &str) -> Link {
 }
 
 async fn open(server: SocketAddr) -> Option<Socket> {
-    let stream = TcpStream::connect(server).await.ok()?;
-    let opening = client_async(format!("ws://{server}/api/socket"), stream);
-    timeout(REST, opening).await.ok()?.ok().map(|(socket, _)| socket)
+    let opening = async {
+        let stream = TcpStream::connect(server).await.ok()?;
+        client_async(format!("ws://{server}/api/socket"), stream).await.ok()
+    };
+    timeout(REST, opening).await.ok()?.map(|(socket, _)| socket)
 }
 
 fn now() -> u64 {

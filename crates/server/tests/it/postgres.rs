@@ -53,6 +53,30 @@ impl Postgres {
         format!("postgres://t@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// Has it carry out a statement.
+    pub async fn run(&self, statement: &str) {
+        let (client, connection) = tokio_postgres::connect(&self.address(), tokio_postgres::NoTls).await.unwrap();
+        let connected = tokio::spawn(connection);
+        client.batch_execute(statement).await.unwrap();
+        drop(client);
+        connected.await.unwrap().unwrap();
+    }
+
+    /// Copies one of its databases into a new one, as `pg_dump` writes it and `psql` reads it; answers the new one's address.
+    pub fn restored(&self, name: &str) -> String {
+        let (bin, copy) = (programs().unwrap(), self.folder.join("copy.sql"));
+        let server = ["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", "t"].map(str::to_owned);
+        let done = |program: &str, last: &[&str]| {
+            let mut command = Command::new(bin.join(program));
+            let status = command.args(&server).args(last).stdout(Stdio::null()).status().unwrap();
+            assert!(status.success(), "{program} failed");
+        };
+        done("pg_dump", &["-f", &copy.to_string_lossy(), "postgres"]);
+        done("createdb", &[name]);
+        done("psql", &["-v", "ON_ERROR_STOP=1", "-f", &copy.to_string_lossy(), name]);
+        format!("postgres://t@127.0.0.1:{}/{name}", self.port)
+    }
+
     /// Ends it as if its machine had lost power, its children too, and starts it on the same data.
     pub fn crash(&mut self) {
         self.end();
@@ -100,7 +124,8 @@ impl Drop for Postgres {
     }
 }
 
-fn signal(name: &str, process: u32) {
+/// Sends a process a signal.
+pub fn signal(name: &str, process: u32) {
     let _ = Command::new("kill").args([&format!("-{name}"), &process.to_string()]).stderr(Stdio::null()).status();
 }
 

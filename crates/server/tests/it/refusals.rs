@@ -1,6 +1,6 @@
 //! Whoever asks for too much, or for the wrong thing, is refused and counted, and disturbs nobody else.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use candlestick_server::{Limits, Origins, Rate, Refusal, Setup};
 use tokio::{
@@ -9,7 +9,11 @@ use tokio::{
     time::timeout,
 };
 
-use crate::harness::{Client, TestServer, http, setup, wait_until};
+use crate::{
+    folders::TestFolder,
+    game::serving_as,
+    harness::{Client, TestServer, http, setup, wait_until},
+};
 
 const FRAME: usize = 16 * 1024;
 
@@ -45,6 +49,17 @@ async fn whoever_says_nothing_or_nonsense_first_is_sent_away() {
     assert_eq!(nonsense.farewell().await, 4002);
     let metrics = server.running.metrics();
     assert_eq!((metrics.refused(Refusal::LateHello), metrics.refused(Refusal::BadHello)), (1, 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limit_that_the_environment_names_is_kept() {
+    let folder = TestFolder::new("limit-of-environment");
+    let (mut server, address) = serving_as(&folder, 0, |command| command.env("CANDLESTICK_HELLO_SECONDS", "1"));
+    let (mut silent, since) = (Client::connect(address, &[]).await.unwrap(), Instant::now());
+    assert_eq!(silent.farewell().await, 4002);
+    assert!(since.elapsed() < Duration::from_secs(8), "ten seconds without it");
+    server.kill().unwrap();
+    server.wait().unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

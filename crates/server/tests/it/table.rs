@@ -12,7 +12,7 @@ use std::{
 use candlestick_game::Level;
 use candlestick_online::{
     Entry, Link, audit,
-    client::{Client, RemoteTable},
+    client::{Client, LineState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
 use candlestick_rules::SuspectId;
@@ -22,6 +22,8 @@ use crate::player::{Player, create_room};
 
 /// Longer than a case lasts that is never disturbed for long.
 const PATIENCE: Duration = Duration::from_secs(240);
+/// Restless people wait no longer than this, and half as long again by chance, in milliseconds.
+const REST: u64 = 800;
 /// A start that is refused, as somebody is not back yet, is asked for again after this.
 const AGAIN: Duration = Duration::from_millis(400);
 /// How many decisions a person makes before they bring a case to its end.
@@ -32,6 +34,8 @@ const LONG: u64 = 40;
 pub struct Evening {
     /// Nobody begins another case.
     pub late: AtomicBool,
+    /// People lose their connections after decisions, and when they have to wait, and come back elsewhere.
+    pub restless: bool,
     /// How many tables play.
     pub begun: AtomicU64,
     /// Decisions that were acknowledged so far.
@@ -48,6 +52,8 @@ struct Guest {
     /// The case whose verdict was looked at last.
     looked: Option<u32>,
     started: Instant,
+    /// When a restless person came back elsewhere last.
+    hopped: Instant,
 }
 
 /// What is left of an evening: the room, who had which acknowledged decisions, and how many cases were closed.
@@ -55,15 +61,21 @@ pub struct Played {
     pub room: String,
     acknowledged: [Vec<String>; 2],
     pub cases: u64,
+    /// How long each acknowledged decision took to be done.
+    pub took: Vec<Duration>,
+    /// How many sockets its people opened.
+    pub sockets: u64,
+    /// Their links.
+    pub links: [Link; 2],
 }
 
-/// Two people and a bot, from opening the room to the verdict of their last case, each of which was fair.
-pub async fn play(server: SocketAddr, number: u64, evening: Arc<Evening>) -> Played {
-    let link = create_room(server, "classic-2016").await;
+/// Two people and a bot at one of some servers of one log, from opening the room to the verdict of their last case, each of which was fair.
+pub async fn play(servers: Vec<SocketAddr>, number: u64, evening: Arc<Evening>) -> Played {
+    let link = create_room(servers[0], "classic-2016").await;
     let room = link.room.clone();
-    let mut ada = Player::connect(server, link).await;
+    let mut ada = Player::connect_to(servers.clone(), link).await;
     ada.until(|ada| ada.lobby().is_some() && ada.you() == Some(0)).await;
-    let mut grace = Player::connect(server, Link::invitation(&room)).await;
+    let mut grace = Player::connect_to(servers, Link::invitation(&room)).await;
     grace.until(|grace| grace.lobby().is_some()).await;
     grace.sit("Grace").await;
     grace.until(|grace| grace.you() == Some(1)).await;
@@ -79,18 +91,25 @@ pub async fn play(server: SocketAddr, number: u64, evening: Arc<Evening>) -> Pla
         closed: 0,
         looked: None,
         started: Instant::now(),
+        hopped: Instant::now(),
     };
     let (ada, grace) = (guest(ada, true), guest(grace, false));
     let (ada, grace) =
         tokio::join!(tokio::spawn(ada.plays(evening.clone(), last.clone())), tokio::spawn(grace.plays(evening, last)));
     let (ada, grace) = (ada.unwrap(), grace.unwrap());
-    Played { room, cases: ada.closed, acknowledged: [ada.player.acknowledged, grace.player.acknowledged] }
+    let (cases, sockets) = (ada.closed, ada.player.sockets + grace.player.sockets);
+    let took = [&*ada.player.took, &*grace.player.took].concat();
+    let links = [ada.player.client.link().clone(), grace.player.client.link().clone()];
+    Played { room, cases, took, sockets, links, acknowledged: [ada.player.acknowledged, grace.player.acknowledged] }
 }
 
 impl Guest {
     /// Plays until the evening is over and the case is closed.
     async fn plays(mut self, evening: Arc<Evening>, last: Arc<AtomicBool>) -> Self {
         let mut changed = (Instant::now(), 0);
+        if evening.restless {
+            self.player.rest = Duration::from_millis(REST / 4);
+        }
         loop {
             let before = self.player.acknowledged.len();
             if self.has_verdict() {
@@ -116,7 +135,25 @@ impl Guest {
             if changed.1 != revision {
                 changed = (Instant::now(), revision);
             }
+            if evening.restless && self.player.client.line() == LineState::Open {
+                self.may_hop(now > before, changed.0);
+            }
             assert!(changed.0.elapsed() < PATIENCE, "nothing happens any more: {:?}", self.player.client.line());
+        }
+    }
+
+    fn draw(&mut self) -> u64 {
+        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.chance >> 33
+    }
+
+    /// Comes back elsewhere: after one in four decisions, and when one has waited for long since something was told.
+    fn may_hop(&mut self, decided: bool, told: Instant) {
+        let chance = self.draw();
+        let waited = told.max(self.hopped).elapsed() > Duration::from_millis(REST + chance % (REST / 2));
+        if waited || (decided && chance.is_multiple_of(4)) {
+            self.hopped = Instant::now();
+            self.player.leaves = true;
         }
     }
 
@@ -146,9 +183,9 @@ impl Guest {
             return;
         }
         if is_to_act(client) {
-            self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let chance = self.draw();
             self.decisions += 1;
-            self.player.act(self.chance >> 33, late || self.decisions > LONG).await;
+            self.player.act(chance, late || self.decisions > LONG).await;
         } else if self.host && may_start(client) && self.started.elapsed() > AGAIN {
             self.started = Instant::now();
             self.player.want(Deed::Start).await;

@@ -1,0 +1,196 @@
+//! What the server allows, as whoever runs it may set it.
+
+use std::time::Duration;
+
+use candlestick_themes::key;
+
+use crate::limits::{Limits, Rate};
+
+const HOUR: Duration = Duration::from_secs(3600);
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// A flag for each limit.
+#[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
+pub struct LimitFlags {
+    /// Connections at once
+    #[arg(
+        long,
+        env = "CANDLESTICK_CONNECTIONS",
+        default_value_t = 10_000,
+        value_name = "NUMBER",
+        help = key!("args-serve-connections").name()
+    )]
+    connections: usize,
+    /// Connections of one address at once; an IPv6 network of 64 bits counts as one address, here and below
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_CONNECTIONS",
+        default_value_t = 256,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-connections").name()
+    )]
+    address_connections: usize,
+    /// Rooms in memory at once; those where nobody is do not count
+    #[arg(
+        long,
+        env = "CANDLESTICK_ROOMS",
+        default_value_t = 5_000,
+        value_name = "NUMBER",
+        help = key!("args-serve-rooms").name()
+    )]
+    rooms: usize,
+    /// Rooms that one address may make in an hour
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_ROOMS",
+        default_value_t = 20,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-rooms").name()
+    )]
+    address_rooms: u32,
+    /// Sockets that one address may open in a minute
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_SOCKETS",
+        default_value_t = 60,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-sockets").name()
+    )]
+    address_sockets: u32,
+    /// Wrong links that one address may try in ten minutes
+    #[arg(
+        long,
+        env = "CANDLESTICK_ADDRESS_GUESSES",
+        default_value_t = 20,
+        value_name = "NUMBER",
+        help = key!("args-serve-address-guesses").name()
+    )]
+    address_guesses: u32,
+    /// Wrong words that all addresses together may try in ten minutes
+    #[arg(
+        long,
+        env = "CANDLESTICK_ALL_GUESSES",
+        default_value_t = 600,
+        value_name = "NUMBER",
+        help = key!("args-serve-all-guesses").name()
+    )]
+    all_guesses: u32,
+    /// Frames that a connection may send in a second; six times as many at once
+    #[arg(
+        long,
+        env = "CANDLESTICK_FRAMES",
+        default_value_t = 10,
+        value_name = "NUMBER",
+        help = key!("args-serve-frames").name()
+    )]
+    frames: u32,
+    /// Kilobytes that may wait for a connection before it is closed as too slow
+    #[arg(
+        long,
+        env = "CANDLESTICK_OUTBOX",
+        default_value_t = 1024,
+        value_name = "KILOBYTES",
+        help = key!("args-serve-outbox").name()
+    )]
+    outbox: usize,
+    /// Seconds in which the head of a request, or the first frame of a socket, must be there
+    #[arg(
+        long,
+        env = "CANDLESTICK_HELLO_SECONDS",
+        value_parser = clap::value_parser!(u32).range(1..),
+        default_value_t = 10,
+        value_name = "SECONDS",
+        help = key!("args-serve-hello-seconds").name()
+    )]
+    hello_seconds: u32,
+    /// Seconds in which a frame must have left, before its connection is closed as too slow
+    #[arg(
+        long,
+        env = "CANDLESTICK_SEND_SECONDS",
+        value_parser = clap::value_parser!(u32).range(1..),
+        default_value_t = 20,
+        value_name = "SECONDS",
+        help = key!("args-serve-send-seconds").name()
+    )]
+    send_seconds: u32,
+    /// Seconds between two questions whether a connection is there; it is closed after two without an answer
+    #[arg(
+        long,
+        env = "CANDLESTICK_PING_SECONDS",
+        value_parser = clap::value_parser!(u32).range(1..),
+        default_value_t = 20,
+        value_name = "SECONDS",
+        help = key!("args-serve-ping-seconds").name()
+    )]
+    ping_seconds: u32,
+    /// Seconds that a room stays in memory after everybody left
+    #[arg(
+        long,
+        env = "CANDLESTICK_LINGER_SECONDS",
+        default_value_t = 60,
+        value_name = "SECONDS",
+        help = key!("args-serve-linger-seconds").name()
+    )]
+    linger_seconds: u32,
+    /// Seconds that rooms may take to finish when the server ends, and connections again as long
+    #[arg(
+        long,
+        env = "CANDLESTICK_DRAIN_SECONDS",
+        default_value_t = 10,
+        value_name = "SECONDS",
+        help = key!("args-serve-drain-seconds").name()
+    )]
+    drain_seconds: u32,
+}
+
+impl LimitFlags {
+    /// The limits.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        const AT_ONCE: f64 = 6.0;
+        let seconds = |seconds: u32| Duration::from_secs(u64::from(seconds));
+        Limits {
+            connections: self.connections,
+            connections_of_address: self.address_connections,
+            rooms: self.rooms,
+            rooms_of_address: Rate::each(self.address_rooms, HOUR),
+            sockets_of_address: Rate::each(self.address_sockets, MINUTE),
+            guesses_of_address: Rate::each(self.address_guesses, MINUTE * 10),
+            guesses_of_words: Rate::each(self.all_guesses, MINUTE * 10),
+            frames: Rate { burst: f64::from(self.frames) * AT_ONCE, per_second: f64::from(self.frames) },
+            outbox: self.outbox.saturating_mul(1024),
+            hello: seconds(self.hello_seconds),
+            send: seconds(self.send_seconds),
+            ping: seconds(self.ping_seconds),
+            linger: seconds(self.linger_seconds),
+            drain: seconds(self.drain_seconds),
+            ..Limits::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Args, Command};
+
+    use super::*;
+
+    #[test]
+    fn without_flags_all_limits_are_as_they_are_by_default() {
+        let flags = LimitFlags::augment_args(Command::new("serve"));
+        let found = flags.try_get_matches_from(["serve"]).unwrap();
+        let limits = <LimitFlags as clap::FromArgMatches>::from_arg_matches(&found).unwrap().limits();
+        assert_eq!(format!("{limits:?}"), format!("{:?}", Limits::default()));
+    }
+
+    #[test]
+    fn every_limit_can_be_set_by_the_environment_under_the_name_of_its_flag() {
+        let flags = LimitFlags::augment_args(Command::new("serve"));
+        assert_eq!(flags.get_arguments().count(), 14);
+        for flag in flags.get_arguments() {
+            let named = flag.get_env().and_then(std::ffi::OsStr::to_str).map(str::to_owned);
+            let long = flag.get_long().unwrap().replace('-', "_").to_uppercase();
+            assert_eq!(named, Some(format!("CANDLESTICK_{long}")));
+        }
+    }
+}

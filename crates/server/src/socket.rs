@@ -1,0 +1,113 @@
+//! A WebSocket that keeps nothing of what it sends: tungstenite reads and closes it, texts leave from where they stand.
+
+use std::io::{self, IoSlice};
+
+use axum::{body::Body, extract::Request, response::Response};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
+use tokio_tungstenite::{
+    WebSocketStream,
+    tungstenite::{
+        Error, Message,
+        handshake::server::create_response_with_body,
+        protocol::{
+            Role, WebSocketConfig,
+            frame::{
+                FrameHeader,
+                coding::{Data, OpCode},
+            },
+        },
+    },
+};
+
+/// What a socket reads into, in bytes. Nearly all that clients say is shorter; what is longer is read in parts.
+const READ_BUFFER: usize = 1024;
+
+/// Longest head of a frame that a server sends, in bytes.
+const HEAD: usize = 10;
+
+/// A request that asks for a socket, and was not answered yet.
+pub(crate) struct Upgrade {
+    answer: Response,
+    connection: OnUpgrade,
+}
+
+/// A socket.
+pub(crate) struct Socket {
+    stream: WebSocketStream<TokioIo<Upgraded>>,
+    /// A text was begun and has not left as a whole.
+    is_within_text: bool,
+}
+
+impl Upgrade {
+    /// What is to become a socket; nothing where the request asks for none, or wrongly.
+    pub fn of(mut request: Request) -> Option<Self> {
+        let answer = create_response_with_body(&request, Body::empty).ok()?;
+        Some(Self { answer, connection: hyper::upgrade::on(&mut request) })
+    }
+
+    /// Says yes. The other half is the socket, once the answer has left; nothing where the connection broke.
+    pub fn accept(self, most: usize) -> (Response, impl Future<Output = Option<Socket>> + Send + 'static) {
+        let Self { answer, connection } = self;
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0)
+            .max_frame_size(Some(most))
+            .max_message_size(Some(most));
+        let socket = async move {
+            let connection = TokioIo::new(connection.await.ok()?);
+            let stream = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
+            Some(Socket { stream, is_within_text: false })
+        };
+        (answer, socket)
+    }
+}
+
+impl Socket {
+    /// The next message; nothing where the connection is closed.
+    pub async fn hear(&mut self) -> Option<Result<Message, Error>> {
+        self.stream.next().await
+    }
+
+    /// Has a text leave. What tungstenite would do keeps a copy, and room for the longest there ever was.
+    ///
+    /// # Errors
+    /// Where the connection breaks.
+    pub async fn say(&mut self, text: &str) -> Result<(), Error> {
+        // What tungstenite wants to answer by itself goes before it and not into it.
+        self.stream.flush().await?;
+        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+        let mut head = Vec::with_capacity(HEAD);
+        header.format(text.len() as u64, &mut head)?;
+        self.is_within_text = true;
+        self.write(&head, text.as_bytes()).await?;
+        self.is_within_text = false;
+        Ok(())
+    }
+
+    /// Has anything but a text leave.
+    ///
+    /// # Errors
+    /// Where the connection breaks, or a text was cut off: nothing can be said then that would be understood.
+    pub async fn control(&mut self, message: Message) -> Result<(), Error> {
+        if self.is_within_text {
+            return Err(Error::ConnectionClosed);
+        }
+        self.stream.send(message).await
+    }
+
+    async fn write(&mut self, head: &[u8], text: &[u8]) -> io::Result<()> {
+        let mut parts = [IoSlice::new(head), IoSlice::new(text)];
+        let mut left = &mut parts[..];
+        let connection = self.stream.get_mut();
+        while !left.is_empty() {
+            match connection.write_vectored(left).await? {
+                0 => return Err(io::ErrorKind::WriteZero.into()),
+                written => IoSlice::advance_slices(&mut left, written),
+            }
+        }
+        Ok(())
+    }
+}

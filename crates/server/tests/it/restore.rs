@@ -1,0 +1,102 @@
+//! Copies of the log that were made while rooms were played: a server that is given one goes on with their cases.
+
+use std::{
+    fs,
+    net::SocketAddr,
+    process::Stdio,
+    time::{Duration, Instant},
+};
+
+use candlestick_online::{audit, client::RemoteTable};
+
+use crate::{
+    folders::TestFolder,
+    game::{BACKUP, play, program, serving_from, two_and_a_bot},
+    player::Player,
+};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+fn decision(player: &Player) -> u64 {
+    player.client.table().map_or(0, RemoteTable::decision)
+}
+
+fn has_verdict(player: &Player) -> bool {
+    player.client.verdict().is_some() && player.client.table().is_some_and(RemoteTable::is_over)
+}
+
+/// Both come to a server by their links and bring their case to its verdict, which is fair. It begins at a decision in
+/// between.
+async fn goes_on(server: SocketAddr, left: [&Player; 2], between: [u64; 2]) {
+    let mut here = Vec::new();
+    for player in left {
+        let mut player = Player::connect(server, player.client.link().clone()).await;
+        player.until(|client| client.table().is_some()).await;
+        here.push(player);
+    }
+    assert!((between[0]..=between[1]).contains(&decision(&here[0])), "{between:?}: {}", decision(&here[0]));
+    let (began, mut chance) = (Instant::now(), 0);
+    while !here.iter().all(has_verdict) {
+        assert!(began.elapsed() < MINUTE, "the case does not end");
+        for player in &mut here {
+            chance += 31;
+            if player.client.is_waiting() || has_verdict(player) || !player.act(chance, true).await {
+                let _ = tokio::time::timeout(Duration::from_millis(50), player.step()).await;
+            }
+        }
+    }
+    for player in &here {
+        let client = &player.client;
+        let found = audit::check(client.told().unwrap(), client.verdict().unwrap(), client.table().unwrap().theme());
+        assert!(found.is_ok(), "{found:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_case_goes_on_from_a_backup_that_the_program_made_while_it_was_played() {
+    let (folder, copies) = (TestFolder::new("restore"), TestFolder::new("restore-copies"));
+    let (mut server, address) = serving_from(&folder, 0, None);
+    let (mut ada, mut grace) = two_and_a_bot(address).await;
+    play(&mut ada, &mut grace, 6).await;
+    fs::create_dir_all(&*copies).unwrap();
+    let copy = copies.join("rooms-of-today.db");
+    let begun = decision(&ada);
+    let mut copying = program(&folder, 0).env(BACKUP, &copy).stdout(Stdio::null()).spawn().unwrap();
+    while copying.try_wait().unwrap().is_none() {
+        let next = decision(&ada) + 1;
+        play(&mut ada, &mut grace, next).await;
+    }
+    let copied = decision(&ada);
+    play(&mut ada, &mut grace, copied + 4).await;
+    server.kill().unwrap();
+    server.wait().unwrap();
+    // As docs/online-server.md says it: the copy in its place, and nothing left of what was written ahead.
+    fs::copy(&copy, folder.join("rooms.db")).unwrap();
+    for ahead in ["rooms.db-wal", "rooms.db-shm"] {
+        fs::remove_file(folder.join(ahead)).expect("a server that was killed leaves it");
+    }
+    let (mut server, address) = serving_from(&folder, 0, None);
+    goes_on(address, [&ada, &grace], [begun, copied + 1]).await;
+    server.kill().unwrap();
+    server.wait().unwrap();
+}
+
+#[cfg(all(feature = "postgres", unix))]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_case_goes_on_in_a_database_that_was_made_of_a_dump() {
+    let Some(postgres) = crate::postgres::Postgres::start("restore") else { return };
+    let folder = TestFolder::new("restore-of-postgres");
+    let (mut server, address) = serving_from(&folder, 0, Some(&postgres.address()));
+    let (mut ada, mut grace) = two_and_a_bot(address).await;
+    play(&mut ada, &mut grace, 6).await;
+    let begun = decision(&ada);
+    let copy = postgres.restored("copy");
+    let copied = decision(&ada);
+    play(&mut ada, &mut grace, copied + 4).await;
+    let (mut restored, there) = serving_from(&folder, 0, Some(&copy));
+    goes_on(there, [&ada, &grace], [begun, copied]).await;
+    for server in [&mut server, &mut restored] {
+        server.kill().unwrap();
+        server.wait().unwrap();
+    }
+}
