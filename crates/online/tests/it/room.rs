@@ -167,6 +167,8 @@ fn what_may_not_be_done_is_refused_and_disturbs_nobody() {
     test.says(watcher, "n", act(Action::Roll));
     assert_eq!(codes(&test.news(watcher)), [Code::NotSeated]);
     assert_eq!((test.news(theirs), test.disk.len()), (Vec::new(), entries));
+    let counted = |code| test.refused.iter().filter(|refused| **refused == code).count();
+    assert_eq!((counted(Code::NotYours), counted(Code::Stale), counted(Code::NotSeated)), (1, 2, 1), "each is counted");
 }
 
 #[test]

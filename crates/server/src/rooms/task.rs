@@ -138,6 +138,10 @@ impl RoomTask {
                 }
                 Output::WakeAt(at) => {
                     self.wake_at = Some(at);
+                Output::Refused(code) => {
+                    self.open.metrics.refuse_deed(code);
+                    None
+                }
                     None
                 }
                 Output::Yield => {

@@ -391,6 +391,7 @@ impl World {
         self.happened.refused += 1;
         self.tell_room(server, Input::NotAppended { seq, why: AppendFault::Taken });
     }
+                Output::Refused(_) => {}
 
     /// The log decides about the entry that a server appends: it is taken where its number is the next, and its seat has
     /// not used its nonce before.
