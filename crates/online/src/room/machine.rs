@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::{
-    admission::{admit, first_entry},
+    admission::{Admitted, admit, first_entry},
     body::{Done, Line},
     bots::Bots,
     effects::Effects,
@@ -173,7 +173,7 @@ impl Room {
     }
 
     fn opened(&mut self, connection: ConnectionId, hello: &str, now: u64, out: &mut Outbox) {
-        let (person, have) = match admit(&self.state, &self.live, hello) {
+        let Admitted { person, have, table } = match admit(&self.state, &self.live, hello) {
             Ok(admitted) => admitted,
             // Nothing was touched before the token was found good.
             Err((code, close)) => {
@@ -189,6 +189,9 @@ impl Room {
         teller.state(connection, have, out);
         teller.presence_to_all(out);
     }
+        if table {
+            self.live.shows_table(connection);
+        }
 
     fn frame(&mut self, connection: ConnectionId, text: &str, now: u64, out: &mut Outbox) {
         let Some(known) = self.live.connections.get_mut(&connection) else { return };

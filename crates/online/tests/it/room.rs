@@ -615,7 +615,7 @@ fn told_by(room: &mut Room, test: &TestRoom) -> Vec<String> {
     let tokens = test.clients.iter().map(|(client, _)| client.link().token.clone());
     let mut told = Vec::new();
     for (n, token) in tokens.chain([None]).enumerate() {
-        let hello = Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None };
+        let hello = Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None, table: false };
         let hello = serde_json::to_string(&FromClient::Hello(hello)).unwrap();
         let connection = candlestick_online::ConnectionId(1_000_000 + n as u64);
         for output in room.handle(0, Input::Opened { connection, hello }) {

@@ -233,7 +233,7 @@ impl TestRoom {
     /// A bare connection without a client.
     pub fn hello(&mut self, token: Option<Token>) -> ConnectionId {
         let room = self.room.name().to_owned();
-        let hello = FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None });
+        let hello = FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None, table: false });
         self.opens(&serde_json::to_string(&hello).unwrap())
     }
 
