@@ -267,6 +267,7 @@ mod tests {
                     }
                     Output::WakeAt(when) => self.wake = Some(when),
                     Output::Close { code, .. } => panic!("closed: {code:?}"),
+                    Output::Refused(_) => {}
                     Output::Yield => panic!("the room gave up"),
                 }
             }

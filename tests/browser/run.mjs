@@ -7,6 +7,7 @@ import { launch } from "./lib/browser.mjs";
 import { runAll } from "./lib/runner.mjs";
 import { jobScenarios } from "./scenarios/jobs.mjs";
 import { editionScenarios } from "./scenarios/editions.mjs";
+import { eveningScenarios } from "./scenarios/evening.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
 import { handsScenarios } from "./scenarios/hands.mjs";
 import { keepingScenarios } from "./scenarios/keeping.mjs";
@@ -18,6 +19,7 @@ import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
+import { tableScreenScenarios } from "./scenarios/table-screen.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
 import { togetherScenarios } from "./scenarios/together.mjs";
 
@@ -27,7 +29,7 @@ const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 // Folders with long scenarios first: at the end no browser waits long for the other.
 const all = [
-  ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
+  ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios, ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios,
 ];

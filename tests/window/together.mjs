@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { launch, openPage } from "../browser/lib/browser.mjs";
 import { Player } from "../browser/lib/player.mjs";
 import { serveRooms } from "../browser/lib/rooms.mjs";
-import { acts, bring, openRoom, sitDown } from "../browser/lib/together.mjs";
-import { clickTarget, readTargets, scrollAt, settle, tapTarget, targetsNamed, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
+import { acts, bring, giveUp, openRoom, sitDown } from "../browser/lib/together.mjs";
+import { clickTarget, readTargets, settle, tapTarget, targetsNamed, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
 import { beginReading } from "./bus.mjs";
 
@@ -133,16 +133,8 @@ try {
 
   // All give up, the window's person last: the room opens its deal, and everybody checks it.
   const there = (state, name) => targetsNamed(state, name).length > 0;
-  for (const [page, hand] of [[host, clickTarget], [phone, tapTarget]]) {
-    await settle(page);
-    await hand(page, "menu.open");
-    const { width, height } = page.viewportSize();
-    for (let turn = 0; turn < 12 && !there(await readTargets(page), "menu.give-up"); turn += 1) {
-      await scrollAt(page, { x: width / 2, y: height * 0.75, w: 0, h: 0 }, 90);
-    }
-    await hand(page, "menu.give-up");
-    await hand(page, "act.give-up.confirm");
-  }
+  await giveUp(host, clickTarget);
+  await giveUp(phone, tapTarget);
   await press(/^Menu/);
   await press(/^Give up …/);
   await pause(1_000);

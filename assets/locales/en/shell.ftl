@@ -5,6 +5,7 @@ tab-notebook = Notebook
 tab-hand = Your cards
 tab-log = Log
 tab-table = Table
+tab-board = Board
 
 save-put-aside = A saved case could not be read ({ $why }). Nothing is lost: it was kept as { $place }.
 save-theme-missing = A case is waiting for its theme “{ $theme }”, which is not here. It is kept: put the theme back, and you can open the case.

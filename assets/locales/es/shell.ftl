@@ -5,6 +5,7 @@ tab-notebook = Libreta
 tab-hand = Tus cartas
 tab-log = Registro
 tab-table = Mesa
+tab-board = Tablero
 
 save-put-aside = Un caso guardado no se pudo leer ({ $why }). No se ha perdido nada: se guardó como { $place }.
 save-theme-missing = Un caso espera su tema, «{ $theme }», que no está aquí. Se conserva: devuelve el tema a su sitio y podrás abrir el caso.

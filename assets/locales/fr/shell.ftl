@@ -5,6 +5,7 @@ tab-notebook = Carnet
 tab-hand = Tes cartes
 tab-log = Journal
 tab-table = Table
+tab-board = Plateau
 
 save-put-aside = Une enquête gardée n’a pas pu être lue ({ $why }). Rien n’est perdu : elle est conservée ici : { $place }.
 save-theme-missing = Une enquête attend son thème « { $theme } », qui n’est pas ici. Elle est gardée : remets le thème, et tu pourras l’ouvrir.

@@ -5,6 +5,7 @@ tab-notebook = Notes
 tab-hand = Twoje karty
 tab-log = Dziennik
 tab-table = Stół
+tab-board = Plansza
 
 save-put-aside = Nie można odczytać zapisanej sprawy ({ $why }). Nic nie przepadło: leży jako { $place }.
 save-theme-missing = Sprawa czeka na swój motyw „{ $theme }”, którego tu nie ma. Jest zachowana: przywróć motyw, a będzie można ją otworzyć.

@@ -7,6 +7,7 @@ pub mod deal;
 mod digest;
 pub mod feed;
 mod link;
+mod owner;
 mod port;
 pub mod protocol;
 mod room;
@@ -16,6 +17,7 @@ mod words;
 pub use address::{AddressFault, ServerAddress};
 pub use digest::{Digest, DigestFault, Token};
 pub use link::Link;
+pub use owner::{Ownership, is_behind};
 pub use port::{
     AppendFault, BotJob, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Created, Entry, Input, MAX_FRAME, Output,
     RoomFault, ThemeSource,

@@ -1,4 +1,5 @@
-//! A room's link: an invitation for everybody, or one's own, which also opens one's chair.
+//! A room's link: an invitation for everybody, one's own, which also opens one's chair, or that of a screen which shows the
+//! table.
 //!
 //! Everything stands in the fragment, which no browser sends to a server.
 
@@ -8,6 +9,8 @@ use crate::digest::{Digest, Token};
 
 /// Most letters of a room's name.
 const MOST_NAME: usize = 64;
+/// What says that a screen shows the table.
+const TABLE: &str = "table";
 
 /// What a link says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,13 +21,21 @@ pub struct Link {
     pub token: Option<Token>,
     /// What one's shares of deals follow from; never told to a room.
     pub key: Option<Digest>,
+    /// Whether whoever opens it shows the table to all who sit around it, and takes no chair.
+    pub table: bool,
 }
 
 impl Link {
     /// An invitation.
     #[must_use]
     pub fn invitation(room: &str) -> Self {
-        Self { room: room.into(), token: None, key: None }
+        Self { room: room.into(), token: None, key: None, table: false }
+    }
+
+    /// The link of a screen that shows the table.
+    #[must_use]
+    pub fn table(room: &str) -> Self {
+        Self { table: true, ..Self::invitation(room) }
     }
 
     /// Reads the fragment of an address, the whole address, or a room's name alone; none where it names no room.
@@ -43,6 +54,7 @@ impl Link {
             room: room.into(),
             token: value("token").and_then(|text| text.parse().ok()),
             key: value("key").and_then(|text| text.parse().ok()),
+            table: fragment.split('&').any(|part| part == TABLE),
         })
     }
 
@@ -53,6 +65,10 @@ impl Link {
         // Nothing can go wrong when a text is written into a text.
         let _ = self.token.iter().try_for_each(|token| write!(text, "&token={}", token.as_str()));
         let _ = self.key.iter().try_for_each(|key| write!(text, "&key={key}"));
+        if self.table {
+            text.push('&');
+            text.push_str(TABLE);
+        }
         text
     }
 }
@@ -64,8 +80,8 @@ mod tests {
     #[test]
     fn a_link_is_read_as_it_is_written() {
         let digest = Digest::of("p", &[]);
-        let own = Link { room: "abc2".into(), token: Some(Token::drawn(&digest)), key: Some(digest) };
-        for link in [own, Link::invitation("abc2")] {
+        let own = Link { room: "abc2".into(), token: Some(Token::drawn(&digest)), key: Some(digest), table: false };
+        for link in [own, Link::invitation("abc2"), Link::table("abc2")] {
             assert_eq!(Link::read(&link.fragment()), Some(link.clone()));
             assert_eq!(Link::read(&format!("https://example.org/play/#{}", link.fragment())), Some(link));
         }

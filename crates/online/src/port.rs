@@ -7,6 +7,8 @@ use candlestick_rules::Action;
 use candlestick_themes::{Theme, builtin, builtin_ids};
 use serde::{Deserialize, Serialize};
 
+use crate::protocol::Code;
+
 /// Most bytes of a frame from a client. Whoever holds the sockets refuses longer ones; the room does so too.
 pub const MAX_FRAME: usize = 16 * 1024;
 
@@ -104,6 +106,8 @@ pub enum Output {
     Think(BotJob),
     /// Tell [`Input::Tick`] at this moment, in milliseconds since the Unix epoch; replaces an earlier one.
     WakeAt(u64),
+    /// Something was refused, as somebody was told by a frame of its own: to be counted.
+    Refused(Code),
     /// Another server owns the room, or its log cannot be written: forget it and close its connections, so that they
     /// come again.
     Yield,

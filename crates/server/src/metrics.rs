@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_online::CloseCode;
+use candlestick_online::{CloseCode, protocol::Code};
 
 /// Why somebody was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -179,6 +179,7 @@ pub struct Metrics {
     /// Jobs of bots that broke.
     pub thoughts_broken: Counter,
     refused: [Counter; Refusal::ALL.len()],
+    deeds_refused: [Counter; Code::ALL.len()],
     closed: [Counter; CloseCode::ALL.len()],
 }
 
@@ -194,6 +195,19 @@ impl Metrics {
     #[must_use]
     pub fn refused(&self, why: Refusal) -> u64 {
         Refusal::ALL.iter().position(|(refusal, _)| *refusal == why).map_or(0, |at| self.refused[at].get())
+    }
+
+    /// Counts something that a room refused to do: a decision out of turn, stale or not signed, and all else.
+    pub fn refuse_deed(&self, code: Code) {
+        if let Some(at) = Code::ALL.iter().position(|known| *known == code) {
+            self.deeds_refused[at].add(1);
+        }
+    }
+
+    /// How often rooms refused something for that.
+    #[must_use]
+    pub fn deeds_refused(&self, code: Code) -> u64 {
+        Code::ALL.iter().position(|known| *known == code).map_or(0, |at| self.deeds_refused[at].get())
     }
 
     /// Counts a connection that the server closed.
@@ -236,6 +250,10 @@ impl Metrics {
         writeln!(text, "# TYPE candlestick_refused_total counter")?;
         for ((_, why), counter) in Refusal::ALL.iter().zip(&self.refused) {
             writeln!(text, "candlestick_refused_total{{why=\"{why}\"}} {}", counter.get())?;
+        }
+        writeln!(text, "# TYPE candlestick_deeds_refused_total counter")?;
+        for (code, counter) in Code::ALL.iter().zip(&self.deeds_refused) {
+            writeln!(text, "candlestick_deeds_refused_total{{code=\"{}\"}} {}", code.name(), counter.get())?;
         }
         writeln!(text, "# TYPE candlestick_closed_total counter")?;
         for (code, counter) in CloseCode::ALL.iter().zip(&self.closed) {

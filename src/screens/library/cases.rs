@@ -1,6 +1,6 @@
 //! The library as the screens see it: what was last read of it, and the ways to change it.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use bevy::prelude::*;
 
@@ -17,6 +17,8 @@ use candlestick_themes::{Words, key};
 pub(in crate::screens) struct CaseLibrary {
     library: Library<Device>,
     listing: Listing,
+    /// The cases that have a proof, as of then.
+    proofs: BTreeSet<CaseId>,
     endings: Endings,
 }
 
@@ -27,7 +29,28 @@ impl CaseLibrary {
     /// When the device denies its store; what was read before stays.
     pub fn refresh(&mut self) -> Result<(), StoreFault> {
         self.listing = self.library.list()?;
+        self.proofs = self.library.proofs()?;
         Ok(())
+    }
+
+    /// Keeps the proof of a case that was played in a room.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub(super) fn keep_proof(&mut self, id: CaseId, text: &str) -> Result<(), StoreFault> {
+        self.library.keep_proof(id, text)?;
+        self.proofs.insert(id);
+        Ok(())
+    }
+
+    /// Whether a case has a proof.
+    pub fn has_proof(&self, id: CaseId) -> bool {
+        self.proofs.contains(&id)
+    }
+
+    /// The proof of a case; none where it has none or it can't be read.
+    pub fn proof(&self, id: CaseId) -> Option<String> {
+        self.library.proof(id).ok().flatten()
     }
 
     /// What was read last.
@@ -84,6 +107,7 @@ impl CaseLibrary {
     /// When that can't be done.
     pub fn remove(&mut self, id: CaseId) -> Result<(), StoreFault> {
         self.library.remove(id)?;
+        self.proofs.remove(&id);
         self.endings.seen(id);
         self.refresh()
     }

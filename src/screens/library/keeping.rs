@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{at_table::AtTable, cases::CaseLibrary};
 use crate::{
-    screens::{Notices, Speech, file_import::state::FileImport},
+    screens::{Notices, Speech, file_import::state::FileImport, together::room::RoomAtHand},
     session::{OwnMarks, Saving, Session},
 };
-use candlestick_game::FaultText;
+use candlestick_game::{FaultText, library::CaseId};
 use candlestick_themes::{Arg, key};
 
 /// Writes after every action. What cannot be written is told once, and play goes on.
@@ -40,5 +40,20 @@ pub(super) fn keep(
                 notices.0.push(line);
             }
         }
+    }
+}
+
+/// Keeps the proof beside a case that a room has closed, once for each case: without the room it can be saved later too.
+pub(super) fn keep_proof(
+    (session, at, room): (Res<Session>, Res<AtTable>, Option<Res<RoomAtHand>>),
+    mut cases: ResMut<CaseLibrary>,
+    mut tried: Local<Option<CaseId>>,
+) {
+    let Some(id) = at.id.filter(|id| *tried != Some(*id)) else { return };
+    let Some(case) = session.case().filter(|case| case.is_closed()) else { return };
+    *tried = Some(id);
+    let Some(text) = room.and_then(|room| room.record(case)) else { return };
+    if let Err(fault) = cases.keep_proof(id, &text) {
+        warn!("the proof of a room's case is not kept: {fault}");
     }
 }

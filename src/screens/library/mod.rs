@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, endings::recall)
         .init_resource::<OwnMarks>()
         .add_systems(Update, resume::look.run_if(in_state(Screen::Title)))
-        .add_systems(Update, keeping::keep.run_if(resource_exists::<Session>))
+        .add_systems(Update, (keeping::keep, keeping::keep_proof).chain().run_if(resource_exists::<Session>))
         .add_systems(
             Update,
             (

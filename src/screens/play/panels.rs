@@ -10,6 +10,7 @@ use super::{
     sheet::Sheet,
     state::Tab,
 };
+use crate::screens::together::room::Shown;
 use crate::session::places;
 use crate::table::BoardRect;
 use crate::ui::keys::Shortcut;
@@ -43,7 +44,7 @@ const fn board_share(tab: Tab, teaches: bool) -> f32 {
         Tab::Log => 0.3,
         // A lesson's plate is higher than a prompt, and the cards below it are what it is about.
         Tab::Hand if teaches => 0.46,
-        Tab::Act | Tab::Hand | Tab::Things => 0.56,
+        Tab::Act | Tab::Hand | Tab::Things | Tab::Board => 0.56,
     }
 }
 
@@ -52,6 +53,14 @@ const PHONE_TABS: [(Tab, MessageKey, &str); 4] = [
     (Tab::Act, key!("tab-act"), "tab.act"),
     (Tab::Notebook, key!("tab-notebook"), "tab.notebook"),
     (Tab::Hand, key!("tab-hand"), "tab.hand"),
+    (Tab::Log, key!("tab-log"), "tab.log"),
+];
+
+/// The same where another screen shows the table: the own cards lie below what is asked.
+const HAND_TABS: [(Tab, MessageKey, &str); 4] = [
+    (Tab::Act, key!("tab-act"), "tab.act"),
+    (Tab::Notebook, key!("tab-notebook"), "tab.notebook"),
+    (Tab::Board, key!("tab-board"), "tab.board"),
     (Tab::Log, key!("tab-log"), "tab.log"),
 ];
 
@@ -78,12 +87,29 @@ pub(super) struct Panels<'a> {
     pub lines: &'a [LogLine],
     /// Whether the case is only watched, so that nothing can be done.
     pub watched: bool,
+    /// What of a room's case this device shows.
+    pub shown: Shown,
 }
 
 impl Panels<'_> {
-    /// The tabs where one thing is shown at a time; nothing is to be done where one only watches.
+    /// The tabs where one thing is shown at a time beside the board; nothing is to be done where one only watches.
+    fn side_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
+        match self.shown {
+            Shown::Table => &PHONE_TABS[3..],
+            _ if self.watched => &PHONE_TABS[1..],
+            Shown::Everything | Shown::Hand => &PHONE_TABS,
+        }
+    }
+
+    /// The tabs where the board stands above.
     fn phone_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
-        if self.watched { &PHONE_TABS[1..] } else { &PHONE_TABS }
+        if self.shown == Shown::Hand { &HAND_TABS } else { self.side_tabs() }
+    }
+
+    /// Whether a phone shows what is asked and the own cards, and of the board nothing but where a place is chosen on it.
+    fn hand_first(&self, tab: Tab) -> bool {
+        let on_board = tab == Tab::Act && self.mine() && !places(self.context.view).is_empty();
+        self.shown == Shown::Hand && !on_board
     }
 
     /// Whether the person at the table is to decide.
@@ -112,17 +138,22 @@ impl Panels<'_> {
             if screen.height() < ONE_AT_A_TIME * growth() {
                 return self.one_at_a_time(ui, tab, intents);
             }
-            egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
+            if self.shown != Shown::Table {
+                egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
+            }
             let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all =
                 vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
+            if self.shown == Shown::Table {
+                all.remove(0);
+            }
             if things::are_there(self.context) {
                 all.push((Tab::Things, key!("tab-table"), "tab.table"));
             }
             if !all.iter().any(|(one, ..)| one == tab) {
-                *tab = Tab::Notebook;
+                *tab = all[0].0;
             }
             self.tabs(ui, tab, &all, intents);
             self.content(ui, *tab, intents);
@@ -138,6 +169,10 @@ impl Panels<'_> {
     pub fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let Held { tab, sheet, corner } = held;
+        let all = self.phone_tabs();
+        if (self.shown != Shown::Everything || *tab == Tab::Board) && !all.iter().any(|(one, ..)| one == tab) {
+            *tab = all[0].0;
+        }
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| {
             buttons::beside(ui, self.context, screen.height() < LOW, corner, |ui| seats::show(ui, self.context));
         });
@@ -147,7 +182,7 @@ impl Panels<'_> {
             }
         });
         let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
-        let stage = self.stage(room, *tab);
+        let stage = self.stage(room, *tab, sheet);
         // What is not decided on the board may cover more of it.
         let covers = *tab == Tab::Act && self.mine() && places(self.context.view).is_empty();
         let most = room.y - if covers { stage.min(room.y * COVERED) } else { stage };
@@ -171,7 +206,10 @@ impl Panels<'_> {
     }
 
     /// How high the board is on a phone whose panels leave so much: the same while the tab is, whatever is asked.
-    fn stage(&self, room: egui::Vec2, tab: Tab) -> f32 {
+    fn stage(&self, room: egui::Vec2, tab: Tab, sheet: &Sheet) -> f32 {
+        if self.hand_first(tab) {
+            return if tab == Tab::Board { room.y - sheet.low(room.y) } else { 0.0 };
+        }
         let teaches = self.context.coach.is_some();
         let share = room.y * board_share(tab, teaches);
         match tab {
@@ -206,13 +244,23 @@ impl Panels<'_> {
         } else {
             sheet.raise();
         }
-        if sheet.is_shut() {
+        if sheet.is_shut() || *tab == Tab::Board {
             return sheet.measure(head + margins, None);
         }
         sheet.asks_much(self.asking());
         last_question::show(ui, self.context, intents);
         let above = ui.cursor().top() - top;
+        let hand_first = self.hand_first(*tab);
         let inside = match tab {
+            Tab::Act if hand_first => {
+                let scroll = egui::ScrollArea::vertical().id_salt("act").auto_shrink(false);
+                scroll.show(ui, |ui| {
+                    self.act(ui, intents);
+                    ui.add_space(6.0);
+                    hand::show(ui, self.context);
+                });
+                f32::INFINITY
+            }
             Tab::Act => egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents)).content_size.y,
             Tab::Hand => self.hand(ui),
             other => {
@@ -237,12 +285,14 @@ impl Panels<'_> {
 
     /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
     fn one_at_a_time(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
-        if *tab == Tab::Things {
-            *tab = Tab::Hand;
+        match *tab {
+            Tab::Things => *tab = Tab::Hand,
+            Tab::Board => *tab = Tab::Act,
+            _ => {}
         }
         egui::Panel::bottom("tabs")
             .frame(egui::Frame::NONE)
-            .show(ui, |ui| self.tabs(ui, tab, self.phone_tabs(), intents));
+            .show(ui, |ui| self.tabs(ui, tab, self.side_tabs(), intents));
         match *tab {
             Tab::Act => {
                 egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
@@ -290,7 +340,7 @@ impl Panels<'_> {
                     .show(ui, |ui| things::show(ui, self.context));
             }
             Tab::Log => log::show(ui, self.context, self.lines),
-            Tab::Act => {}
+            Tab::Act | Tab::Board => {}
         }
     }
 }

@@ -29,6 +29,8 @@ pub(super) enum Tab {
     Log,
     /// What lies on the table beside the hands.
     Things,
+    /// The board, where another screen shows the table and it is not seen else.
+    Board,
 }
 
 /// What the play screen remembers from frame to frame.

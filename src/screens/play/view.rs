@@ -21,7 +21,10 @@ use crate::{
     screens::{
         replay::view::{self as replay, BarContext},
         settings::TableTalk,
-        together::bar::{self as room_bar, RoomBar},
+        together::{
+            bar::{self as room_bar, RoomBar},
+            room::Shown,
+        },
     },
     session::{Script, Session, looks_ahead},
     table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
@@ -106,7 +109,8 @@ pub(super) fn draw(
             BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow: shape.is_narrow };
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
-    let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched() };
+    let shown = if session.is_elsewhere() { room.together.shows() } else { Shown::Everything };
+    let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched(), shown };
     let (was_down, picks) = (desktop.sheet.is_down(), actions::Picks::now(ctx, &context));
     let ground = if shape.stacked {
         let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };

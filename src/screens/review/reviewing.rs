@@ -11,7 +11,7 @@ use crate::{
     },
     table::Screen,
 };
-use candlestick_game::{Case, Record};
+use candlestick_game::{Case, Record, library::CaseId};
 use candlestick_themes::{Theme, Words, key};
 
 /// The review that is shown; changed only when something happens on it.
@@ -158,20 +158,28 @@ impl Reviewing {
     }
 
     /// The record of the room that the case was played in as a file: what `candlestick verify` looks through.
-    pub(super) fn save_room(&mut self, room: &RoomAtHand, words: &Words) {
+    /// Where one is not in that room any more, it lies beside the case.
+    pub(super) fn save_room(&mut self, room: Option<&RoomAtHand>, library: &CaseLibrary, words: &Words) {
         let Some(state) = &mut self.state else { return };
-        if let Some(text) = room.record(&state.case) {
+        let kept = || kept(state, library).and_then(|id| library.proof(id));
+        if let Some(text) = room.and_then(|room| room.record(&state.case)).or_else(kept) {
             let name = file_name(&Record::of(&state.case)).replace("-case-", "-room-");
             state.told = Some(export::save_as(&name, &text, words));
         }
     }
 
-    /// Notes whether there is a record of the room, which comes and goes with the room.
+    /// Notes whether there is a record of the room, here or in the room.
     pub(super) fn note_room(&mut self, of_room: bool) {
         if let Some(state) = &mut self.state {
             state.of_room = of_room;
         }
     }
+}
+
+/// Which of the kept cases is shown; none where it came from a file.
+pub(super) fn kept(state: &ReviewState, library: &CaseLibrary) -> Option<CaseId> {
+    let at = state.which.n.checked_sub(1).filter(|_| state.which.file_name().is_none())?;
+    library.closed_at(at).map(|kept| kept.id)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use bevy_egui::EguiContexts;
 
 use super::{
     empty,
-    reviewing::Reviewing,
+    reviewing::{self, Reviewing},
     state::{ReviewChoice, ReviewPart, ReviewState},
     view,
 };
@@ -108,7 +108,10 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shared = (&words.0, &*art, &*targets);
-    let of_room = |state: &ReviewState| together.as_ref().is_some_and(|room| room.has_record(&state.case));
+    let of_room = |state: &ReviewState| {
+        let kept = reviewing::kept(state, &library).is_some_and(|id| library.has_proof(id));
+        kept || together.as_ref().is_some_and(|room| room.has_record(&state.case))
+    };
     let changed = reviewing.state.as_ref().filter(|state| state.of_room != of_room(state)).map(|state| !state.of_room);
     if let Some(of_room) = changed {
         reviewing.note_room(of_room);
@@ -137,11 +140,7 @@ pub(super) fn show(
         }
         ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut library, (&themes, &words.0)),
         ReviewChoice::Save => reviewing.save(&words.0),
-        ReviewChoice::SaveRoom => {
-            if let Some(room) = &together {
-                reviewing.save_room(room, &words.0);
-            }
-        }
+        ReviewChoice::SaveRoom => reviewing.save_room(together.as_deref(), &library, &words.0),
         ReviewChoice::Other(n) => {
             if let Err(why) = reviewing.open(n, &library, &themes, &words) {
                 reviewing.tell(Some(why));

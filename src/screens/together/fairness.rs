@@ -1,4 +1,7 @@
-//! After the verdict: the room's case is opened here, dealt and played again, and held against what was told.
+//! After the verdict: the room's case is opened here, dealt and played again, and held against what was told to everybody who
+//! plays at this device.
+
+use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
 
@@ -6,9 +9,10 @@ use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{Case, jobs::JobResult, record::Commitment};
 use candlestick_online::{
     audit::{Audit, Cheat, Found, Testimony},
-    client::RemoteTable,
+    client::{Client, RemoteTable},
     protocol::Revealed,
 };
+use candlestick_themes::Theme;
 
 /// How far the check of a closed case has come.
 #[derive(Debug, Default)]
@@ -25,34 +29,50 @@ enum Checking {
     /// Nothing is opened yet.
     #[default]
     Sealed,
-    /// Its bots think again.
-    Under(Box<(Audit, BackgroundJob)>),
+    /// Its bots think again, and what others here were told is looked through.
+    Under(Box<Under>),
     /// What came of it, or how the room was not honest.
     Done(Result<Found, Cheat>),
 }
 
+/// How many signatures are looked at in a frame, for each who plays here: a page takes some tenths of a millisecond for one.
+const A_FRAME: usize = 8;
+
+/// A check that is under way: so much of it in each frame that nobody sees it.
+#[derive(Debug)]
+struct Under {
+    own: Audit,
+    job: BackgroundJob,
+    theme: Arc<Theme>,
+    /// Of whoever plays beside one: those who wait, one of whom is begun in a frame, and those who are begun.
+    waiting: VecDeque<(Testimony, Revealed)>,
+    beside: Vec<Audit>,
+    /// What the bots decided again.
+    again: Option<JobResult>,
+    /// Whether there is more to look through before that is asked for.
+    more: bool,
+}
+
 impl Fairness {
-    /// Begins the check of a closed case, also by what was told to whoever plays beside; what does not even begin well is
-    /// not opened.
+    /// Begins the check of a closed case, also of what whoever plays beside was told and shown at its end; what does not even
+    /// begin well is not opened. None before everybody here has seen the verdict.
     pub(super) fn begin<'a>(
-        (revealed, told): (&Revealed, &Testimony),
-        mut beside: impl Iterator<Item = &'a Testimony>,
+        own: &Client,
+        beside: impl Iterator<Item = &'a Client>,
         table: &RemoteTable,
         tasks: &BackgroundTasks,
-    ) -> Self {
-        let seal = Some(table.seal());
-        let begun = Audit::begin(told, revealed, table.theme());
-        let begun = begun.and_then(|audit| {
-            beside.try_for_each(|told| Audit::begin(told, revealed, table.theme()).map(drop))?;
-            Ok(audit)
-        });
-        match begun {
+    ) -> Option<Self> {
+        let of = |client: &Client| Some((client.told()?.clone(), client.verdict()?.clone()));
+        let ((told, revealed), waiting) = (of(own)?, beside.map(of).collect::<Option<_>>()?);
+        let (seal, theme) = (Some(table.seal()), Arc::clone(table.theme()));
+        Some(match Audit::begin(&told, &revealed, &theme) {
             Err(cheat) => Self { seal, state: Checking::Done(Err(cheat)), opened: None },
-            Ok(audit) => {
-                let (opened, job) = (Some(audit.case().clone()), tasks.start(audit.job(), table.theme()));
-                Self { seal, state: Checking::Under(Box::new((audit, job))), opened }
+            Ok(own) => {
+                let (opened, job) = (Some(own.case().clone()), tasks.start(own.job(), &theme));
+                let under = Under { own, job, theme, waiting, beside: Vec::new(), again: None, more: true };
+                Self { seal, state: Checking::Under(Box::new(under)), opened }
             }
-        }
+        })
     }
 
     /// Whether it is of this case.
@@ -75,14 +95,46 @@ impl Fairness {
         if let Checking::Done(found) = &self.state { Some(found) } else { None }
     }
 
-    /// Takes what the bots decide again, once it is worked out.
-    pub(super) fn follow(&mut self) {
-        let Checking::Under(under) = &mut self.state else { return };
-        let Some(result) = under.1.done() else { return };
-        let Checking::Under(under) = std::mem::take(&mut self.state) else { return };
-        self.state = Checking::Done(match result {
-            JobResult::BotsAgain(again) => under.0.finish(&again),
+    /// Goes on with it; answers whether a frame is wanted to go on further.
+    pub(super) fn follow(&mut self) -> bool {
+        let Checking::Under(under) = &mut self.state else { return false };
+        if let Err(cheat) = under.goes_on() {
+            self.state = Checking::Done(Err(cheat));
+            return true;
+        }
+        if under.more || under.again.is_none() {
+            return under.more;
+        }
+        if let Checking::Under(under) = std::mem::take(&mut self.state) {
+            self.state = Checking::Done(under.ends());
+        }
+        true
+    }
+}
+
+impl Under {
+    /// Looks at some signatures, or begins with what one more of those beside was told; and takes what the bots decide again,
+    /// once it is worked out.
+    fn goes_on(&mut self) -> Result<(), Cheat> {
+        let everybody = std::iter::once(&mut self.own).chain(&mut self.beside);
+        self.more = everybody.fold(false, |more, audit| audit.goes_on(A_FRAME) | more);
+        if let Some((told, revealed)) = self.waiting.pop_front() {
+            self.beside.push(Audit::begin(&told, &revealed, &self.theme)?);
+            self.more = true;
+        }
+        self.again = self.again.take().or_else(|| self.job.done());
+        Ok(())
+    }
+
+    /// Holds what was decided again against what everybody here was told: one case, and so the same bots for all.
+    fn ends(self) -> Result<Found, Cheat> {
+        match self.again {
+            Some(JobResult::BotsAgain(again)) => {
+                let found = self.own.finish(&again)?;
+                self.beside.into_iter().try_for_each(|audit| audit.finish(&again).map(drop))?;
+                Ok(found)
+            }
             other => Err(Cheat::NoCase(format!("its bots could not be asked again: {other:?}"))),
-        });
+        }
     }
 }

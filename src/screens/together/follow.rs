@@ -48,7 +48,7 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut state: ResMut<TogetherSt
 /// The chair of somebody who plays here, to come back to.
 fn chair_of(room: &InRoom, one: &Connected) -> Option<Chair> {
     let (client, link) = (&one.client, one.client.link());
-    let me = client.you().filter(|_| client.line() == LineState::Open && link.token.is_some())?;
+    let me = client.you().filter(|_| client.line() == LineState::Open && link.token.is_some() && !link.table)?;
     let name = sentences::name_of(room, me);
     (!name.is_empty()).then(|| Chair::new(&room.server, link, &name, client.pledges()))
 }
@@ -191,16 +191,17 @@ pub(super) fn open_up(
 ) {
     let Some(room) = at_hand.get_mut() else { return };
     let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
-    if room.fairness.is_under_way() {
-        room.fairness.follow();
+    if room.fairness.follow() {
+        tasks.signal().note();
     }
     if !room.fairness.is_of(room.own.client.table())
-        && let (Some(revealed), Some(told), Some(table)) =
-            (room.own.client.verdict(), room.own.client.told(), room.own.client.table())
+        && let Some(table) = room.own.client.table()
     {
-        let beside = room.beside.iter().filter_map(|one| one.client.told());
-        room.fairness = Fairness::begin((revealed, told), beside, table, &tasks);
-        tasks.signal().note();
+        let beside = room.beside.iter().map(|one| &one.client);
+        if let Some(fairness) = Fairness::begin(&room.own.client, beside, table, &tasks) {
+            room.fairness = fairness;
+            tasks.signal().note();
+        }
     }
     if session.case().is_none()
         && room.fairness.opened().is_some()

@@ -11,6 +11,7 @@ use super::{
     room::InRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
+    table_screen,
 };
 use crate::{
     screens::Themes,
@@ -67,6 +68,9 @@ pub(super) fn show(
             ui.add_space(6.0);
         }
         let theme = theme_of(room, themes)?;
+        if room.is_table() && room.own.client.lobby().is_some() {
+            return table_screen::lobby(ui, room, theme, shared);
+        }
         let mut chosen = None;
         let wide = ui.available_width();
         let mut part = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui) -> Option<TogetherChoice>| {
@@ -146,6 +150,9 @@ fn chair(
             .show(ui);
         shared.targets.mark("together.sit", &button);
         chosen = button.clicked().then_some(TogetherChoice::Sit(None)).or(chosen);
+        if !room.own.client.presence().table {
+            chosen = table_screen::offer(ui, true, shared).or(chosen);
+        }
     }
     chosen.or_else(|| renamed.then_some(TogetherChoice::Sit(None)))
 }

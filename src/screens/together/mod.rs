@@ -22,6 +22,7 @@ mod span;
 mod spoken;
 mod state;
 mod systems;
+mod table_screen;
 mod view;
 mod way_in;
 

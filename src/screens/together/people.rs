@@ -61,6 +61,9 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &TogetherS
     for seated in seated(room) {
         chosen = row(ui, room, &seated, theme, shared).or(chosen);
     }
+    if room.has_table() {
+        why(ui, &shared.words.say(key!("together-table-here")));
+    }
     let watchers = room.own.client.presence().watchers;
     if watchers > 0 {
         why(ui, &shared.words.with(key!("together-watchers"), &[("count", watchers.into())]));
@@ -130,7 +133,7 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &Toge
 /// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.
 fn may_be_taken(room: &InRoom, seated: &Seated) -> bool {
     let goes_on = room.own.client.table().is_some_and(|table| !table.is_over());
-    goes_on && seated.person.is_none() && room.own.client.you().is_none()
+    goes_on && seated.person.is_none() && room.own.client.you().is_none() && !room.is_table()
 }
 
 /// "Ada: Miss Scarlett (you, host)".

@@ -30,7 +30,29 @@ pub(in crate::screens) struct RoomAtHand {
     pub(super) comes_back: bool,
 }
 
+/// What of a case this device shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::screens) enum Shown {
+    /// All that its person sees.
+    #[default]
+    Everything,
+    /// First the hand, the question and the notebook: another screen shows the table.
+    Hand,
+    /// The table, to all who sit around it.
+    Table,
+}
+
 impl RoomAtHand {
+    /// What of the room's case this device shows.
+    #[must_use]
+    pub fn shows(&self) -> Shown {
+        match &self.room {
+            Some(room) if room.is_table() => Shown::Table,
+            Some(room) if room.has_table() => Shown::Hand,
+            _ => Shown::Everything,
+        }
+    }
+
     /// Whether it is in one.
     #[must_use]
     pub fn is_in_one(&self) -> bool {
@@ -365,6 +387,16 @@ impl InRoom {
     /// Whether the room has ended the connection, so that it comes again only where its person says so.
     pub const fn is_ended(&self) -> bool {
         self.own.is_ended()
+    }
+
+    /// Whether this screen shows the table, and nobody sits at it.
+    pub const fn is_table(&self) -> bool {
+        self.own.client.link().table
+    }
+
+    /// Whether somebody plays here and another screen shows the table.
+    pub fn has_table(&self) -> bool {
+        !self.is_table() && self.own.client.presence().table && self.own.client.you().is_some()
     }
 
     /// Whether it is connected.

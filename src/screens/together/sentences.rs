@@ -135,7 +135,7 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     if let Some(person) = awaited.filter(|_| room.is_long_awaited()) {
         return vec![named(key!("together-waiting"), person)];
     }
-    let may_sit = room.own.client.you().is_none() && table.people().contains(&None);
+    let may_sit = room.own.client.you().is_none() && table.people().contains(&None) && !room.is_table();
     may_sit.then(|| words.say(key!("together-may-sit"))).into_iter().collect()
 }
 

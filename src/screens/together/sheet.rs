@@ -107,7 +107,7 @@ fn around(
 ) -> Option<TogetherChoice> {
     let mut chosen = room.is_ended().then(|| go_on_here(ui, room, shared)).flatten();
     // Whoever only watches may take the chair of a bot, by a name.
-    if room.own.client.you().is_none() && !table.is_over() && table.people().contains(&None) {
+    if room.own.client.you().is_none() && !room.is_table() && !table.is_over() && table.people().contains(&None) {
         people::name(ui, state, shared);
     }
     chosen = people::show(ui, room, table.theme(), shared).or(chosen);
@@ -116,8 +116,10 @@ fn around(
     }
     people::away(ui, room, shared);
     ui.add_space(6.0);
-    chosen = reactions(ui, shared).or(chosen);
-    ui.add_space(6.0);
+    if room.own.client.you().is_some() {
+        chosen = reactions(ui, shared).or(chosen);
+        ui.add_space(6.0);
+    }
     ways(ui, room, table, shared).or(chosen)
 }
 
@@ -143,6 +145,10 @@ fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, shared: &TogetherScreen
         (words.say(key!("together-nudge")), "speech", "room.nudge".to_owned(), TogetherChoice::Nudge),
         (words.say(key!("together-inviting")), "plus", "room.invite".to_owned(), turn(SheetPage::Invitation)),
     ];
+    // Who only watches holds nobody up and reminds nobody.
+    if room.own.client.you().is_none() {
+        all.drain(..2);
+    }
     for (person, name) in inviting::chairs(room, words) {
         let target = if room.own.is(person) { "room.device".to_owned() } else { format!("room.device.{person}") };
         all.push((name, "lock", target, turn(SheetPage::Chair(person))));

@@ -21,6 +21,8 @@ pub(super) struct TogetherState {
     pub server: String,
     /// The link that one was sent or the four words that one was told, as they are typed or pasted.
     pub link: String,
+    /// Whether this screen goes into a room to show its table.
+    pub as_table: bool,
     /// A room that is being opened, and where.
     pub opening: Option<(Post, ServerAddress)>,
     /// A room that is looked for by its words, and where.
@@ -44,6 +46,8 @@ pub(super) enum TogetherChoice {
     Open,
     /// Go into the room of the link or the words that are typed.
     Enter,
+    /// This screen shows the table, and nobody sits at it.
+    BeTable,
     /// Back to a chair, by its place in the list.
     Chair(usize),
     /// Sit down, or on another suspect.

@@ -47,6 +47,7 @@ pub(super) fn follow_link(invited: Res<Invited>, mut next: ResMut<NextState<Scre
 pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
     if let Some(link) = invited.0.take() {
         together.state.link = link;
+        together.state.as_table = false;
         together.enter();
     }
 }
@@ -101,7 +102,9 @@ impl Together<'_> {
             self.state.told = Some(self.lobby.words.0.say(key!("together-bad-server")));
             return;
         };
-        let own = self.state.chairs.of(&server, &link.room).and_then(Chair::link).filter(|_| link.token.is_none());
+        let link = Link { table: link.table || self.state.as_table, ..link };
+        let is_guest = link.token.is_none() && !link.table;
+        let own = self.state.chairs.of(&server, &link.room).and_then(Chair::link).filter(|_| is_guest);
         self.go_in(server, own.unwrap_or(link));
     }
 
@@ -111,7 +114,7 @@ impl Together<'_> {
             return;
         };
         // A reload comes back to the room, and to one's chair by what this device keeps.
-        platform::put_fragment(&Link::invitation(&link.room).fragment());
+        platform::put_fragment(&Link { table: link.table, ..Link::invitation(&link.room) }.fragment());
         self.lobby.opening.forget_room();
         let kept = self.state.chairs.of(&server, &link.room).cloned();
         let kept = kept.filter(|chair| chair.link().is_some_and(|own| own.token == link.token));
@@ -127,6 +130,7 @@ impl Together<'_> {
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
         (self.state.told, self.state.chair, self.state.kicking) = (None, None, None);
+        self.state.as_table = false;
         (self.state.opening, self.state.finding) = (None, None);
     }
 
@@ -137,7 +141,10 @@ impl Together<'_> {
         let words = &self.lobby.words.0;
         let told = match reply {
             Ok((201, text)) => match own_link(&text) {
-                Some(link) => return self.go_in(server, link),
+                Some(link) => {
+                    self.go_in(server, Link { table: self.state.as_table, ..link });
+                    return self.stand_up();
+                }
                 None => words.say(key!("together-garbled")),
             },
             Ok((status, text)) => {
@@ -157,8 +164,10 @@ impl Together<'_> {
         self.state.told = Some(told);
     }
 
-    fn open(&mut self) {
-        let Some(name) = self.name(1) else { return };
+    pub(super) fn open(&mut self) {
+        let named =
+            if self.state.as_table { Some(self.lobby.words.0.say(key!("together-table-name"))) } else { self.name(1) };
+        let Some(name) = named else { return };
         let words = &self.lobby.words.0;
         let Ok(server) = ServerAddress::read(&self.state.server) else {
             self.state.told = Some(words.say(key!("together-bad-server")));
@@ -175,7 +184,7 @@ impl Together<'_> {
         (self.state.opening, self.state.told) = (Some((post, server)), None);
     }
 
-    fn enter(&mut self) {
+    pub(super) fn enter(&mut self) {
         if Handle::is_meant(&self.state.link) {
             return self.find();
         }
@@ -201,7 +210,9 @@ impl Together<'_> {
     fn reconnect(&mut self) {
         let Some(room) = self.at_hand.get_mut() else { return };
         if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
-            let (server, link) = (room.server.as_ref().clone(), Link::invitation(&room.own.client.link().room));
+            let own = room.own.client.link();
+            let link = Link { table: own.table, ..Link::invitation(&own.room) };
+            let server = room.server.as_ref().clone();
             self.go_in(server, link);
             // From the table too: a guest sees another one.
             return self.lobby.next.set(Screen::Together);
@@ -218,8 +229,15 @@ impl Together<'_> {
                 self.lobby.opening.forget_room();
                 self.lobby.next.set(Screen::Title);
             }
-            TogetherChoice::Open => self.open(),
-            TogetherChoice::Enter => self.enter(),
+            TogetherChoice::Open => {
+                self.state.as_table = false;
+                self.open();
+            }
+            TogetherChoice::Enter => {
+                self.state.as_table = false;
+                self.enter();
+            }
+            TogetherChoice::BeTable => self.be_table(),
             TogetherChoice::Chair(n) => {
                 let chair = self.state.chairs.iter().nth(n).cloned();
                 if let Some((link, chair)) = chair.and_then(|chair| Some((chair.link()?, chair))) {

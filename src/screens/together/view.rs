@@ -2,7 +2,9 @@
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
 
-use super::{gathering, params::Together, parts::TogetherScreen, people, sentences, state::TogetherChoice, way_in};
+use super::{
+    gathering, params::Together, parts::TogetherScreen, people, room::InRoom, sentences, state::TogetherChoice, way_in,
+};
 use crate::ui::{
     scale::Size,
     style::{body, compact, touch, veil},
@@ -12,6 +14,8 @@ use candlestick_themes::{key, palette};
 
 /// The widest column, in points.
 const WIDEST: f32 = 560.0;
+/// The same on a screen that shows the table, which is read from a chair.
+const WIDEST_TABLE: f32 = 1_100.0;
 
 /// What whoever hears the screen is told of it.
 pub(super) fn told(together: &Together) -> String {
@@ -54,7 +58,8 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
         touch(ui, narrow);
         ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
             ui.vertical_centered(|ui| {
-                ui.set_max_width(ui.available_width().min(WIDEST));
+                let table = at_hand.get().is_some_and(InRoom::is_table);
+                ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
                 let size = if narrow { Size::TITLE } else { Size::GRAND };
                 let title = shared.words.say(key!("together-title"));
                 screen_title(ui, &title, size);

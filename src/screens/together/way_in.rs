@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Layout, Ui};
 use super::{
     parts::{TogetherScreen, said, why},
     state::{TogetherChoice, TogetherState},
+    table_screen,
 };
 use crate::{
     platform,
@@ -50,7 +51,8 @@ fn open(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Opti
     let button = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("door")).wide().enabled(!opening);
     let response = button.show(ui);
     shared.targets.mark("together.open", &response);
-    response.clicked().then_some(TogetherChoice::Open)
+    let chosen = response.clicked().then_some(TogetherChoice::Open);
+    table_screen::offer(ui, !opening && state.finding.is_none(), shared).or(chosen)
 }
 
 fn enter(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {

@@ -1,11 +1,23 @@
 // Searches what a page holds: all memory of its program, found through the console, its storage, and every frame it was sent.
 
-/** Has a page's frames kept from now on: `received` and `sent`, as text. */
+/** Has a page's frames kept from now on: `received` and `sent`, as text; `chairs` is how long each `hello` waited for the `whole`, in ms. */
 export function keepFrames(page) {
-  const frames = { received: [], sent: [] };
+  const frames = { received: [], sent: [], chairs: [] };
+  let asked = null;
   page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => frames.received.push(String(payload)));
-    socket.on("framesent", ({ payload }) => frames.sent.push(String(payload)));
+    socket.on("framereceived", ({ payload }) => {
+      const text = String(payload);
+      frames.received.push(text);
+      if (asked !== null && text.startsWith('{"whole"')) {
+        frames.chairs.push(Date.now() - asked);
+        asked = null;
+      }
+    });
+    socket.on("framesent", ({ payload }) => {
+      const text = String(payload);
+      frames.sent.push(text);
+      if (text.startsWith('{"hello"')) asked = Date.now();
+    });
   });
   return frames;
 }

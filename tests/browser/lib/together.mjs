@@ -69,3 +69,15 @@ export async function sitDown(page, hand, name) {
 
 /** Whether a page's person is to do something. */
 export const acts = (state) => state?.screen === "play" && !state.busy && targetsNamed(state, /^(act|board)\.(?!skip)/).length > 0;
+
+/** Gives up by the menu. */
+export async function giveUp(page, hand) {
+  await settle(page);
+  await hand(page, "menu.open");
+  const { width, height } = page.viewportSize();
+  for (let turn = 0; turn < 12 && targetsNamed(await readTargets(page), "menu.give-up").length === 0; turn += 1) {
+    await scrollAt(page, { x: width / 2, y: height * 0.75, w: 0, h: 0 }, 90);
+  }
+  await hand(page, "menu.give-up");
+  await hand(page, "act.give-up.confirm");
+}

@@ -2,6 +2,7 @@
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player } from "../lib/player.mjs";
 import { drop, waitToHear } from "../lib/give.mjs";
+import { keepFrames } from "../lib/memory.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, fourWords, openRoom, sitDown, type } from "../lib/together.mjs";
 import { clickTarget, pickTarget, pickTargetByTap, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
@@ -31,7 +32,7 @@ export async function playTogether(players, done, patience) {
 }
 
 /** A page where nothing moves: what does is looked at elsewhere, and here several draw at once. */
-async function stillPage(prepare, window) {
+export async function stillPage(prepare, window) {
   const { page } = await prepare(window);
   await page.addInitScript((text) => localStorage.setItem("candlestick.settings", text), STILL);
   return page;
@@ -55,7 +56,7 @@ export async function start(host, guest) {
 }
 
 /** Scrolls the sheet beside the table until a target is in sight. */
-async function inSheet(page, name) {
+export async function inSheet(page, name) {
   const { width, height } = page.viewportSize();
   for (let tries = 0; tries < 12; tries += 1) {
     const [target] = targetsNamed(await readTargets(page), name);
@@ -63,6 +64,13 @@ async function inSheet(page, name) {
     await scrollAt(page, { x: width / 2, y: height * 0.6, w: 0, h: 0 }, 120);
   }
   await waitForTarget(page, name, 1_000);
+}
+
+/** The chair was taken again within a second: from the page's hello to the whole case. */
+function checkChair({ chairs }, when) {
+  const last = chairs.at(-1);
+  console.log(`      the chair was taken again in ${last} ms ${when}`);
+  check(last <= 1_000, `the chair was taken again in ${last} ms ${when}`);
 }
 
 /** Whoever the curtain asks for has the device. */
@@ -103,9 +111,11 @@ export const togetherScenarios = [
         assertNotBlank(await shot(guest, "together-table-phone"), "the table on the phone");
 
         const before = await readTargets(guest);
+        const frames = keepFrames(guest);
         await guest.reload({ waitUntil: "domcontentloaded" });
         const after = await waitForState(guest, "the table after a reload", (now) => now.screen === "play" && now.events >= before.events, 60_000);
         check(after.events >= before.events, "events were lost by a reload");
+        checkChair(frames, "after a reload");
 
         await server.kill("SIGKILL");
         await server.again();
@@ -220,8 +230,10 @@ export const togetherScenarios = [
 
         const { events } = await readTargets(host);
         const other = await stillPage(prepare, PHONE_SMALL);
+        const frames = keepFrames(other);
         await other.goto(own.replace("/#", `${QUERY}#`), { waitUntil: "domcontentloaded" });
         await waitForState(other, "the table on the other device", (now) => now.screen === "play" && now.events >= events, 60_000);
+        checkChair(frames, "on another device");
         // It is the very chair: a room sends nobody away for whoever watches or sits elsewhere.
         await waitForTarget(host, "room.reconnect", 20_000);
         await settle(host);

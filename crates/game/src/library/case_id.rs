@@ -10,11 +10,24 @@ pub struct CaseId(pub(super) u32);
 
 /// What stands before the number in an entry's name.
 const BEFORE: &str = "case-";
+/// What stands before the number in the name of a case's proof.
+const BEFORE_PROOF: &str = "proof-";
 
 impl CaseId {
     /// The name of the entry of one of its slots.
     pub(super) fn entry(self, slot: Slot) -> String {
         format!("{BEFORE}{}-{}", self.0, slot.letter())
+    }
+
+    /// The name of the entry of its proof.
+    pub(super) fn proof(self) -> String {
+        format!("{BEFORE_PROOF}{}", self.0)
+    }
+
+    /// The case of the name of a proof's entry, if it is one.
+    pub(super) fn of_proof(name: &str) -> Option<Self> {
+        let id = Self(name.strip_prefix(BEFORE_PROOF)?.parse().ok()?);
+        (id.proof() == name).then_some(id)
     }
 
     /// The case and slot of an entry's name, if it is one.

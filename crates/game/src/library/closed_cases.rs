@@ -119,7 +119,7 @@ impl<S: Entries> Library<S> {
         self.store.remove(&id.entry(spare))
     }
 
-    /// Takes a case away for good.
+    /// Takes a case away for good, with its proof.
     ///
     /// # Errors
     /// When that can't be done.
@@ -127,6 +127,7 @@ impl<S: Entries> Library<S> {
         for slot in Slot::BOTH {
             self.store.remove(&id.entry(slot))?;
         }
+        self.store.remove(&id.proof())?;
         self.known()?.0.remove(&id);
         Ok(())
     }

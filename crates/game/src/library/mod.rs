@@ -4,6 +4,7 @@ mod case_id;
 mod closed_cases;
 mod endings;
 mod older;
+mod proofs;
 mod slot;
 #[cfg(test)]
 mod tests;

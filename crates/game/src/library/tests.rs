@@ -220,3 +220,19 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_proof_lies_beside_its_case_is_no_case_itself_and_goes_with_it() {
+    let (mut library, record) = (Library::new(Memory::default()), Record::of(&novices(4, 30)));
+    let (one, other) = (CaseId::from(1), CaseId::from(12));
+    for id in [one, other] {
+        library.keep(id, &record).unwrap();
+    }
+    library.keep_proof(one, "told and opened").unwrap();
+    library.store_mut().save("proof-007", "no number is written so").unwrap();
+    assert_eq!(library.proofs().unwrap().into_iter().collect::<Vec<_>>(), [one]);
+    assert_eq!(library.proof(one).unwrap().as_deref(), Some("told and opened"));
+    assert_eq!((library.proof(other).unwrap(), library.list().unwrap().cases.len()), (None, 2));
+    library.remove(one).unwrap();
+    assert_eq!((library.proof(one).unwrap(), library.proofs().unwrap().len()), (None, 0));
+}

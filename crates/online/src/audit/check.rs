@@ -10,7 +10,7 @@ use super::{
     cheat::Cheat,
     hands::bot_before,
     keys::keys,
-    signed::{Signatures, Signed},
+    signed::Signatures,
     testimony::{Begun, Testimony},
 };
 use crate::{deal, protocol::Revealed};
@@ -59,7 +59,7 @@ pub struct Audit {
     /// The decisions that were a bot's.
     bots: Vec<BotDecided>,
     elsewhere: Vec<u64>,
-    signed: Signed,
+    signatures: Signatures,
 }
 
 impl Audit {
@@ -98,30 +98,34 @@ impl Audit {
         {
             return Err(Cheat::Table);
         }
-        let mut elsewhere = mine(told, &begun, revealed, &log.actions)?;
+        let elsewhere = mine(told, &begun, revealed, &log.actions)?;
         let decisions = log.actions.clone();
         let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
         let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let bots = bots(&case, revealed, &decisions);
         let mut signatures = Signatures::of(told, &begun, revealed);
         for (decision, (seat, action)) in (0..).zip(decisions) {
-            signatures.look(&case, decision, seat, action);
+            signatures.notes(&case, decision, seat, action);
             if let Err(refusal) = case.apply(seat, action) {
                 // What was decided before it may be why; such a room's bots think at once.
                 let again = case.decided_again(&bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-                let earlier = first(other_bot(&case, &bots, &again), signatures.found.bad);
+                let earlier = first(other_bot(&case, &bots, &again), signatures.found(&case).bad);
                 return Err(earlier.unwrap_or_else(|| Cheat::NoCase(refusal.to_string())));
             }
         }
-        let signed = signatures.found;
-        elsewhere.retain(|decision| !signed.good.contains(decision));
-        Ok(Self { told: told.clone(), begun, case, bots, elsewhere, signed })
+        Ok(Self { told: told.clone(), begun, case, bots, elsewhere, signatures })
     }
 
     /// The whole case, as the room has opened it.
     #[must_use]
     pub const fn case(&self) -> &Case {
         &self.case
+    }
+
+    /// Looks at the signatures of so many decisions more, each of which takes a tenth of a millisecond or, in a page, some
+    /// tenths; answers whether others are left. [`Audit::finish`] looks at all that are.
+    pub fn goes_on(&mut self, most: usize) -> bool {
+        self.signatures.goes_on(&self.case, most)
     }
 
     /// What is still to be worked out: what the bots decide again.
@@ -135,8 +139,10 @@ impl Audit {
     ///
     /// # Errors
     /// The first thing that is another.
-    pub fn finish(self, again: &[Option<(SeatId, Action)>]) -> Result<Found, Cheat> {
-        if let Some(cheat) = first(other_bot(&self.case, &self.bots, again), self.signed.bad) {
+    pub fn finish(mut self, again: &[Option<(SeatId, Action)>]) -> Result<Found, Cheat> {
+        let signed = self.signatures.found(&self.case);
+        self.elsewhere.retain(|decision| !signed.good.contains(decision));
+        if let Some(cheat) = first(other_bot(&self.case, &self.bots, again), signed.bad) {
             return Err(cheat);
         }
         events(&self.told, &self.begun, self.case.game().events())?;
@@ -146,8 +152,8 @@ impl Audit {
             knows_deal,
             given_up: pledges.given_up(),
             elsewhere: self.elsewhere,
-            signed: self.signed.good.len(),
-            unsigned: self.signed.unknown,
+            signed: signed.good.len(),
+            unsigned: signed.unknown,
             bots: self.bots.len(),
             short_digest: self.begun.stamp(&self.case.theme.id).is_short(),
         })

@@ -1,6 +1,6 @@
 //! Whether people have signed what they are said to have decided, each over the head of what their seat was told.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use candlestick_game::{Case, Controller};
 use candlestick_rules::{Action, SeatId};
@@ -16,14 +16,27 @@ use crate::{
     sign::{PublicKey, Signature},
 };
 
-/// Follows a case that is played again, decision by decision.
-pub(super) struct Signatures<'a> {
-    told: &'a Testimony,
-    revealed: &'a Revealed,
+/// Looks through the decisions of a case that is played again, one after the other.
+#[derive(Debug)]
+pub(super) struct Signatures {
+    room: String,
+    deal: u32,
+    revealed: Revealed,
     signatures: BTreeMap<u64, Signature>,
     agreed: Digest,
     chains: BTreeMap<SeatId, Chain>,
-    pub(super) found: Signed,
+    left: VecDeque<Decision>,
+    found: Signed,
+}
+
+/// A decision that is still to be looked at.
+#[derive(Debug)]
+struct Decision {
+    number: u64,
+    /// How many events came before it.
+    events: usize,
+    seat: SeatId,
+    action: Action,
 }
 
 /// What was found of the decisions of people.
@@ -37,27 +50,48 @@ pub(super) struct Signed {
     pub(super) unknown: usize,
 }
 
-impl<'a> Signatures<'a> {
-    pub(super) fn of(told: &'a Testimony, begun: &Begun, revealed: &'a Revealed) -> Self {
-        let agreed = agreed(told, begun, revealed);
-        let signatures = revealed.signatures.iter().copied().collect();
-        Self { told, revealed, signatures, agreed, chains: BTreeMap::new(), found: Signed::default() }
+impl Signatures {
+    pub(super) fn of(told: &Testimony, begun: &Begun, revealed: &Revealed) -> Self {
+        Self {
+            room: told.room.clone(),
+            deal: told.deal,
+            revealed: revealed.clone(),
+            signatures: revealed.signatures.iter().copied().collect(),
+            agreed: agreed(told, begun, revealed),
+            chains: BTreeMap::new(),
+            left: VecDeque::new(),
+            found: Signed::default(),
+        }
     }
 
-    /// Looks at a decision that is about to be played.
-    pub(super) fn look(&mut self, case: &Case, decision: u64, seat: SeatId, action: Action) {
-        if !self.is_of_a_person(case, decision, seat) {
-            return;
+    /// Notes a decision that is about to be played, to be looked at.
+    pub(super) fn notes(&mut self, case: &Case, number: u64, seat: SeatId, action: Action) {
+        if self.is_of_a_person(case, number, seat) {
+            self.left.push_back(Decision { number, events: case.game().events().len(), seat, action });
         }
-        match self.key_of(seat) {
-            None => self.found.unknown += 1,
-            Some(key) if self.is_signed(case, key, decision, (seat, action)) => self.found.good.push(decision),
-            Some(_) => self.found.bad = self.found.bad.or(Some(decision)),
+    }
+
+    /// Looks at so many more decisions, in the case as it was played since; answers whether there are others.
+    pub(super) fn goes_on(&mut self, case: &Case, most: usize) -> bool {
+        for _ in 0..most {
+            let Some(next) = self.left.pop_front() else { break };
+            match self.key_of(next.seat) {
+                None => self.found.unknown += 1,
+                Some(key) if self.is_signed(case, key, &next) => self.found.good.push(next.number),
+                Some(_) => self.found.bad = self.found.bad.or(Some(next.number)),
+            }
         }
+        !self.left.is_empty()
+    }
+
+    /// What was found, after a look at all that is left.
+    pub(super) fn found(mut self, case: &Case) -> Signed {
+        self.goes_on(case, usize::MAX);
+        self.found
     }
 
     fn is_of_a_person(&self, case: &Case, decision: u64, seat: SeatId) -> bool {
-        let was_bot = bot_before(self.revealed, seat, decision).is_some();
+        let was_bot = bot_before(&self.revealed, seat, decision).is_some();
         case.controller(seat) == Controller::Person && !was_bot && !self.revealed.stood_in.contains(&decision)
     }
 
@@ -67,14 +101,14 @@ impl<'a> Signatures<'a> {
         taken.map_or_else(begun, |taken| taken.key)
     }
 
-    fn is_signed(&mut self, case: &Case, key: PublicKey, decision: u64, (seat, action): (SeatId, Action)) -> bool {
-        let Some(signature) = self.signatures.get(&decision) else { return false };
-        let chain = self.chains.entry(seat).or_insert_with(|| Chain::new(&self.agreed, seat));
-        let new = case.game().events().get(chain.events()..).unwrap_or_default();
-        new.iter().for_each(|event| chain.tell(&event.seen_by(seat)));
-        let head = chain.head(decision, &self.revealed.stood_in, &self.revealed.taken);
-        let place = Place { room: &self.told.room, deal: self.told.deal, seat };
-        key.has_signed(&place.decided(decision, action, &head), signature)
+    fn is_signed(&mut self, case: &Case, key: PublicKey, of: &Decision) -> bool {
+        let Some(signature) = self.signatures.get(&of.number) else { return false };
+        let chain = self.chains.entry(of.seat).or_insert_with(|| Chain::new(&self.agreed, of.seat));
+        let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();
+        new.iter().for_each(|event| chain.tell(&event.seen_by(of.seat)));
+        let head = chain.head(of.number, &self.revealed.stood_in, &self.revealed.taken);
+        let place = Place { room: &self.room, deal: self.deal, seat: of.seat };
+        key.has_signed(&place.decided(of.number, of.action, &head), signature)
     }
 }
 

@@ -371,7 +371,7 @@ impl Client {
 
     fn opened(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
         let (room, token) = (self.link.room.clone(), self.link.token.clone());
-        let hello = Hello { protocol: PROTOCOL, room, token, have: self.number };
+        let hello = Hello { protocol: PROTOCOL, room, token, have: self.number, table: self.link.table };
         out.push(said(&FromClient::Hello(hello)));
         self.line.greeted(now);
     }

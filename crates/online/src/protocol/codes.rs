@@ -67,3 +67,47 @@ pub enum Code {
     #[serde(other)]
     Unknown,
 }
+
+impl Code {
+    /// All that this version knows.
+    pub const ALL: [Self; 28] = [
+        Self::BadFrame,
+        Self::TooLong,
+        Self::BadVersion,
+        Self::BadToken,
+        Self::NoRoom,
+        Self::TooFast,
+        Self::Busy,
+        Self::BadName,
+        Self::NotSeated,
+        Self::NotHost,
+        Self::CaseRuns,
+        Self::NoCase,
+        Self::NotClosed,
+        Self::ChairTaken,
+        Self::Full,
+        Self::NoTheme,
+        Self::BadTheme,
+        Self::OutOfRange,
+        Self::TooFew,
+        Self::TooMany,
+        Self::ShareMissing,
+        Self::WrongShare,
+        Self::Stale,
+        Self::NotYours,
+        Self::NotOffered,
+        Self::Paused,
+        Self::NoPerson,
+        Self::Unsigned,
+    ];
+
+    /// As it is written in the protocol.
+    #[must_use]
+    pub fn name(self) -> String {
+        match serde_json::to_value(self) {
+            Ok(serde_json::Value::String(name)) => name,
+            // Nothing in it can fail to be written.
+            _ => String::new(),
+        }
+    }
+}

@@ -54,6 +54,10 @@ pub struct Hello {
     /// The number of what was taken last, and how many events of that case one has.
     #[serde(default)]
     pub have: Option<u64>,
+    /// Whether this connection shows the table to all who sit around it, and takes no chair. A room of before takes it for
+    /// one that watches.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub table: bool,
 }
 
 /// Something to be done.

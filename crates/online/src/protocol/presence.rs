@@ -26,8 +26,11 @@ pub struct Presence {
     pub host: Option<PersonId>,
     /// Everybody with a chair, in the order they sat down.
     pub people: Vec<PersonPresence>,
-    /// How many watch.
+    /// How many watch; not counted are screens that show the table.
     pub watchers: usize,
+    /// Whether a screen shows the table to all who sit around it: each of the others has a hand of their own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub table: bool,
     /// Whom a bot stands in for at the present decision.
     pub stood_in: Option<PersonId>,
     /// At which moment of the room's clock, in milliseconds, a bot makes the present decision in the place of the person

@@ -41,14 +41,20 @@ pub(super) fn first_entry(
     Ok((entry, Created { room, token: token.as_str().into() }))
 }
 
+/// Who is let in.
+pub(super) struct Admitted {
+    /// Whose connection it is; none of a watcher's.
+    pub(super) person: Option<PersonId>,
+    /// The number of what they have taken last.
+    pub(super) have: Option<u64>,
+    /// Whether it shows the table to all who sit around it.
+    pub(super) table: bool,
+}
+
 /// Whose connection a hello makes, and what they have; or why it is refused.
-pub(super) fn admit(
-    state: &State,
-    live: &Live,
-    hello: &str,
-) -> Result<(Option<PersonId>, Option<u64>), (Code, CloseCode)> {
+pub(super) fn admit(state: &State, live: &Live, hello: &str) -> Result<Admitted, (Code, CloseCode)> {
     let message = read_client(hello).map_err(|code| (code, CloseCode::BadFrames))?;
-    let FromClient::Hello(Hello { protocol, room, token, have }) = message else {
+    let FromClient::Hello(Hello { protocol, room, token, have, table }) = message else {
         return Err((Code::BadFrame, CloseCode::BadFrames));
     };
     if protocol != PROTOCOL {
@@ -59,8 +65,9 @@ pub(super) fn admit(
     }
     let Some(token) = token else {
         let full = live.watchers() >= MAX_WATCHERS;
-        return if full { Err((Code::Full, CloseCode::Full)) } else { Ok((None, have)) };
+        let watches = Admitted { person: None, have, table };
+        return if full { Err((Code::Full, CloseCode::Full)) } else { Ok(watches) };
     };
     let person = state.people.opened_by(&token).ok_or((Code::BadToken, CloseCode::BadToken))?;
-    Ok((Some(person), have))
+    Ok(Admitted { person: Some(person), have, table })
 }

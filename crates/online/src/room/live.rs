@@ -15,6 +15,8 @@ use crate::{
 pub(super) struct Connection {
     /// Whose it is; none of a watcher's.
     pub(super) person: Option<PersonId>,
+    /// Whether it shows the table to all who sit around it, while it is nobody's.
+    table: bool,
     /// Frames that were no messages.
     pub(super) bad_frames: u32,
     frames: Bucket,
@@ -58,7 +60,13 @@ impl Bucket {
 
 impl Connection {
     fn new(person: Option<PersonId>, now: u64) -> Self {
-        Self { person, bad_frames: 0, frames: Bucket { left: FULL, at: now }, parts: PARTS, quiet_until: 0 }
+        let frames = Bucket { left: FULL, at: now };
+        Self { person, table: false, bad_frames: 0, frames, parts: PARTS, quiet_until: 0 }
+    }
+
+    /// Whether it shows the table to all who sit around it.
+    const fn is_table(&self) -> bool {
+        self.table && self.person.is_none()
     }
 
     /// Whether one more message may come.
@@ -126,6 +134,13 @@ impl Live {
     ) -> Option<ConnectionId> {
         self.connections.insert(connection, Connection::new(person, now));
         person.and_then(|person| self.seat(connection, person))
+    }
+
+    /// A connection shows the table to all who sit around it, for as long as it is nobody's.
+    pub(super) fn shows_table(&mut self, connection: ConnectionId) {
+        if let Some(known) = self.connections.get_mut(&connection) {
+            known.table = true;
+        }
     }
 
     /// The connection is that person's from now on; answers the older one, which is forgotten.
@@ -214,11 +229,13 @@ impl Live {
             away_since: self.away_since(person.number),
             gone: person.gone,
         };
+        let tables = self.connections.values().filter(|one| one.is_table()).count();
         Presence {
             now,
             host: self.host(&state.people),
             people: state.people.iter().map(told).collect(),
-            watchers: self.watchers(),
+            watchers: self.watchers() - tables,
+            table: tables > 0,
             stood_in: in_place.whom,
             due: in_place.due,
         }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::{
-    admission::{admit, first_entry},
+    admission::{Admitted, admit, first_entry},
     body::{Done, Line},
     bots::Bots,
     effects::Effects,
@@ -40,7 +40,7 @@ const MOST_BAD_FRAMES: u32 = 8;
 /// ```
 #[derive(Debug)]
 pub struct Room {
-    state: State,
+    pub(super) state: State,
     live: Live,
     watched: Watched,
     bots: Bots,
@@ -110,9 +110,14 @@ impl Room {
         } else {
             watched.ends();
         }
+        Ok(Self::with_nobody(state, watched, now))
+    }
+
+    /// A room to which nobody is connected.
+    pub(super) fn with_nobody(state: State, watched: Watched, now: u64) -> Self {
         let live = Live::nobody(&state.people, now);
         let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), InPlace::default());
-        Ok(Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false })
+        Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false }
     }
 
     /// The room's name, as links and hellos have it.
@@ -173,7 +178,7 @@ impl Room {
     }
 
     fn opened(&mut self, connection: ConnectionId, hello: &str, now: u64, out: &mut Outbox) {
-        let (person, have) = match admit(&self.state, &self.live, hello) {
+        let Admitted { person, have, table } = match admit(&self.state, &self.live, hello) {
             Ok(admitted) => admitted,
             // Nothing was touched before the token was found good.
             Err((code, close)) => {
@@ -183,6 +188,9 @@ impl Room {
         };
         if let Some(older) = self.live.open(connection, person, now) {
             out.close(older, CloseCode::Replaced);
+        }
+        if table {
+            self.live.shows_table(connection);
         }
         let teller = self.teller(now);
         teller.welcome(connection, out);

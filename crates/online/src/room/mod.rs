@@ -7,6 +7,8 @@ mod admission;
 mod body;
 mod bots;
 mod effects;
+#[cfg(any(test, feature = "testing"))]
+mod exchange;
 mod in_place;
 mod live;
 mod machine;

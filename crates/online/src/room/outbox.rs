@@ -23,6 +23,7 @@ impl Outbox {
     /// Refuses something.
     pub(super) fn refuse(&mut self, connection: ConnectionId, nonce: Option<&str>, code: Code) {
         self.send(connection, &FromRoom::Refused { nonce: nonce.map(Into::into), code });
+        self.0.push(Output::Refused(code));
     }
 
     pub(super) fn done(&mut self, connection: ConnectionId, nonce: &str) {

@@ -8,6 +8,7 @@ mod room;
 mod room_record;
 mod signatures;
 mod simulation;
+mod table_screen;
 mod test_room;
 mod theme_digests;
 mod themes;

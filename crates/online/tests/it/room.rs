@@ -167,6 +167,8 @@ fn what_may_not_be_done_is_refused_and_disturbs_nobody() {
     test.says(watcher, "n", act(Action::Roll));
     assert_eq!(codes(&test.news(watcher)), [Code::NotSeated]);
     assert_eq!((test.news(theirs), test.disk.len()), (Vec::new(), entries));
+    let counted = |code| test.refused.iter().filter(|refused| **refused == code).count();
+    assert_eq!((counted(Code::NotYours), counted(Code::Stale), counted(Code::NotSeated)), (1, 2, 1), "each is counted");
 }
 
 #[test]
@@ -613,7 +615,7 @@ fn told_by(room: &mut Room, test: &TestRoom) -> Vec<String> {
     let tokens = test.clients.iter().map(|(client, _)| client.link().token.clone());
     let mut told = Vec::new();
     for (n, token) in tokens.chain([None]).enumerate() {
-        let hello = Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None };
+        let hello = Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None, table: false };
         let hello = serde_json::to_string(&FromClient::Hello(hello)).unwrap();
         let connection = candlestick_online::ConnectionId(1_000_000 + n as u64);
         for output in room.handle(0, Input::Opened { connection, hello }) {

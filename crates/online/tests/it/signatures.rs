@@ -1,9 +1,12 @@
 //! A room that lies about who decided what, or tells some seat something else, is found by what people and it have signed.
 
-use candlestick_game::{ReadRecord, Record};
+use candlestick_game::{
+    ReadRecord, Record,
+    jobs::{JobResult, JobRunner},
+};
 use candlestick_online::{
     Digest, Link, Room,
-    audit::{Cheat, Found, Testimony, check},
+    audit::{Audit, Cheat, Found, Testimony, check},
     client::{Client, ClientInput, Notice},
     feed::Place,
     protocol::{Code, Deed, FromRoom, Lobby, News, Revealed, Taken, Whole},
@@ -88,6 +91,29 @@ fn every_decision_of_a_person_is_signed_and_checked() {
     let people = decisions(&revealed, 0).len() + decisions(&revealed, 1).len();
     assert_eq!((honest.signed, honest.unsigned, people > 10), (people, 0, true));
     assert_eq!(honest.signed + honest.bots, actions(&revealed).len());
+}
+
+/// As [`check`], one signature at a time; in how many steps.
+fn in_steps(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> (Result<Found, Cheat>, usize) {
+    let theme = test.client(0).table().unwrap().theme();
+    let (mut audit, mut runner) = (Audit::begin(told, revealed, theme).unwrap(), JobRunner::default());
+    runner.know(theme);
+    let steps = std::iter::from_fn(|| audit.goes_on(1).then_some(())).count();
+    match runner.carry_out(audit.job()) {
+        JobResult::BotsAgain(again) => (audit.finish(&again), steps),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_audit_that_looks_at_one_signature_at_a_time_finds_the_same() {
+    let (test, told, mut revealed) = closed(1);
+    let (honest, steps) = in_steps(&test, &told, &revealed);
+    assert_eq!(honest, found(&test, &told, &revealed));
+    assert_eq!(steps + 1, honest.unwrap().signed, "one step for each");
+    let decision = decisions(&revealed, 0)[3];
+    *signature(&mut revealed, decision) = forged(&test, decision);
+    assert_eq!(in_steps(&test, &told, &revealed).0, Err(Cheat::Unsigned(decision)));
 }
 
 #[test]

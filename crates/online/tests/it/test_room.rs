@@ -8,7 +8,7 @@ use candlestick_online::{
     BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Digest, Entry, Input, Link, Output, Room, Token,
     client::{Client, ClientInput, ClientOutput},
     feed::{Agreed, Chain, Place},
-    protocol::{Arrangement, BotChair, Deed, FromClient, FromRoom, Hello, PROTOCOL, Whole},
+    protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, Whole},
     sign::{PublicKey, SigningKey},
 };
 use candlestick_rules::{Action, SeatId, Setup, SuspectId};
@@ -86,6 +86,8 @@ pub struct TestRoom {
     /// What was sent to each connection.
     pub sent: BTreeMap<ConnectionId, Vec<FromRoom>>,
     pub closed: BTreeMap<ConnectionId, CloseCode>,
+    /// What was counted as refused.
+    pub refused: Vec<Code>,
     pub wake: Option<u64>,
     pub clients: Vec<(Client, Option<ConnectionId>)>,
     next: u64,
@@ -123,6 +125,7 @@ impl TestRoom {
             told: Vec::new(),
             sent: BTreeMap::new(),
             closed: BTreeMap::new(),
+            refused: Vec::new(),
             wake: None,
             clients: Vec::new(),
             next: 0,
@@ -230,7 +233,7 @@ impl TestRoom {
     /// A bare connection without a client.
     pub fn hello(&mut self, token: Option<Token>) -> ConnectionId {
         let room = self.room.name().to_owned();
-        let hello = FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None });
+        let hello = FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None, table: false });
         self.opens(&serde_json::to_string(&hello).unwrap())
     }
 
@@ -266,6 +269,7 @@ impl TestRoom {
                     self.thoughts.push((self.now + self.thinks, number, job.run()));
                 }
                 Output::WakeAt(when) => self.wake = Some(when),
+                Output::Refused(code) => self.refused.push(code),
                 Output::Yield => panic!("the room gave up"),
             }
         }

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use candlestick_online::{CloseCode, ConnectionId, Entry, Input, Output, RoomFault};
+use candlestick_online::{CloseCode, ConnectionId, Entry, Input, Output, Ownership, RoomFault, is_behind};
 use tokio::{
     sync::mpsc,
     task::spawn_blocking,
@@ -23,9 +23,6 @@ use crate::{bots::BotDecision, clock::now, metrics::Within, outbox::Outbox};
 /// Longest sleep before the clock is looked at again, as somebody may set it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
-/// For how long a room that somebody talks to is taken for this server's without a look into the log.
-const BELIEVED: Duration = Duration::from_secs(15);
-
 /// Why a task ends.
 enum End {
     /// Nobody is there.
@@ -41,8 +38,9 @@ pub(super) struct RoomTask {
     room: Box<dyn LiveRoom>,
     outboxes: HashMap<ConnectionId, Outbox>,
     wake_at: Option<u64>,
-    /// When the log was looked at last for what another server has written.
-    looked: Moment,
+    /// When the log was read, and since when the room is believed to be this server's, in milliseconds after that.
+    began: Moment,
+    owns: Ownership,
     thoughts: mpsc::UnboundedSender<BotDecision>,
     _counted: Within,
 }
@@ -56,8 +54,8 @@ impl RoomTask {
         };
         let (thoughts, mut thought) = mpsc::unbounded_channel();
         let _counted = open.metrics.rooms.enter();
-        let (outboxes, looked) = (HashMap::new(), Moment::now());
-        let mut task = Self { open, name, room, outboxes, wake_at: None, looked, thoughts, _counted };
+        let (outboxes, began, owns) = (HashMap::new(), Moment::now(), Ownership::since(0));
+        let mut task = Self { open, name, room, outboxes, wake_at: None, began, owns, thoughts, _counted };
         match task.serve(&mut mail, &mut thought).await {
             End::Idle => {}
             End::ComeAgain => {
@@ -140,6 +138,10 @@ impl RoomTask {
                     self.wake_at = Some(at);
                     None
                 }
+                Output::Refused(code) => {
+                    self.open.metrics.refuse_deed(code);
+                    None
+                }
                 Output::Yield => {
                     self.note_yield();
                     return Some(End::ComeAgain);
@@ -152,25 +154,14 @@ impl RoomTask {
         None
     }
 
-    /// Whether another server has gone on with the room, or that cannot be known. Looked at for whoever comes, as they may
-    /// have been told there what is not known here, and now and then while somebody talks.
+    /// Whether another server has gone on with the room, or that cannot be known. Looked at when [`Ownership`] says so.
     async fn is_behind(&mut self, input: &Input) -> bool {
-        let looks = match input {
-            Input::Opened { .. } => true,
-            Input::Frame { .. } => self.looked.elapsed() >= BELIEVED,
-            Input::Closed { .. }
-            | Input::Appended { .. }
-            | Input::NotAppended { .. }
-            | Input::BotDecided { .. }
-            | Input::Tick => false,
-        };
-        if !looks {
+        if !self.owns.is_to_look(millis(self.began.elapsed()), input) {
             return false;
         }
-        self.looked = Moment::now();
         let known = self.room.entries();
         match self.open.log.read(&self.name, known).await {
-            Ok(newer) => newer.iter().any(|entry| entry.seq >= known),
+            Ok(newer) => is_behind(known, &newer),
             Err(fault) => {
                 tracing::warn!(room = tag(&self.name), %fault, "the log does not say whether a room is another server's");
                 true
@@ -231,6 +222,11 @@ async fn reopened(open: &Arc<OpenRooms>, name: &str) -> Result<Box<dyn LiveRoom>
     })?;
     open.metrics.rooms_opened.add(1);
     Ok(room)
+}
+
+/// So much time in milliseconds.
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn send_away(waiting: Vec<Mail>, code: CloseCode) {

@@ -16,9 +16,9 @@ use std::{
 use candlestick_online::{
     Link,
     client::{Client, LineState, RemoteTable},
-    protocol::{Arrangement, BotChair, Deed},
+    protocol::{Arrangement, BotChair, Code, Deed},
 };
-use candlestick_rules::SuspectId;
+use candlestick_rules::{Action, SuspectId};
 use candlestick_server::{DurableLog, GameRooms, Serve, SqliteLog};
 use clap::Parser;
 
@@ -100,6 +100,10 @@ async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_
     assert_eq!(same(here), same(left), "nothing is lost");
     ada.until(|ada| matches!(ada.line(), LineState::Ended(_))).await;
     let before = elsewhere.client.table().unwrap().decision();
+    elsewhere.want(Deed::Act { decision: before + 7, action: Action::Roll, signature: None }).await;
+    elsewhere.until(|elsewhere| !elsewhere.is_waiting()).await;
+    assert_eq!(running.metrics().deeds_refused(Code::Stale), 1, "a decision that is none is counted");
+    assert!(running.metrics().text().contains("candlestick_deeds_refused_total{code=\"stale\"} 1"));
     assert!(elsewhere.act(3, false).await, "it is the same person's turn there");
     elsewhere.until(|elsewhere| elsewhere.table().unwrap().decision() > before).await;
     assert!(running.metrics().thoughts.count() > 0, "the bot has played too");

@@ -7,9 +7,9 @@ use std::{
 
 use candlestick_game::{Case, CaseLog, ReadRecord};
 use candlestick_online::{
-    Entry, audit,
+    BuiltinThemes, ConnectionId, Entry, Input, Link, Output, Room, audit,
     client::Client,
-    protocol::{Deed, FromClient},
+    protocol::{Deed, FromClient, Hello, PROTOCOL},
 };
 use candlestick_rules::{Action, SeatId, View};
 use serde::Deserialize;
@@ -112,17 +112,20 @@ impl Watch {
         }
     }
 
-    /// A client has taken what it was told: two that sit at one seat never see two things.
-    pub fn sees(&mut self, client: &Client) {
-        let Some(table) = client.table() else { return };
+    /// A client has taken what it was told: two that sit at one seat never see two things. Looked at whenever it was told
+    /// the `whole`, as after a rejoin. Answers whether it was looked at.
+    pub fn sees(&mut self, client: &Client, whole: bool) -> bool {
+        let Some(table) = client.table() else { return false };
         let at = (table.decision(), table.me());
-        // Each eighth decision, and the newest: writing a view takes a while.
-        if !at.0.is_multiple_of(8) || self.seen.contains_key(&at) && !client.revision().is_multiple_of(4) {
-            return;
+        // Of the steps in between each eighth, and the newest: writing a view takes a while.
+        let skips = !at.0.is_multiple_of(8) || self.seen.contains_key(&at) && !client.revision().is_multiple_of(4);
+        if skips && !whole {
+            return false;
         }
         let seen = hash(table.own_view());
         let before = *self.seen.entry(at).or_insert(seen);
         assert_eq!(before, seen, "two views of {:?} after {} decisions", at.1, at.0);
+        true
     }
 
     /// At the end: what was acknowledged was done, and all of it once.
@@ -175,4 +178,32 @@ pub fn closed(client: &Client, watch: &Watch) -> u64 {
     let audited = audit::check(told, revealed, table.theme());
     assert!(audited.is_ok(), "{audited:?}");
     compared
+}
+
+/// What somebody is told who comes to a room by their link.
+fn told_to(room: &mut Room, link: &Link, now: u64) -> Vec<String> {
+    let (connection, token) = (ConnectionId(u64::MAX), link.token.clone());
+    let hello = Hello { protocol: PROTOCOL, room: link.room.clone(), token, have: None, table: false };
+    let hello = serde_json::to_string(&FromClient::Hello(hello)).expect("it can be written");
+    let outputs = room.handle(now, Input::Opened { connection, hello });
+    let text = |output| if let Output::Send { text, .. } = output { Some(text) } else { None };
+    outputs.into_iter().filter_map(text).collect()
+}
+
+/// The room of a log, and what it is with every two cards exchanged that somebody cannot tell apart: whether they are told
+/// the same, byte for byte. Answers how many were exchanged.
+pub fn exchanged(log: &[Entry], link: &Link, now: u64, themes: &BuiltinThemes) -> u64 {
+    let mut room = Room::open(log.to_vec(), now, themes).expect("any cut of a log can be opened");
+    let told = told_to(&mut room, link, now);
+    let you = told.iter().find_map(|text| match serde_json::from_str(text) {
+        Ok(Glance::Welcome { you }) => Some(you),
+        _ => None,
+    });
+    // Who has not sat down at that cut is refused.
+    let Some(you) = you else { return 0 };
+    let mut others = room.exchanged_for(you, now);
+    for other in others.iter_mut().map(|other| told_to(other, link, now)) {
+        assert!(other == told, "{you:?} can tell two deals apart after {}", log.len());
+    }
+    others.len() as u64
 }

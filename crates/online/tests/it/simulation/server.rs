@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use candlestick_online::{BotJob, Entry, Room};
+use candlestick_online::{BotJob, Entry, Ownership, Room, is_behind};
 
 use super::net::Moment;
 
 /// One of the two servers over one log. Either may believe that it owns the room.
-#[derive(Default)]
 pub struct Server {
     pub room: Option<Room>,
     /// The entry that it waits for.
@@ -24,33 +23,36 @@ pub struct Server {
     /// It does nothing, as a process that is stopped; what comes meanwhile waits.
     pub frozen: bool,
     pub held: Vec<Moment>,
-    /// When it looked last whether the log has more than it knows.
-    pub looked: u64,
+    /// Since when it believes that the room is its own, by the true time.
+    pub owns: Ownership,
 }
 
-/// So often a server looks whether another has gone on, while somebody says something.
-const LOOKS: u64 = 15_000;
-
 impl Server {
-    /// A server that has just opened the room.
-    pub fn new(room: Room, clock: u64) -> Self {
-        Self { room: Some(room), clock, ..Self::default() }
+    /// A server that opens the room at a true time, with what its clock shows at the time 0.
+    pub fn new(room: Room, clock: u64, now: u64) -> Self {
+        Self { room: Some(room), owns: Ownership::since(now), ..Self::without(clock) }
     }
 
-    /// Whether it is to look, before it hears this, whether the log has more than it knows: for whoever comes always.
-    pub fn is_to_look(&mut self, now: u64, comes: bool) -> bool {
-        let looks = comes || now >= self.looked + LOOKS;
-        if looks {
-            self.looked = now;
+    /// A server that has no room.
+    pub fn without(clock: u64) -> Self {
+        Self {
+            room: None,
+            appending: None,
+            landed: None,
+            clock,
+            stalled: 0,
+            doomed: false,
+            jobs: BTreeMap::new(),
+            frozen: false,
+            held: Vec::new(),
+            owns: Ownership::since(0),
         }
-        looks
     }
 
-    /// Whether the log has more than it knows: another server has gone on with the room.
+    /// Whether the log has more than it knows, and than it is writing itself.
     pub fn is_behind(&self, disk: &[Entry]) -> bool {
         let known = self.room.as_ref().map_or(0, Room::entries);
-        let mine = |entry: &Entry| self.appending.as_ref() == Some(entry);
-        let at = usize::try_from(known).expect("a short log");
-        disk.get(at).is_some_and(|next| !mine(next)) || disk.len() > at + 1
+        let newer = disk.iter().skip(usize::try_from(known).expect("a short log"));
+        is_behind(known, newer.filter(|entry| self.appending.as_ref() != Some(*entry)))
     }
 }

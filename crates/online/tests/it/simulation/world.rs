@@ -1,5 +1,7 @@
 //! A room, its log, the two servers that may have it, its guests, and everything that can go wrong between them.
 
+use std::sync::LazyLock;
+
 use candlestick_bots::Level;
 use candlestick_online::{
     AppendFault, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
@@ -36,7 +38,12 @@ pub struct Happened {
     pub refused: u64,
     /// A server gave the room up, as it saw that the log has more than it knows.
     pub behind: u64,
+    /// Views that a seat was shown, held against the same log on one device.
     pub compared: u64,
+    /// Views of those who had just been told everything, as after a rejoin: all of them are among the compared.
+    pub rejoined: u64,
+    /// Rooms whose deal had two cards exchanged that somebody cannot tell apart, and that told them the same.
+    pub exchanged: u64,
     pub second_devices: u64,
     pub refreshes: u64,
     pub stand_ins: u64,
@@ -63,6 +70,8 @@ impl Happened {
         self.refused += other.refused;
         self.behind += other.behind;
         self.compared += other.compared;
+        self.rejoined += other.rejoined;
+        self.exchanged += other.exchanged;
         self.second_devices += other.second_devices;
         self.refreshes += other.refreshes;
         self.stand_ins += other.stand_ins;
@@ -75,7 +84,7 @@ impl Happened {
     /// Whether everything that can go wrong has gone wrong.
     pub fn is_wild(&self) -> bool {
         let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
-        let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared];
+        let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared, self.rejoined, self.exchanged];
         let owners = [self.two_owners, self.frozen, self.refused, self.behind];
         often
             .into_iter()
@@ -89,7 +98,7 @@ impl Happened {
 /// All of it.
 pub struct World {
     chance: SmallRng,
-    themes: BuiltinThemes,
+    themes: &'static BuiltinThemes,
     net: Net,
     disk: Vec<Entry>,
     servers: [Server; 2],
@@ -106,6 +115,9 @@ pub struct World {
     calm: bool,
 }
 
+/// The themes of every run, read once.
+static THEMES: LazyLock<BuiltinThemes> = LazyLock::new(BuiltinThemes::default);
+
 /// After so much simulated time nothing goes wrong any more.
 const WILD: u64 = 25 * 60_000;
 /// A run that is not at its end then hangs.
@@ -113,7 +125,7 @@ const MOST: u64 = 12 * 3_600_000;
 
 impl World {
     pub fn new(seed: u64) -> Self {
-        let (mut chance, themes) = (SmallRng::seed_from_u64(seed), BuiltinThemes::default());
+        let (mut chance, themes) = (SmallRng::seed_from_u64(seed), &*THEMES);
         let theme = ["classic-2016", "classic-2011", "big-bang-theory", "doctor-who", "master-detective"];
         let known = candlestick_themes::builtin_ids();
         let theme = *theme.choose(&mut chance).expect("there are some");
@@ -121,20 +133,20 @@ impl World {
         let mut entropy = [0; 64];
         chance.fill(&mut entropy);
         let host = CreateRoom { name: "Host".into(), theme: theme.into() };
-        let (room, first, created) = Room::create(host, entropy, EPOCH, &themes).expect("a room can be made");
+        let (room, first, created) = Room::create(host, entropy, EPOCH, themes).expect("a room can be made");
         let own = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
-        let mut guests = vec![Guest::new("Host", own, true, &themes, &mut chance)];
+        let mut guests = vec![Guest::new("Host", own, true, themes, &mut chance)];
         for n in 0..chance.random_range(1..4) {
             let link = Link::invitation(&created.room);
-            guests.push(Guest::new(&format!("Guest {n}"), link, true, &themes, &mut chance));
+            guests.push(Guest::new(&format!("Guest {n}"), link, true, themes, &mut chance));
         }
-        guests.push(Guest::new("Watcher", Link::invitation(&created.room), false, &themes, &mut chance));
+        guests.push(Guest::new("Watcher", Link::invitation(&created.room), false, themes, &mut chance));
         let mut world = Self {
             chance,
             themes,
             net: Net::default(),
             disk: Vec::new(),
-            servers: [Server::new(room, EPOCH), Server::default()],
+            servers: [Server::new(room, EPOCH, 0), Server::without(0)],
             owner: 0,
             guests,
             watch_delay: [180, 0, 60][usize::try_from(seed % 3).unwrap_or_default()],
@@ -189,8 +201,9 @@ impl World {
         for guest in self.guests.iter().filter(|guest| !guest.left) {
             self.happened.compared += checks::closed(&guest.client, &self.watch);
         }
-        let again = Room::open(self.disk.clone(), EPOCH + self.net.now, &self.themes);
+        let again = Room::open(self.disk.clone(), EPOCH + self.net.now, self.themes);
         assert!(again.is_ok(), "{:?}", again.err());
+        self.happened.exchanged = self.exchanges();
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
         (self.happened.stand_ins, self.happened.bots) = (counted("\"by\":\"stand-in\""), counted("\"by\":\"bot\""));
@@ -198,6 +211,22 @@ impl World {
         self.happened.closed = 1;
         self.happened.simulated_seconds = self.net.now / 1_000;
         self.happened
+    }
+
+    /// At three cuts of the log: whether what somebody is told who comes then is the same, byte for byte, where two cards are
+    /// exchanged that they cannot tell apart. Answers how many such deals were told.
+    fn exchanges(&mut self) -> u64 {
+        let here = self.guests.iter().filter(|guest| !guest.left).map(|guest| guest.client.link());
+        // Whoever is told later is not told of that moment.
+        let links: Vec<_> = here.filter(|link| link.token.is_some() || self.watch_delay == 0).collect();
+        let began = self.disk.iter().position(|entry| entry.body.contains("\"started\"")).expect("it began") + 1;
+        let mut exchanged = 0;
+        for _ in 0..3 {
+            let cut = self.chance.random_range(began..=self.disk.len());
+            let link = links.choose(&mut self.chance).expect("somebody is there");
+            exchanged += checks::exchanged(&self.disk[..cut], link, EPOCH + self.net.now, self.themes);
+        }
+        exchanged
     }
 
     fn happen(&mut self, moment: Moment) {
@@ -277,8 +306,8 @@ impl World {
         let (before, clock) = (self.servers[server].clock, self.chance.random_range(-300_000..300_000));
         let clock = EPOCH.saturating_add_signed(clock);
         self.happened.clocks_put_back += u64::from(clock < before);
-        let room = Room::open(self.disk.clone(), clock + self.net.now, &self.themes);
-        self.servers[server] = Server::new(room.expect("what is on the disk can be opened"), clock);
+        let room = Room::open(self.disk.clone(), clock + self.net.now, self.themes);
+        self.servers[server] = Server::new(room.expect("what is on the disk can be opened"), clock, self.net.now);
     }
 
     /// Another server opens the room, as it takes the owner for dead; the owner goes on, or does after a while.
@@ -321,13 +350,13 @@ impl World {
             return;
         }
         let first = !std::mem::replace(&mut wire.greeted, true);
+        let input = if first { Input::Opened { connection, hello: text } } else { Input::Frame { connection, text } };
         let one = &mut self.servers[server];
-        if one.is_to_look(self.net.now, first) && one.is_behind(&self.disk) {
+        if one.owns.is_to_look(self.net.now, &input) && one.is_behind(&self.disk) {
             self.happened.behind += 1;
             return self.gives_up(server);
         }
-        let opened = Input::Opened { connection, hello: text.clone() };
-        self.tell_room(server, if first { opened } else { Input::Frame { connection, text } });
+        self.tell_room(server, input);
     }
 
     fn tell_room(&mut self, server: usize, input: Input) {
@@ -362,6 +391,7 @@ impl World {
                     assert!(when > shown, "a room that is woken at once again is never at rest");
                     self.net.wake(when - clock, Moment::RoomWakes(server));
                 }
+                Output::Refused(_) => {}
                 Output::Yield => return self.gives_up(server),
             }
         }
@@ -416,8 +446,9 @@ impl World {
         }
         let one = &mut self.guests[guest];
         let shown = one.reads(self.net.now);
+        let whole = matches!(&input, ClientInput::Frame(text) if text.starts_with("{\"whole\""));
         let outputs = one.client.handle(shown, input);
-        self.watch.sees(&one.client);
+        self.happened.rejoined += u64::from(self.watch.sees(&one.client, whole) && whole);
         for output in outputs {
             let socket = self.guests[guest].socket;
             match output {
@@ -561,7 +592,7 @@ impl World {
             _ => false,
         });
         of.into_iter().for_each(|id| self.net.close(id, code));
-        self.servers[server] = Server { clock: self.servers[server].clock, ..Server::default() };
+        self.servers[server] = Server::without(self.servers[server].clock);
         if server == self.owner {
             self.net.after(self.chance.random_range(100..8_000), Moment::Restarts(server));
         }
@@ -594,7 +625,7 @@ impl World {
     fn comes_again(&mut self, guest: usize) {
         let (link, name) = (self.guests[guest].client.link().clone(), self.guests[guest].name.clone());
         let plays = self.guests[guest].plays;
-        let new = Guest::new(&name, link, plays, &self.themes, &mut self.chance);
+        let new = Guest::new(&name, link, plays, self.themes, &mut self.chance);
         self.guests.push(new);
         let new = self.guests.len() - 1;
         self.tell_guest(new, ClientInput::Begin);
