@@ -1,5 +1,6 @@
 //! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
+mod arranging;
 pub(super) mod bar;
 mod beside;
 mod by_words;
@@ -22,6 +23,7 @@ mod span;
 mod spoken;
 mod state;
 mod systems;
+mod terms;
 mod view;
 mod way_in;
 
