@@ -112,7 +112,7 @@ find_firefox() {
 }
 
 # Whether the page can be tried in Firefox here; says why where it cannot, for nobody should have to install a second
-# browser.
+# browser. Continuous integration (CI=true) has to have one.
 has_firefox() {
     local missing=""
     # shellcheck disable=SC2086  # a list of names
@@ -122,13 +122,16 @@ has_firefox() {
         # shellcheck disable=SC2086
         apt_install $missing || true
     fi
+    local why
     if ! find_firefox >/dev/null; then
-        say "SKIPPED: the page in Firefox. None was found; CANDLESTICK_FIREFOX=/path/to/firefox names one."
+        why="None was found; CANDLESTICK_FIREFOX=/path/to/firefox names one."
     elif [ "$(uname -s)" = Linux ] && ! have Xvfb && [ -z "${DISPLAY:-}" ]; then
-        say "SKIPPED: the page in Firefox. There is no display for it, and no Xvfb to stand in."
+        why="There is no display for it, and no Xvfb to stand in."
     else
         return 0
     fi
+    [ "${CI:-}" != true ] || die "the page cannot be tried in Firefox." "$why"
+    say "SKIPPED: the page in Firefox. $why"
     return 1
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use candlestick_rules::{CardId, Event, MoveKind, Place, SeatId, View};
 
 use super::{
+    beats::length,
     components::{CardPiece, Die, Hand, InRoom, Player},
     fade::Fade,
     flight::Flight,
@@ -17,92 +18,6 @@ use super::{
     turn::TableSet,
 };
 use crate::session::{EventAnimation, PlaybackStatus, Session};
-
-/// Seconds a walking token takes for each square, and for the longest walk: nobody waits for a stroll.
-const STEP: f32 = 0.11;
-const LONGEST_WALK: f32 = 0.8;
-
-/// What is left of an event's time where it is about others than the person at the table.
-const OF_OTHERS: f32 = 0.4;
-
-/// Seconds in which one of several says that they cannot answer the question of the person at the table.
-const PASSES: f32 = 0.45;
-
-/// How long an event is shown to somebody at full pace, in seconds.
-fn length(animation: &EventAnimation, me: SeatId) -> f32 {
-    match &animation.event {
-        Event::CannotRefute { seat } if animation.of_own_question && *seat != me => PASSES,
-        event if tells_little(event, me) => usual(event) * OF_OTHERS,
-        event => usual(event),
-    }
-}
-
-/// How long an event is shown that is about the person at the table, in seconds.
-fn usual(event: &Event) -> f32 {
-    match event {
-        Event::Opened { .. } | Event::Dealt { .. } | Event::CaseFileSeen { triple: None, .. } => 0.0,
-        // They go while the question is read.
-        Event::TokenPulled { .. } | Event::WeaponPulled { .. } => 0.1,
-        Event::Stayed { .. } => 0.35,
-        Event::TurnStarted { .. } | Event::PassedOn { .. } | Event::RolledOff { .. } => 0.5,
-        Event::Moved { path, kind: MoveKind::Walk, .. } => (STEP * path.len() as f32 + 0.2).min(LONGEST_WALK),
-        Event::Moved { .. } | Event::TokenSent { .. } | Event::Chose { .. } | Event::NothingToShow { .. } => 0.7,
-        Event::Rolled { .. } | Event::CannotRefute { .. } => 0.8,
-        Event::NobodyShowed { .. }
-        | Event::Named { .. }
-        | Event::GaveUp { .. }
-        | Event::Reshuffled
-        | Event::StepsAdded { .. }
-        | Event::TurnMissed { .. }
-        | Event::LeftUnanswered { .. }
-        | Event::NoEffect { .. } => 1.1,
-        Event::Stuck { .. } | Event::NobodyHolds { .. } | Event::Closed { .. } | Event::Suggested { .. } => 1.3,
-        Event::Shown { card: None, .. }
-        | Event::ShownFreely { card: None, .. }
-        | Event::SeenToo { card: None, .. }
-        | Event::PassedLeft { card: None, .. }
-        | Event::Peeked { card: None, .. }
-        | Event::Kept { card: None, .. }
-        | Event::SideCardSeen { card: None, .. }
-        | Event::RoomCardSeen { card: None, .. } => 0.9,
-        Event::Kept { .. }
-        | Event::Drawn { .. }
-        | Event::CardPlayed { .. }
-        | Event::PowerUsed { .. }
-        | Event::Accused { .. }
-        | Event::Shown { .. }
-        | Event::ShownFreely { .. }
-        | Event::SeenToo { .. }
-        | Event::PassedLeft { .. }
-        | Event::Peeked { .. }
-        | Event::Revealed { .. }
-        | Event::SideCardSeen { .. }
-        | Event::RoomCardSeen { .. }
-        | Event::CaseFileSeen { .. } => 1.6,
-        Event::Eliminated { .. } => 2.2,
-    }
-}
-
-/// Whether an event is about others and shows the person at the table no card.
-fn tells_little(event: &Event, me: SeatId) -> bool {
-    match event {
-        Event::TurnStarted { seat, .. }
-        | Event::Rolled { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Stayed { seat, .. }
-        | Event::Suggested { seat, .. }
-        | Event::CannotRefute { seat }
-        | Event::Drawn { seat, .. }
-        | Event::Kept { seat, .. }
-        | Event::CardPlayed { seat, .. }
-        | Event::PowerUsed { seat, .. }
-        | Event::StepsAdded { seat, .. }
-        | Event::TokenSent { seat, .. }
-        | Event::Chose { seat, .. } => *seat != me,
-        Event::Shown { by, to, card: None } | Event::ShownFreely { by, to, card: None } => *by != me && *to != me,
-        _ => false,
-    }
-}
 
 /// How much of an event's time is over, 0 to 1.
 pub(super) fn share_shown(animation: &EventAnimation, me: SeatId, pace: Pace) -> f32 {

@@ -3,6 +3,7 @@
 mod arrange;
 mod auto_show;
 mod background;
+mod beats;
 mod bot_move;
 mod breath;
 mod camera;
@@ -39,6 +40,7 @@ use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 pub use self::{
     auto_show::AutoShow,
     background::{BackgroundJob, BackgroundTasks},
+    beats::LONGEST_BEAT,
     bot_move::FastForward,
     camera::{BoardRect, TableCamera},
     clock::LONGEST_FRAME,

@@ -106,6 +106,10 @@ together-watch-later = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
+together-term = { $what }: { $how }
+together-yes = ja
+together-no = nein
+together-levels = Bots und Vertretungen spielen als
 together-start = Fall starten
 together-too-few = { $count ->
     [one] Es fehlt noch jemand: eine Person oder ein Bot.

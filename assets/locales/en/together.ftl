@@ -109,6 +109,10 @@ together-watch-later = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
+together-term = { $what }: { $how }
+together-yes = yes
+together-no = no
+together-levels = Bots and stand-ins play as
 together-start = Begin the case
 together-too-few = { $count ->
     [one] One more has to sit down, a person or a bot.

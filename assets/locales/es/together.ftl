@@ -106,6 +106,10 @@ together-watch-later = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
 }
+together-term = { $what }: { $how }
+together-yes = sí
+together-no = no
+together-levels = Nivel de bots y sustitutos
 together-start = Empezar el caso
 together-too-few = { $count ->
     [one] Falta alguien por sentarse: una persona o un bot.

@@ -106,6 +106,10 @@ together-watch-later = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+together-term = { $what } : { $how }
+together-yes = oui
+together-no = non
+together-levels = Niveau des bots et des remplaçants
 together-start = Lancer l’enquête
 together-too-few = { $count ->
     [one] Il manque encore { $count } joueur, humain ou bot.

@@ -110,6 +110,10 @@ together-watch-later = { $minutes ->
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
+together-term = { $what }: { $how }
+together-yes = tak
+together-no = nie
+together-levels = Poziom botów i zastępców
 together-start = Rozpocznij sprawę
 together-too-few = { $count ->
     [one] Brakuje jeszcze jednego gracza: człowieka albo bota.

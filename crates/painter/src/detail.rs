@@ -2,6 +2,7 @@
 
 use super::{
     board::{BoardPainting, margin},
+    joins,
     layout::RoomLayout,
     lettering::Fonts,
     picture::Picture,
@@ -56,6 +57,7 @@ fn middle(plan: &Board, detail: BoardDetail) -> Option<(f32, f32)> {
         BoardDetail::Start => plan.starts().first().copied().map(of_square),
         BoardDetail::Door => plan.doors().first().map(|door| of_square(door.square)),
         BoardDetail::Passage => plan.passages().first().map(|(room, _)| RoomLayout::new(plan, *room).passage),
+        BoardDetail::JoiningDoor => plan.joins().iter().find_map(|(one, other)| joins::middle(plan, *one, *other)),
         BoardDetail::Mark => plan.square_ids().find(|square| plan.marked(*square)).map(of_square),
         BoardDetail::Centre => plan.centre().map(|room| RoomLayout::new(plan, room).inner.middle()),
     }

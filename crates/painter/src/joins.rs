@@ -15,14 +15,23 @@ use candlestick_themes::palette;
 /// Paints a joining door in the wall that two joined rooms share; over the walls.
 pub(super) fn paint(canvas: &mut Canvas, board: &Board) {
     for (one, other) in board.joins() {
-        if let Some((row, col, side)) = place(board, *one, *other) {
-            let (down, right) = side.step();
-            let x = f32::from(col) + 0.5 + right as f32 * 0.5;
-            let y = f32::from(row) + 0.5 + down as f32 * 0.5;
-            let turn = if down == 0 { 90.0 } else { 0.0 };
+        if let Some(at) = place(board, *one, *other) {
+            let (x, y) = on_edge(at);
+            let turn = if at.2.step().0 == 0 { 90.0 } else { 0.0 };
             door(canvas, Transform::from_translate(x, y).pre_concat(Transform::from_rotate(turn)));
         }
     }
+}
+
+/// The middle of a cell's edge, in cells.
+fn on_edge((row, col, side): (u16, u16, Side)) -> (f32, f32) {
+    let (down, right) = side.step();
+    (f32::from(col) + 0.5 + right as f32 * 0.5, f32::from(row) + 0.5 + down as f32 * 0.5)
+}
+
+/// The middle of the door between two joined rooms, in cells from the grid's top left corner.
+pub(super) fn middle(board: &Board, one: RoomId, other: RoomId) -> Option<(f32, f32)> {
+    place(board, one, other).map(on_edge)
 }
 
 /// The cells of a room that have a joining door on an edge.

@@ -15,7 +15,7 @@ use super::{
     plan,
     raw::{RawHelp, RawRoom, RawTheme},
     read::read,
-    rules_part::RulesPart,
+    rules_part::{BoardDetail, RulesPart},
     ruleset,
     spanned::Spanned,
     theme::Theme,
@@ -144,13 +144,18 @@ fn help(part: &Spanned<RawHelp>, report: &mut Report) -> Option<RulesPart> {
     let heading = needed(part.heading.as_ref(), &span, "heading", "\"Your turn\"", report);
     let text = needed(part.text.as_ref(), &span, "text", "\"First roll the dice.\"", report);
     let heading = line(heading?, 60, report);
-    let show = part.show.as_ref().map(|show| *show.get_ref());
-    Some(RulesPart { heading, text: paragraphs(text?, report), show })
+    let shows = shown(part).map(|show| *show.get_ref()).collect();
+    Some(RulesPart { heading, text: paragraphs(text?, report), shows })
+}
+
+/// All that a part of the rules shows.
+fn shown(part: &RawHelp) -> impl Iterator<Item = &Spanned<BoardDetail>> {
+    part.show.iter().chain(&part.also_show)
 }
 
 /// A part of the rules shows what the board has.
 fn check_shown(parts: &[Spanned<RawHelp>], board: &Board, report: &mut Report) {
-    for show in parts.iter().filter_map(|part| part.get_ref().show.as_ref()) {
+    for show in parts.iter().flat_map(|part| shown(part.get_ref())) {
         if !show.get_ref().is_on(board) {
             let key = show.get_ref().key();
             report.at(&show.span(), message!("check-nothing-to-show", what = key));

@@ -26,14 +26,14 @@ impl ThemeFiles {
         Self { theme_toml: plain(&self.theme_toml), board: plain(&self.board) }
     }
 
-    /// The digest of the texts, but for what only stands about in rooms.
+    /// The digest of the texts, but for what only stands about in rooms or beside the rules.
     pub(super) fn digest(&self) -> String {
-        sha256(&[&without_furniture(&self.theme_toml), &self.board])
+        sha256(&[&without_dressing(&self.theme_toml), &self.board])
     }
 
     /// The digest that they had in earlier versions.
     pub(super) fn old_digest(&self) -> String {
-        digest(&[&without_furniture(&self.theme_toml), &self.board])
+        digest(&[&without_dressing(&self.theme_toml), &self.board])
     }
 
     /// The fault of a text that is too large to be a theme.
@@ -45,13 +45,17 @@ impl ThemeFiles {
     }
 }
 
-/// The text without the lines that name a room's furniture: no case is another for it, and those that were played before
-/// rooms had any still open. A line that begins so can say nothing else.
-fn without_furniture(text: &str) -> String {
-    let names_furniture = |line: &&str| {
-        line.trim_start().strip_prefix("furniture").is_some_and(|rest| rest.trim_start().starts_with('='))
+/// What came to theme files after cases had been played with them, and changes no case.
+const DRESSING: [&str; 2] = ["furniture", "also_show"];
+
+/// The text without the lines of a room's furniture and of more pictures beside the rules: no case is another for them,
+/// and those that were played before there were any still open. A line that begins so can say nothing else.
+fn without_dressing(text: &str) -> String {
+    let dresses = |line: &&str| {
+        let says = |key| line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
+        DRESSING.into_iter().any(says)
     };
-    text.split_inclusive('\n').filter(|line| !names_furniture(line)).collect()
+    text.split_inclusive('\n').filter(|line| !dresses(line)).collect()
 }
 
 #[cfg(test)]
@@ -59,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn furniture_makes_no_theme_another_and_all_else_does() {
+    fn furniture_and_more_pictures_beside_the_rules_make_no_theme_another_and_all_else_does() {
         let of = |theme_toml: &str| {
             let files = ThemeFiles { theme_toml: theme_toml.into(), board: "AB".into() };
             (files.digest(), files.old_digest())
@@ -69,5 +73,7 @@ mod tests {
         assert_eq!(of(bare), of(furnished));
         assert_ne!(of(bare).0, of(&bare.replace("wood", "tiles")).0);
         assert_ne!(of(bare).0, of(&furnished.replace("furniture", "furnitures")).0);
+        assert_eq!(of(bare), of(&format!("{bare}also_show = [\"passage\"]\n")));
+        assert_ne!(of(bare).0, of(&format!("{bare}show = \"passage\"\n")).0);
     }
 }

@@ -220,6 +220,10 @@ pub(super) struct RawHelp {
     pub heading: Option<Text>,
     /// Text, at most 4000 letters; an empty line begins a new paragraph.
     pub text: Option<Text>,
-    /// What of the board is shown beside it: "start", "door", "passage", "mark" (a marked square) or "centre".
+    /// What of the board is shown beside it: "start", "door", "passage", "joining-door", "mark" (a marked square) or
+    /// "centre".
     pub show: Option<Spanned<BoardDetail>>,
+    /// What else of the board is shown below that, such as ["passage", "joining-door"].
+    #[serde(default)]
+    pub also_show: Vec<Spanned<BoardDetail>>,
 }

@@ -10,8 +10,8 @@ pub struct RulesPart {
     pub heading: String,
     /// Paragraphs, with an empty line between two.
     pub text: String,
-    /// What of the board is shown beside it.
-    pub show: Option<BoardDetail>,
+    /// What of the board is shown beside it, one below the other.
+    pub shows: Vec<BoardDetail>,
 }
 
 /// Something on the board that a part of the rules can show.
@@ -25,6 +25,8 @@ pub enum BoardDetail {
     Door,
     /// A secret passage.
     Passage,
+    /// A door that joins two rooms directly.
+    JoiningDoor,
     /// A marked square.
     Mark,
     /// The centre of the house.
@@ -39,6 +41,7 @@ impl BoardDetail {
             Self::Start => "start",
             Self::Door => "door",
             Self::Passage => "passage",
+            Self::JoiningDoor => "joining-door",
             Self::Mark => "mark",
             Self::Centre => "centre",
         }
@@ -51,6 +54,7 @@ impl BoardDetail {
             Self::Start => !board.starts().is_empty(),
             Self::Door => !board.doors().is_empty(),
             Self::Passage => !board.passages().is_empty(),
+            Self::JoiningDoor => !board.joins().is_empty(),
             Self::Mark => board.square_ids().any(|square| board.marked(square)),
             Self::Centre => board.centre().is_some(),
         }

@@ -137,11 +137,13 @@ impl Lens {
         let wide = self.least(BoardRect::whole(shown.rect), cells);
         let near = shown.zoom / wide;
         let most = NEAREST.max(near);
-        let scale = shown.scale(cells);
+        // Points of the panels are larger than the window's where the panels are enlarged.
+        let points = ctx.zoom_factor();
+        let scale = shown.scale(cells) * points;
         let wheel = ctx.input(|input| input.smooth_scroll_delta.y);
         if let Some(at) = board.hover_pos().filter(|_| wheel != 0.0) {
             let nearer = (near * (wheel * WHEEL).exp()).clamp(1.0, most);
-            let at = shown.to_world(cells, Vec2::new(at.x, at.y) * ctx.zoom_factor());
+            let at = shown.to_world(cells, Vec2::new(at.x, at.y) * points);
             return self.set(nearer, towards(shown.at, at, nearer / near));
         }
         let spread =
@@ -157,7 +159,7 @@ impl Lens {
             && !chosen
             && let Some(at) = board.interact_pointer_pos()
         {
-            let at = shown.to_world(cells, Vec2::new(at.x, at.y));
+            let at = shown.to_world(cells, Vec2::new(at.x, at.y) * points);
             if near > 1.2 { self.by_hand = None } else { self.set(NEAR, at) }
         }
     }
@@ -214,17 +216,20 @@ fn towards(at: Vec2, point: Vec2, times: f32) -> Vec2 {
 }
 
 #[cfg(test)]
+mod gestures;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::table::CELL;
     use candlestick_game::{Level, testing::opened};
     use candlestick_themes::builtin;
 
-    fn board() -> Board {
+    pub(super) fn board() -> Board {
         builtin("classic-2016").expect("built in").edition.board.clone()
     }
 
-    fn phone() -> BoardRect {
+    pub(super) fn phone() -> BoardRect {
         BoardRect::whole(Rect::new(0.0, 82.0, 360.0, 360.0))
     }
 

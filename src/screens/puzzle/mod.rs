@@ -1,6 +1,7 @@
 //! The daily case: found off the frame, shown, and remembered when it was solved.
 
 mod answer;
+mod before;
 mod puzzling;
 mod state;
 mod systems;

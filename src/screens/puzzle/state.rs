@@ -13,7 +13,7 @@ use candlestick_game::{
     jobs::Eyes,
     puzzle::{DayCase, Puzzle},
 };
-use candlestick_rules::{CardId, Category, Triple};
+use candlestick_rules::{CardId, Category, Setup, Triple};
 use candlestick_themes::Words;
 
 /// What was chosen on the daily case.
@@ -31,6 +31,10 @@ pub enum PuzzleChoice {
     Say,
     /// To the whole case of the day: to play it, to play on, or to look back at it.
     Case,
+    /// To it, having read what is different there.
+    Begin,
+    /// Not to it after all.
+    NotYet,
     /// How the day went onto the clipboard, without a word of the answer.
     Share,
 }
@@ -83,6 +87,8 @@ pub struct PuzzleState {
     pub today: Today,
     /// What became of the last thing chosen.
     pub(super) told: Option<String>,
+    /// The table of the day's whole case, while one reads what is different at it.
+    pub(super) before: Option<Setup>,
 }
 
 impl PuzzleState {
@@ -99,6 +105,7 @@ impl PuzzleState {
             part: PuzzlePart::default(),
             today: Today::default(),
             told: None,
+            before: None,
             puzzle,
         }
     }
@@ -119,6 +126,7 @@ impl PuzzleState {
     pub fn carry_out(&mut self, choice: PuzzleChoice, words: &Words) {
         match choice {
             PuzzleChoice::Back | PuzzleChoice::Case | PuzzleChoice::Share => {}
+            PuzzleChoice::Begin | PuzzleChoice::NotYet => self.before = None,
             PuzzleChoice::Part(part) => self.part = part,
             PuzzleChoice::Notebook(wish) => self.note(wish, words),
             PuzzleChoice::Pick(card) => self.pick(card),

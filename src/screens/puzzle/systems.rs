@@ -24,6 +24,7 @@ use candlestick_game::{
     puzzle::{DayCase, Days, Puzzle, Search, daily_case, day_of},
     record::Outcome,
 };
+use candlestick_rules::Setup;
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, key};
 
@@ -141,10 +142,13 @@ pub(super) fn show(
                 lobby.notices.0.clear();
                 lobby.next.set(Screen::Title);
             }
-            PuzzleChoice::Case if !lobby.opening.is_pending() => {
-                let told = enter_case(&puzzling, &mut lobby, &cases, &mut reviewing).err();
+            PuzzleChoice::Case | PuzzleChoice::Begin if !lobby.opening.is_pending() => {
+                let entered = enter_case(&puzzling, choice, &mut lobby, &cases, &mut reviewing);
                 if let Some(state) = &mut puzzling.state {
-                    state.told = told;
+                    (state.before, state.told) = match entered {
+                        Ok(before) => (before, None),
+                        Err(fault) => (None, Some(fault)),
+                    };
                 }
             }
             _ => puzzling.carry_out(choice, &lobby.words.0, &ctx),
@@ -153,21 +157,27 @@ pub(super) fn show(
     Ok(())
 }
 
-/// To the day's whole case: looks back at it, plays on, or begins it.
+/// To the day's whole case: looks back at it, plays on, or begins it; answers its table instead, where what is different
+/// at it is to be read first, as whoever has no case of the edition yet does.
 fn enter_case(
     puzzling: &Puzzling,
+    choice: PuzzleChoice,
     lobby: &mut Lobby,
     cases: &CaseLibrary,
     reviewing: &mut Reviewing,
-) -> Result<(), String> {
-    let Some(day) = puzzling.day else { return Ok(()) };
+) -> Result<Option<Setup>, String> {
+    let Some(day) = puzzling.day else { return Ok(None) };
     let kept = cases.listing().cases.iter().find(|kept| day_of(&kept.record.log, face()) == Some(day));
     if let Some(kept) = kept {
-        return enter(kept.id, cases, lobby, (reviewing, Screen::Puzzle));
+        return enter(kept.id, cases, lobby, (reviewing, Screen::Puzzle)).map(|()| None);
     }
-    let Some(theme) = lobby.themes.named(face()).map(Arc::clone) else { return Ok(()) };
+    let Some(theme) = lobby.themes.named(face()).map(Arc::clone) else { return Ok(None) };
     let title = lobby.words.0.with(key!("daily-case-name"), &[("date", (&day.to_string()).into())]);
     let case = daily_case(&theme, day).map_err(|fault| fault.say(&lobby.words.0));
+    let is_known = cases.listing().cases.iter().any(|kept| kept.record.log.theme.id == face());
+    if let (PuzzleChoice::Case, false, Ok(case)) = (choice, is_known, &case) {
+        return Ok(Some(case.log().setup.clone()));
+    }
     lobby.opening.open_named(case, title, &mut lobby.notices);
-    Ok(())
+    Ok(None)
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui, vec2};
 
 use super::{
-    answer,
+    answer, before,
     state::{PuzzleChoice, PuzzlePart, PuzzleState},
 };
 use crate::{
@@ -40,6 +40,9 @@ pub fn show(
             window(ui, state, &shared, &mut chosen);
         }
     });
+    if let Some(setup) = &state.before {
+        chosen.extend(before::show(ui.ctx(), (&state.puzzle.theme, setup), (words, art, targets)));
+    }
     chosen
 }
 

@@ -1,5 +1,6 @@
 //! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
+mod arranging;
 pub(super) mod bar;
 mod beside;
 mod by_words;
@@ -23,6 +24,7 @@ mod spoken;
 mod state;
 mod systems;
 mod table_screen;
+mod terms;
 mod view;
 mod way_in;
 

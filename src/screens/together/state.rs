@@ -35,6 +35,8 @@ pub(super) struct TogetherState {
     pub chair: Option<PersonId>,
     /// Whom the host is asked about, whether they are to be sent away.
     pub kicking: Option<PersonId>,
+    /// Whether the rules lie open over the lobby.
+    pub rules: bool,
 }
 
 /// What was chosen.
@@ -64,6 +66,8 @@ pub(super) enum TogetherChoice {
     Arrange(Box<Arrangement>),
     /// The host brings a theme of their own, and arranges it.
     Bring(Box<Arrangement>),
+    /// Open the rules of what is played.
+    Rules,
     /// The host begins.
     Start,
     /// Copy this link; whether it is that of one's own chair.

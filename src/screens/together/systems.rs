@@ -43,8 +43,9 @@ pub(super) fn follow_link(invited: Res<Invited>, mut next: ResMut<NextState<Scre
     }
 }
 
-/// Whoever comes by a link is at its room.
+/// Whoever comes by a link is at its room. Rules that lay open as the case began do so no more.
 pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
+    together.state.rules = false;
     if let Some(link) = invited.0.take() {
         together.state.link = link;
         together.state.as_table = false;
@@ -270,6 +271,7 @@ impl Together<'_> {
             }
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
             TogetherChoice::Bring(arrangement) => self.bring(arrangement),
+            TogetherChoice::Rules => self.state.rules = true,
             TogetherChoice::Start => self.ask(Deed::Start),
             TogetherChoice::Copy { text, own } => {
                 ctx.copy_text(text);

@@ -6,6 +6,7 @@ use super::{
     gathering, params::Together, parts::TogetherScreen, people, room::InRoom, sentences, state::TogetherChoice, way_in,
 };
 use crate::ui::{
+    rules_panel,
     scale::Size,
     style::{body, compact, touch, veil},
     widgets::{Backdrop, hairline, screen_title},
@@ -72,6 +73,9 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
             });
         });
     });
+    if let Some(theme) = at_hand.get().and_then(|room| gathering::theme_of(room, &lobby.themes)) {
+        rules_panel::show(ui.ctx(), theme, shared.words, &mut state.rules, shared.targets);
+    }
     let asked = at_hand.get().and_then(|room| people::sending_away(ui.ctx(), room, state, &shared));
     asked.or(chosen)
 }

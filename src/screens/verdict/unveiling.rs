@@ -3,11 +3,11 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::egui::{self, Event};
 
-use crate::table::{Cue, Cued, Pace};
+use crate::table::{Cue, Cued, LONGEST_BEAT, Pace};
 
 /// Seconds until the first card comes out, from one card to the next, and from the last to the words, at full pace.
 const FIRST: f32 = 0.7;
-const NEXT: f32 = 1.0;
+const NEXT: f32 = LONGEST_BEAT;
 const LAST: f32 = 0.9;
 /// Seconds that a card takes to slide out, and the words to come.
 const SLIDE: f32 = 0.45;

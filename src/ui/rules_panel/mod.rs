@@ -15,16 +15,27 @@ use candlestick_themes::{Theme, Words, key, palette};
 /// Most letters of what one looks for.
 const LONGEST: usize = 80;
 
+/// What one looks for, as of a pass of egui.
+#[derive(Clone, Default)]
+struct Sought {
+    text: String,
+    pass: u64,
+}
+
+/// What was sought in the pass before; nothing where the rules were closed meanwhile.
+fn sought(ctx: &Context) -> String {
+    let kept: Sought = ctx.data(|data| data.get_temp(Id::new("rules-search"))).unwrap_or_default();
+    if kept.pass + 1 >= ctx.cumulative_pass_nr() { kept.text } else { String::new() }
+}
+
 /// The line in which one looks for a rule; what stands in it.
 fn search(ui: &mut Ui, words: &Words, targets: &ScreenTargets) -> String {
-    let id = Id::new("rules-search");
-    let mut sought: String = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
-    let line = line(ui, &mut sought, &words.say(key!("rules-search")), LONGEST);
-    targets.mark("rules.search", &line);
-    if line.changed() {
-        ui.ctx().data_mut(|data| data.insert_temp(id, sought.clone()));
-    }
-    sought
+    let ctx = ui.ctx().clone();
+    let mut text = sought(&ctx);
+    targets.mark("rules.search", &line(ui, &mut text, &words.say(key!("rules-search")), LONGEST));
+    let kept = Sought { text: text.clone(), pass: ctx.cumulative_pass_nr() };
+    ctx.data_mut(|data| data.insert_temp(Id::new("rules-search"), kept));
+    text
 }
 
 /// Whether a rule has every word that is sought, wherever it stands.
@@ -38,7 +49,7 @@ const AROUND: f32 = 250.0;
 /// The least height of the rules, on a phone that lies on its side.
 const LEAST: f32 = 64.0;
 
-/// Shows the rules while they are open.
+/// Shows the rules while they are open. Opened anew, all of them are there again.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, targets: &ScreenTargets) {
     if !*open {
         return;
@@ -56,8 +67,8 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
             for (n, part) in found.iter().enumerate() {
                 let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
                 targets.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
-                if let Some(detail) = part.show {
-                    pictures.show(ui, theme, detail);
+                for detail in &part.shows {
+                    pictures.show(ui, theme, *detail);
                 }
                 ui.label(RichText::new(&part.text).color(palette::PARCHMENT));
                 ui.add_space(8.0);
@@ -80,7 +91,31 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::RawInput;
+
     use super::*;
+
+    #[test]
+    fn what_is_sought_stays_while_the_rules_are_open_and_is_gone_when_they_are_opened_anew() {
+        let (ctx, words, targets) = (Context::default(), Words::english(), ScreenTargets::default());
+        crate::ui::style::apply(&ctx);
+        let frame = |open: bool| {
+            let mut found = String::new();
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                if open {
+                    found = search(ui, &words, &targets);
+                }
+            });
+            output.textures_delta.clear();
+            found
+        };
+        frame(true);
+        let kept = Sought { text: "dice".into(), pass: ctx.cumulative_pass_nr() };
+        ctx.data_mut(|data| data.insert_temp(Id::new("rules-search"), kept));
+        assert_eq!([frame(true), frame(true)], ["dice", "dice"]);
+        frame(false);
+        assert_eq!(frame(true), "");
+    }
 
     #[test]
     fn a_rule_is_found_by_all_of_the_words_in_any_order_and_case() {

@@ -39,7 +39,7 @@ pub(super) struct RulesPictures {
 impl RulesPictures {
     /// Nothing painted yet; names stand in a face of the theme's own if there is one.
     fn new(theme: &Theme, own: Option<&[u8]>) -> Self {
-        let shows = theme.rules_text.iter().any(|part| part.show.is_some());
+        let shows = theme.rules_text.iter().any(|part| !part.shows.is_empty());
         let painting = shows.then(|| (DetailPainting::new(theme, CELL), Fonts::of(theme, own)));
         Self { digest: theme.digest.clone(), painting, pictures: Vec::new() }
     }
@@ -54,7 +54,7 @@ impl RulesPictures {
                 return;
             }
         }
-        let mut wanted: Vec<_> = theme.rules_text.iter().filter_map(|part| part.show).collect();
+        let mut wanted: Vec<_> = theme.rules_text.iter().flat_map(|part| part.shows.iter().copied()).collect();
         wanted.dedup();
         let all = painting.cut(theme, &wanted);
         self.painting = None;
@@ -137,7 +137,7 @@ mod tests {
             frames += 1;
         }
         assert!(frames > 20, "painted in {frames} frames");
-        let shown = theme.rules_text.iter().filter_map(|part| part.show);
+        let shown = theme.rules_text.iter().flat_map(|part| part.shows.iter().copied());
         for detail in shown {
             assert!(pictures.pictures.iter().any(|(one, _)| *one == detail), "{detail:?}");
         }

@@ -17,6 +17,9 @@ async function openCase(page) {
   await waitForState(page, "the table", (state) => state.screen === "play", 60_000);
 }
 
+/** How often the pencil was asked to be heard. */
+const ticks = (page) => page.evaluate(() => globalThis.candlestickSounds.filter((name) => name === "tick").length);
+
 const isOn = (state, name) => targetsNamed(state, name).length > 0;
 
 export const notebookScenarios = [
@@ -42,10 +45,13 @@ export const notebookScenarios = [
 
       // An open cell takes the pencil, and its why is one press away.
       const cell = (await readTargets(page)).targets.find((target) => /^note\.[^.]+\.file$/.test(target.name));
+      const before = await ticks(page);
       await clickTarget(page, cell.name);
       await waitForTarget(page, "note.undo");
+      same(await ticks(page) - before, 1, "ticks that are heard of one mark");
       await clickTarget(page, "note.undo");
       await waitForTarget(page, "note.redo");
+      same(await ticks(page) - before, 2, "ticks that are heard of a mark and its undoing");
       await clickTarget(page, "note.why");
       await waitForTarget(page, "cell.close");
       assertNotBlank(await shot(page, "notebook-why"), "the notebook with its why");
@@ -71,6 +77,10 @@ export const notebookScenarios = [
       same(say(await readTargets(page)).on, false, "whether one can answer before anything is picked");
       await shot(page, "daily-answer-phone");
       await tapTarget(page, "daily.case");
+      // Whoever has not played the edition yet reads what is different there.
+      await waitForTarget(page, "daily.not-yet");
+      await shot(page, "daily-before-phone");
+      await tapTarget(page, "daily.begin");
       await waitForState(page, "today's whole case", (state) => state.screen === "play", 120_000);
       await waitToBeAsked(page);
       await tapTarget(page, "menu.open");

@@ -171,6 +171,18 @@ export const togetherScenarios = [
         await bring(guest, "together.copy");
         await settle(guest);
         await shot(guest, "together-words-lobby-phone");
+        // Whoever cannot choose it reads what is agreed, what is different there, and the rules.
+        await bring(guest, "together.rules");
+        await waitForTarget(guest, "together.differs", 2_000);
+        await settle(guest);
+        await shot(guest, "together-terms-phone");
+        await tapTarget(guest, "together.rules");
+        await waitForTarget(guest, "rules.close");
+        await tapTarget(guest, "rules.close");
+        await bring(host, "together.rules");
+        await waitForTarget(host, "together.differs", 2_000);
+        await settle(host);
+        await shot(host, "together-terms-desk");
         forgive(host);
         forgive(guest);
       } finally {

@@ -37,7 +37,7 @@ pub(crate) struct Pledge {
 
 impl Pledge {
     fn new(lobby: &Lobby, person: PersonId, share: Digest, key: Option<PublicKey>) -> Self {
-        let setup = lobby.arrangement.setup(lobby.people.iter().map(|person| person.suspect), lobby.deal);
+        let setup = lobby.setup();
         Self {
             deal: lobby.deal,
             commitment: lobby.commitment,

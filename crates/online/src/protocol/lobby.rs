@@ -1,7 +1,7 @@
 //! A room before its case begins.
 
 use candlestick_game::ThemeStamp;
-use candlestick_rules::SuspectId;
+use candlestick_rules::{Setup, SuspectId};
 use serde::{Deserialize, Serialize};
 
 use super::{Arrangement, PersonId};
@@ -42,4 +42,12 @@ pub struct Lobby {
     pub keys: Vec<(PersonId, PublicKey)>,
     /// Whether the host has started, so that everybody is to tell their share now.
     pub sharing: bool,
+}
+
+impl Lobby {
+    /// The table that would be laid now, with whoever sits here and the bots.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.arrangement.setup(self.people.iter().map(|person| person.suspect), self.deal)
+    }
 }

@@ -14,7 +14,7 @@ use candlestick_painter::{
 use candlestick_rules::{
     Board, BoardPlan, CardId, Cell, DeckCardId, Edition, Face, Mark, RoomId, Side, SuspectId, WeaponId,
 };
-use candlestick_themes::{HouseLook, Theme, builtin, builtin_ids};
+use candlestick_themes::{BoardDetail, HouseLook, Theme, builtin, builtin_ids};
 use proptest::prelude::*;
 
 fn classic() -> Theme {
@@ -311,8 +311,12 @@ proptest! {
 fn whatever_the_rules_of_a_theme_show_is_cut_out_of_its_own_board() {
     for id in builtin_ids() {
         let theme = builtin(id).expect("built in");
-        let wanted: Vec<_> = theme.rules_text.iter().filter_map(|part| part.show).collect();
+        let wanted: Vec<_> = theme.rules_text.iter().flat_map(|part| part.shows.clone()).collect();
         assert!(!wanted.is_empty(), "{id}: the rules show nothing");
+        for special in [BoardDetail::Passage, BoardDetail::JoiningDoor, BoardDetail::Mark, BoardDetail::Centre] {
+            let (shown, there) = (wanted.contains(&special), special.is_on(&theme.edition.board));
+            assert_eq!(shown, there, "{id}: {special:?} stands on the board: {there}, is shown: {shown}");
+        }
         let whole = paint::board(&theme, 16, &fonts(), &|_| None);
         let rows = |picture: &Picture| -> Vec<Vec<u8>> {
             picture.rgba.chunks_exact(picture.width as usize * 4).map(<[u8]>::to_vec).collect()
