@@ -4,6 +4,8 @@ mod sight;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use candlestick_rules::Category;
+
 use super::Colour;
 
 pub use sight::{Sight, cast};
@@ -46,6 +48,16 @@ pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
 pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
 /// Places that can be gone to: cool, so that it stands out from tiles and floors.
 pub const REACH: Colour = Colour([0x63, 0xe6, 0xcb]);
+
+/// The band of a card, by what it is of.
+#[must_use]
+pub const fn band(category: Category) -> Colour {
+    match category {
+        Category::Suspect => BLOOD,
+        Category::Weapon => STEEL,
+        Category::Room => MOSS,
+    }
+}
 
 /// What is shown in place of a colour where all stand out as strongly as they can: grounds are darker or lighter, words are
 /// further from them.

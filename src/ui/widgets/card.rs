@@ -10,7 +10,7 @@ use crate::ui::{
     Art,
     style::{bold, mix, veil},
 };
-use candlestick_rules::{CardId, Category};
+use candlestick_rules::CardId;
 use candlestick_themes::{CARD_TALL, HouseLook, Theme, palette};
 
 /// Height of a card by its width.
@@ -43,15 +43,6 @@ pub fn card(ui: &mut Ui, theme: &Theme, art: &Art, card: CardId, face: CardFace)
     response
 }
 
-/// The colour of a card's band.
-fn band(theme: &Theme, card: CardId) -> Color32 {
-    match theme.edition.cards.category(card) {
-        Category::Suspect => palette::BLOOD.into(),
-        Category::Weapon => palette::WALNUT_LIGHT.into(),
-        Category::Room => palette::MOSS.into(),
-    }
-}
-
 fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool) {
     let painter = ui.painter();
     let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
@@ -73,7 +64,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     tile::paint_picture(painter, theme, art, card, picture);
     let line =
         Rect::from_min_max(pos2(picture.left(), picture.bottom() + 1.5), pos2(picture.right(), picture.bottom() + 4.5));
-    painter.rect_filled(line, round::SMALL, band(theme, card));
+    painter.rect_filled(line, round::SMALL, palette::band(theme.edition.cards.category(card)));
     let at = pos2(rect.center().x, (line.bottom() + rect.bottom() - edge * 0.4) / 2.0);
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
