@@ -8,6 +8,7 @@ pub mod board_marks;
 pub mod board_names;
 pub mod coach;
 pub mod curtain;
+mod depth;
 mod finger;
 pub mod hand;
 pub mod inspect;
@@ -41,6 +42,7 @@ pub mod would_show;
 
 pub use art::{Art, Front, LATER, art_paths};
 pub use candlestick_game::desk::seat_names;
+pub use depth::Depth;
 pub use finger::is_finger;
 pub use intent::{Intent, PanelContext};
 pub use jpeg::{JpegLoader, jpeg_pixels};

@@ -1,13 +1,13 @@
 //! A hand card: parchment with a band of its category, its picture and its name.
 
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{draw, tile};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    Art,
+    Art, Depth,
     style::{bold, mix, veil},
 };
 use candlestick_rules::CardId;
@@ -43,14 +43,19 @@ pub fn card(ui: &mut Ui, theme: &Theme, art: &Art, card: CardId, face: CardFace)
     response
 }
 
+/// What is seen about a card that lies there, or that is lifted and glows.
+fn lie(painter: &Painter, rect: Rect, radius: f32, lifted: bool) {
+    let depth = if lifted { Depth::Paper } else { Depth::Piece };
+    depth.under(painter, rect, radius);
+    if lifted {
+        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
+    }
+}
+
 fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool) {
     let painter = ui.painter();
     let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
-    let drop = if lit { 6.0 } else { 2.5 };
-    painter.rect_filled(rect.translate(vec2(0.0, drop)), radius, veil(Color32::BLACK, 0.4));
-    if lit {
-        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
-    }
+    lie(painter, rect, radius, lit);
     let paper = theme.house.paper;
     draw::gradient(painter, rect, radius, mix(paper, palette::IVORY, 0.6), mix(paper, palette::BRASS, 0.12));
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::WALNUT, 0.8)), StrokeKind::Inside);
@@ -122,12 +127,9 @@ pub fn card_back_button(ui: &mut Ui, (theme, art): (&Theme, &Art), width: f32, t
 fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
     let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
     let painter = ui.painter();
-    if lit {
-        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
-    }
-    painter.rect_filled(rect.translate(vec2(0.0, 2.5)), radius, veil(Color32::BLACK, 0.4));
+    lie(painter, rect, radius, lit);
     match theme.card_back_picture().and_then(|path| art.get(path)) {
-        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
+        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, draw::UNTINTED),
         None => patterned(painter, theme.house, rect, radius),
     }
 }
