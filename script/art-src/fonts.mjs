@@ -4,6 +4,8 @@
 import subsetFont from 'subset-font';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { evenFigures, unkernFigures, withOwnFigures } from './figures.mjs';
+import { assemble, codePoints, tables } from './sfnt.mjs';
 import { pkg, save } from './util.mjs';
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -32,18 +34,21 @@ const NOTO_JP = { pkg: '@expo-google-fonts/noto-sans-jp', file: '500Medium/NotoS
 const NOTO_KR = { pkg: '@expo-google-fonts/noto-sans-kr', file: '500Medium/NotoSansKR_500Medium.ttf', style: 'Regular', noHinting: true };
 
 // Half of the display face is instructions for coarse screens; as large as it is written they change nothing.
+// Faces that write whole texts have figures of one width: their own where they bring such, else made so, in units of 2000 to
+// the size; the zero, as round as the letter, is too wide for that.
+const EVEN = { width: 1170, zero: 960 };
 const FONTS = [
   { out: 'display', pkg: '@expo-google-fonts/limelight', file: '400Regular/Limelight_400Regular.ttf', name: 'Candlestick Display', style: 'Regular', chars: LATIN, noHinting: true },
-  { out: 'body', pkg: '@expo-google-fonts/cabin', file: '500Medium/Cabin_500Medium.ttf', name: 'Candlestick Body', style: 'Regular', chars: LATIN },
-  { out: 'body-bold', pkg: '@expo-google-fonts/cabin', file: '700Bold/Cabin_700Bold.ttf', name: 'Candlestick Body', style: 'Bold', chars: LATIN },
+  { out: 'body', pkg: '@expo-google-fonts/cabin', file: '500Medium/Cabin_500Medium.ttf', name: 'Candlestick Body', style: 'Regular', chars: LATIN, figures: EVEN },
+  { out: 'body-bold', pkg: '@expo-google-fonts/cabin', file: '700Bold/Cabin_700Bold.ttf', name: 'Candlestick Body', style: 'Bold', chars: LATIN, figures: EVEN },
   { out: 'symbols', pkg: '@expo-google-fonts/source-sans-3', file: '500Medium/SourceSans3_500Medium.ttf', name: 'Candlestick Symbols', style: 'Regular', chars: SYMBOLS },
   // Faces that a theme can choose for its names, fetched when it is picked (crates/themes/src/name_face.rs).
   { out: 'names/audiowide', pkg: '@expo-google-fonts/audiowide', file: '400Regular/Audiowide_400Regular.ttf', name: 'Candlestick Names A', style: 'Regular', chars: LATIN, noHinting: true },
   { out: 'names/marcellus', pkg: '@expo-google-fonts/marcellus-sc', file: '400Regular/MarcellusSC_400Regular.ttf', name: 'Candlestick Names M', style: 'Regular', chars: LATIN, noHinting: true },
   { out: 'names/righteous', pkg: '@expo-google-fonts/righteous', file: '400Regular/Righteous_400Regular.ttf', name: 'Candlestick Names R', style: 'Regular', chars: LATIN, noHinting: true },
   // Letters for whoever takes one for another, fetched when they are wanted (src/screens/faces.rs).
-  { out: 'plain/text', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '500Medium/AtkinsonHyperlegibleNext_500Medium.ttf', name: 'Candlestick Plain', style: 'Regular', chars: LATIN, noHinting: true },
-  { out: 'plain/bold', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '700Bold/AtkinsonHyperlegibleNext_700Bold.ttf', name: 'Candlestick Plain', style: 'Bold', chars: LATIN, noHinting: true },
+  { out: 'plain/text', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '500Medium/AtkinsonHyperlegibleNext_500Medium.ttf', name: 'Candlestick Plain', style: 'Regular', chars: LATIN, figures: 'own', noHinting: true },
+  { out: 'plain/bold', pkg: '@expo-google-fonts/atkinson-hyperlegible-next', file: '700Bold/AtkinsonHyperlegibleNext_700Bold.ttf', name: 'Candlestick Plain', style: 'Bold', chars: LATIN, figures: 'own', noHinting: true },
   // Other scripts, fetched when one of their letters is first written (src/screens/scripts.rs).
   { ...SANS, out: 'scripts/latin', name: 'Candlestick Latin', chars: [...range(0x180, 0x24f), ...range(0x300, 0x36f), ...range(0x1e00, 0x1eff)] },
   { ...SANS, out: 'scripts/greek', name: 'Candlestick Greek', chars: [...range(0x370, 0x3ff), ...range(0x1f00, 0x1fff)] },
@@ -66,59 +71,6 @@ const LICENCES = [
   ['scripts/OFL-Noto-Sans-KR.txt', '@expo-google-fonts/noto-sans-kr'],
   ['plain/OFL-Atkinson-Hyperlegible-Next.txt', '@expo-google-fonts/atkinson-hyperlegible-next'],
 ];
-
-/** Splits an sfnt file into its tables. */
-function tables(font) {
-  const found = new Map();
-  for (let i = 0; i < font.readUInt16BE(4); i++) {
-    const at = 12 + i * 16;
-    const start = font.readUInt32BE(at + 8);
-    found.set(font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12)));
-  }
-  return found;
-}
-
-const checksum = (data) => {
-  let sum = 0;
-  for (let i = 0; i < data.length; i += 4) {
-    let word = 0;
-    for (let k = 0; k < 4; k++) word = word * 256 + (data[i + k] ?? 0);
-    sum = (sum + word) % 2 ** 32;
-  }
-  return sum;
-};
-
-/** Puts tables together as a TrueType file with right checksums. */
-function assemble(found) {
-  const tags = [...found.keys()].sort();
-  const head = Buffer.from(found.get('head'));
-  head.writeUInt32BE(0, 8);
-  found.set('head', head);
-  const log = Math.floor(Math.log2(tags.length));
-  const dir = Buffer.alloc(12 + tags.length * 16);
-  dir.writeUInt32BE(0x00010000, 0);
-  dir.writeUInt16BE(tags.length, 4);
-  dir.writeUInt16BE(16 * 2 ** log, 6);
-  dir.writeUInt16BE(log, 8);
-  dir.writeUInt16BE(tags.length * 16 - 16 * 2 ** log, 10);
-  const parts = [dir];
-  let at = dir.length;
-  let headAt = 0;
-  tags.forEach((tag, i) => {
-    const data = found.get(tag);
-    if (tag === 'head') headAt = at;
-    dir.write(tag, 12 + i * 16, 'latin1');
-    dir.writeUInt32BE(checksum(data), 16 + i * 16);
-    dir.writeUInt32BE(at, 20 + i * 16);
-    dir.writeUInt32BE(data.length, 24 + i * 16);
-    const pad = Buffer.alloc((4 - (data.length % 4)) % 4);
-    parts.push(data, pad);
-    at += data.length + pad.length;
-  });
-  const whole = Buffer.concat(parts);
-  whole.writeUInt32BE((2 ** 32 + 0xb1b0afba - checksum(whole)) % 2 ** 32, headAt + 8);
-  return whole;
-}
 
 /** Reads the Windows English strings of a name table. */
 function readNames(data) {
@@ -149,23 +101,6 @@ function nameTable(entries) {
   return Buffer.concat([records, ...strings]);
 }
 
-/** Code points a TrueType file has glyphs for. */
-export function codePoints(font) {
-  const cmap = tables(font).get('cmap');
-  const found = new Set();
-  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
-    const sub = cmap.readUInt32BE(4 + i * 8 + 4);
-    if (cmap.readUInt16BE(sub) !== 4) continue;
-    const count = cmap.readUInt16BE(sub + 6) / 2;
-    for (let s = 0; s < count; s++) {
-      const end = cmap.readUInt16BE(sub + 14 + s * 2);
-      const start = cmap.readUInt16BE(sub + 16 + count * 2 + s * 2);
-      for (let c = start; c <= end && c < 0xffff; c++) found.add(c);
-    }
-  }
-  return found;
-}
-
 /** The letters of the game's name within the page itself: nothing is fetched for them. */
 async function nameLetters({ pkg: from, file, name }) {
   const original = readFileSync(join(pkg(from), file));
@@ -179,7 +114,8 @@ async function nameLetters({ pkg: from, file, name }) {
 export async function fonts() {
   for (const f of FONTS) {
     const original = readFileSync(join(pkg(f.pkg), f.file));
-    const cut = await subsetFont(original, String.fromCodePoint(...f.chars), {
+    const whole = f.figures === 'own' ? withOwnFigures(original) : original;
+    const cut = await subsetFont(whole, String.fromCodePoint(...f.chars), {
       targetFormat: 'sfnt', noLayoutClosure: true, noHinting: f.noHinting, preserveNameIds: [0, 1, 2, 3, 4, 5, 6],
     });
     const found = tables(Buffer.from(cut));
@@ -189,11 +125,13 @@ export async function fonts() {
       [0, old.get(0)], [1, f.name], [2, f.style], [3, `${f.name} ${f.style}`],
       [4, f.style === 'Regular' ? f.name : `${f.name} ${f.style}`], [5, old.get(5)],
       [6, `${f.name} ${f.style}`.replace(/ (?=[^ ]*$)/, '-').replace(/ /g, '')],
-      [10, `${f.chars === LATIN || f.chars === SYMBOLS ? 'A Latin subset' : 'A subset'} of the family ${family}, renamed as its licence asks.`],
+      [10, `${f.chars === LATIN || f.chars === SYMBOLS ? 'A Latin subset' : 'A subset'} of the family ${family}, ${f.figures ? 'with figures of one width, ' : ''}renamed as its licence asks.`],
       [13, 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
       [14, 'https://openfontlicense.org'],
     ]));
     found.delete('DSIG');
+    if (f.figures === EVEN) evenFigures(found, EVEN);
+    if (f.figures) unkernFigures(found);
     const font = assemble(found);
     const has = codePoints(font);
     const missing = [...'✓✗→←↑↓…×'].filter((c) => !has.has(c.codePointAt(0))).join(' ');

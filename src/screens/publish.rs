@@ -17,7 +17,7 @@ use crate::{
     platform,
     session::{Script, Session, places},
     table::{BoardRect, Motion, Screen, TurnPhase},
-    ui::{ScreenTargets, inspect, live},
+    ui::{ScreenTarget, ScreenTargets, inspect, live, widgets},
 };
 use candlestick_rules::Place;
 
@@ -40,6 +40,8 @@ struct Published {
     pace: &'static str,
     prompt: String,
     targets: Vec<PublishedTarget>,
+    /// What is to be done on the screen: its golden plates that nothing covers, by the names of their targets.
+    main: Vec<String>,
     /// What has the keyboard.
     focus: String,
     /// Whether a plate tells of what the pointer rests on or a finger is held on.
@@ -48,9 +50,12 @@ struct Published {
     unmirrored: Vec<String>,
     /// Words of which a part is not shown.
     cut: Vec<String>,
-    /// Where words stand that nothing covers, where that is asked for.
+    /// Where words and, without a name, signs stand that nothing covers, where that is asked for.
     texts: Vec<PublishedTarget>,
 }
+
+/// How far the middles of a plate and its target are apart at most, in points.
+const NEAR: f32 = 1.0;
 
 /// One clickable thing in CSS pixels.
 #[derive(Debug, Serialize)]
@@ -108,19 +113,21 @@ fn publish(
         return;
     }
     let plate = contexts.iter_mut().any(|mut context| inspect::shown(context.get_mut()));
-    let missing = |target: &&crate::ui::ScreenTarget| mirror.is_on() && target.on && !mirror.holds(target.rect);
+    let missing = |target: &&ScreenTarget| mirror.is_on() && target.on && !mirror.holds(target.rect);
     let unmirrored = taken.iter().filter(missing).map(|target| target.name.clone()).collect();
     let focused = contexts.iter_mut().find_map(|mut context| {
         let context = context.get_mut();
         context.read_response(context.memory(bevy_egui::egui::Memory::focused)?)
     });
     // What lies behind a window may be in its place: the nearest is it.
-    let far = |target: &crate::ui::ScreenTarget| {
+    let far = |target: &ScreenTarget| {
         let rect = focused.as_ref().map(|it| it.rect)?;
         rect.contains(target.rect.center()).then(|| rect.center().distance_sq(target.rect.center()))
     };
     let near = taken.iter().filter_map(|target| Some((far(target)?, target))).min_by(|a, b| a.0.total_cmp(&b.0));
     let focus = near.map(|(_, target)| target.name.clone()).unwrap_or_default();
+    let plates: Vec<_> = contexts.iter_mut().flat_map(|mut context| widgets::golden(context.get_mut())).collect();
+    let main = plates.into_iter().map(|plate| name_of(&taken, plate)).collect();
     let arrows = taken.iter().filter(|target| target.name.starts_with("board.beyond."));
     let arrows: Vec<_> = arrows.map(|target| target.rect).collect();
     let mut taken: Vec<PublishedTarget> =
@@ -146,6 +153,7 @@ fn publish(
         pace: motion.key(),
         prompt: prompted.0.clone(),
         targets: taken,
+        main,
         focus,
         plate,
         unmirrored,
@@ -155,6 +163,12 @@ fn publish(
     if let Ok(text) = serde_json::to_string(&published) {
         platform::publish(&text);
     }
+}
+
+/// What the target is called that is as good as in the place of a plate; of several the one that was drawn last.
+fn name_of(targets: &[ScreenTarget], plate: EguiRect) -> String {
+    let here = |target: &&ScreenTarget| target.on && target.rect.center().distance(plate.center()) < NEAR;
+    targets.iter().rev().find(here).map_or_else(|| "?".to_owned(), |target| target.name.clone())
 }
 
 /// Screen readers hear what is asked whenever it changes, and each line that is marked to be heard as it comes.

@@ -1,17 +1,21 @@
-//! In test mode: where words stand that nothing covers, so that a picture tells how well they are read.
+//! In test mode: where words and signs stand that nothing covers, so that a picture tells how well they are read.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiFullOutput,
-    egui::{Color32, Rect, Shape, epaint::ClippedShape},
+    egui::{Color32, Rect, Shape, TextureId, epaint::ClippedShape},
 };
 
 use super::Launch;
+use crate::ui::widgets::draw::UNTINTED;
 
 /// What has at least this alpha hides or dims what lies below it, as a scrim does.
 const COVERS: u8 = 90;
 
-/// Words of the last frame, and their ink's place in points.
+/// How large a sign is, in points: smaller ones are dots, larger ones pictures.
+const SIGN: std::ops::RangeInclusive<f32> = 9.0..=48.0;
+
+/// Words of the last frame, and their ink's place in points; a sign has no words.
 #[derive(Resource, Debug, Default)]
 pub(super) struct ShownText(pub Vec<(String, Rect)>);
 
@@ -49,8 +53,19 @@ fn gather(shape: &Shape, seen: Rect, shown: &mut Vec<(String, Rect)>) {
                 let rect = rect.intersect(seen);
                 shown.retain(|(_, ink)| !rect.intersects(*ink));
             }
+            shown.extend(sign(other).filter(|rect| seen.contains_rect(*rect)).map(|rect| (String::new(), rect)));
         }
     }
+}
+
+/// Where a sign is drawn: a small picture that a colour of the palette is laid over, unlike a portrait.
+fn sign(shape: &Shape) -> Option<Rect> {
+    let Shape::Mesh(mesh) = shape else { return None };
+    let [first, .., last] = &*mesh.vertices else { return None };
+    let is_picture = mesh.texture_id != TextureId::default() && mesh.vertices.len() == 4;
+    let rect = Rect::from_two_pos(first.pos, last.pos);
+    let is_small = SIGN.contains(&rect.width()) && SIGN.contains(&rect.height());
+    (is_picture && is_small && first.color != UNTINTED && first.color.a() > 0).then_some(rect)
 }
 
 /// What a shape hides of all that lies below it.
@@ -70,6 +85,26 @@ fn covered(shape: &Shape) -> Option<Rect> {
 mod tests {
     use super::*;
     use bevy_egui::egui::{Context, FontId, RawInput, pos2, vec2};
+
+    #[test]
+    fn signs_are_small_pictures_in_a_colour_of_the_palette() {
+        let picture = |side: f32, tint: Color32| {
+            let whole = Rect::from_min_size(pos2(0.0, 0.0), vec2(1.0, 1.0));
+            Shape::image(TextureId::User(1), Rect::from_min_size(pos2(4.0, 4.0), vec2(side, side)), whole, tint)
+        };
+        let ivory = candlestick_themes::palette::IVORY.into();
+        let mut shown = Vec::new();
+        let seen = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 100.0));
+        [picture(20.0, ivory), picture(20.0, UNTINTED), picture(80.0, ivory), picture(4.0, ivory)]
+            .iter()
+            .for_each(|shape| shown.extend(sign(shape)));
+        assert_eq!(shown, [Rect::from_min_size(pos2(4.0, 4.0), vec2(20.0, 20.0))]);
+        let mut words = Vec::new();
+        gather(&picture(20.0, ivory), seen, &mut words);
+        assert_eq!(words, [(String::new(), shown[0])]);
+        gather(&Shape::rect_filled(seen, 0.0, ivory), seen, &mut words);
+        assert_eq!(words, [], "something lies over it");
+    }
 
     #[test]
     fn words_are_found_where_they_stand_unless_something_lies_above_them() {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use candlestick_painter::margin;
+use candlestick_themes::palette;
 
 use super::{
     breath::Candlelit,
@@ -13,6 +14,7 @@ use super::{
     pictures::{CardPictures, Faces, Pictures, TablePictures},
     reload::LayTable,
     states::Screen,
+    tint::tint,
 };
 use crate::session::Session;
 
@@ -88,7 +90,7 @@ fn grey_outs(
     for player in &players {
         let suspect = session.view().seats[player.0.index()].suspect;
         for (_, mut sprite) in tokens.iter_mut().filter(|(token, _)| token.0 == suspect) {
-            sprite.color = Color::srgba(0.55, 0.55, 0.55, 0.8);
+            sprite.color = tint(palette::SMOKE, 0.8);
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Area, Context, Frame, Id, Margin, Order, Rect, RichText, Stroke, Ui, pos2, vec2};
 
 use super::{
-    PanelContext,
+    Depth, PanelContext,
     seat_disc::seat_disc,
     style::{bold, display, mix, veil},
     widgets::{CardFace, card, card_back},
@@ -45,6 +45,7 @@ fn frame() -> Frame {
         .stroke(Stroke::new(1.5, palette::BRASS))
         .corner_radius(round::SHEET)
         .inner_margin(Margin::symmetric(14, 8))
+        .shadow(Depth::Window.shadow())
 }
 
 fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Intent, PanelContext,
+    Depth, Intent, PanelContext,
     style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, Kind, disc, draw, wood},
 };
@@ -175,8 +175,8 @@ fn pelmet(painter: &Painter, room: Rect) {
             mesh.add_triangle(n * 2 - 1, n * 2, n * 2 + 1);
         }
     }
-    let shadow: Vec<_> = edge.iter().map(|at| *at + vec2(0.0, 5.0)).collect();
-    painter.add(Shape::line(shadow, Stroke::new(10.0, veil(palette::NIGHT, 0.45))));
+    let shadow: Vec<_> = edge.iter().map(|at| *at + Depth::Paper.fall()).collect();
+    painter.add(Shape::line(shadow, Stroke::new(10.0, Depth::Paper.shade())));
     painter.add(Shape::mesh(mesh));
     for at in edge.iter().step_by(2) {
         painter.line_segment([*at, *at + vec2(0.0, 7.0)], Stroke::new(1.5, mix(palette::BRASS, palette::WALNUT, 0.35)));

@@ -3,12 +3,15 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, InputState, Margin, Rect, Shadow,
-    Stroke, Style, TextStyle, Ui, Vec2, Visuals,
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, InputState, Margin, Rect, Stroke,
+    Style, TextStyle, Ui, Vec2, Visuals,
     style::{ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
-use super::scale::{Size, growth, round};
+use super::{
+    depth::Depth,
+    scale::{Size, growth, round},
+};
 use candlestick_themes::fonts::{BODY, BOLD, DISPLAY, SYMBOLS};
 use candlestick_themes::{Colour, contrast, palette};
 
@@ -209,7 +212,6 @@ fn style() -> Style {
 }
 
 fn visuals() -> Visuals {
-    let shade = |blur, alpha| Shadow { offset: [0, 6], blur, spread: 0, color: Color32::from_black_alpha(alpha) };
     Visuals {
         dark_mode: true,
         override_text_color: None,
@@ -239,12 +241,12 @@ fn visuals() -> Visuals {
         error_fg_color: mix(palette::BLOOD, palette::IVORY, 0.45),
         weak_text_color: Some(palette::ASH.into()),
         window_corner_radius: CornerRadius::from(round::SHEET),
-        window_shadow: shade(32, 150),
+        window_shadow: Depth::Window.shadow(),
         window_fill: mix(palette::NIGHT, palette::WALNUT, 0.55),
         window_stroke: Stroke::new(1.5, palette::BRASS),
         menu_corner_radius: CornerRadius::from(round::PLATE),
         panel_fill: mix(palette::NIGHT, palette::WALNUT, 0.35),
-        popup_shadow: shade(20, 130),
+        popup_shadow: Depth::Window.shadow(),
         window_highlight_topmost: false,
         disabled_alpha: 1.0,
         ..Visuals::dark()
@@ -425,6 +427,39 @@ mod tests {
             let file = std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font");
             let lacking: String = all.iter().filter(|letter| !fonts::can_write(&file, &letter.to_string())).collect();
             assert_eq!(lacking, "", "plain {name} lacks these letters");
+        }
+    }
+
+    #[test]
+    fn names_and_texts_stand_in_two_families() {
+        let fonts = fonts(None, None);
+        let named = |family| fonts.families[&family].join(" ");
+        assert_eq!(named(FontFamily::Proportional), "body symbols");
+        assert_eq!(named(FontFamily::Monospace), "body symbols");
+        assert_eq!(named(FontFamily::Name("bold".into())), "bold symbols");
+        assert_eq!(named(FontFamily::Name("display".into())), "display symbols");
+        assert_eq!(fonts.families.len(), 4, "{:?}", fonts.families.keys());
+    }
+
+    #[test]
+    fn numbers_of_as_many_figures_are_as_wide() {
+        let files =
+            ["text", "bold"].map(|name| std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font"));
+        let [text, bold_file] = files.each_ref().map(|file| &**file);
+        let ctx = Context::default();
+        for plain in [None, Some([text, bold_file])] {
+            letter(&ctx, None, plain, []);
+            ctx.run_ui(bevy_egui::egui::RawInput::default(), |_| ()).textures_delta.clear();
+            for font in [body(Size::TEXT), bold(Size::TEXT)] {
+                let wide = |number: &str| {
+                    let words = format!("{number} s, {number}.");
+                    ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER).size().x)
+                };
+                let zeros = wide("0000");
+                for number in ["1111", "2016", "7417", "1047", "7777"] {
+                    assert!((wide(number) - zeros).abs() < 0.01, "{number} and 0000 in {font:?}, plain: {plain:?}");
+                }
+            }
         }
     }
 

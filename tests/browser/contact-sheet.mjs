@@ -8,7 +8,7 @@ import { serve } from "../../script/lib/serve.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
 import {
-  clickTarget, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState,
+  clickTarget, readTargets, scrollAt, settle, severalMain, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState,
 } from "./lib/targets.mjs";
 import { faint } from "./lib/contrast.mjs";
 import { waitForTitle } from "./scenarios/game.mjs";
@@ -156,9 +156,11 @@ const note = (where, what) => {
 function examine(where, name, state, picture, { touch, size, coarse }) {
   const cut = state.cut.filter((words) => !GOES_ON[name]?.test(words));
   if (cut.length > 0) note(where, `cut: ${cut.map((words) => JSON.stringify(words)).join(" ")}`);
+  const several = severalMain(state);
+  if (several !== null) note(where, several);
   const here = ({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= size.width && y + h <= size.height;
   const hard = coarse ? [] : faint(picture, state);
-  if (hard.length > 0) note(where, `faint: ${hard.map(({ name: words, x, y, ratio }) => `${JSON.stringify(words.slice(0, 40))} at ${x.toFixed(0)},${y.toFixed(0)} ${ratio.toFixed(1)}`).join(", ")}`);
+  if (hard.length > 0) note(where, `faint: ${hard.map(({ name: words, x, y, ratio }) => `${JSON.stringify(words.slice(0, 40) || "a sign")} at ${x.toFixed(0)},${y.toFixed(0)} ${ratio.toFixed(1)}`).join(", ")}`);
   if (touch) {
     const least = FINGER - ROUNDED;
     const meant = ({ name: at, on, whole }) => on && whole && !THINGS.test(at) && !POINTED.test(at) && (SHEETS[name]?.test(at) ?? true);

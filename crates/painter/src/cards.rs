@@ -29,11 +29,7 @@ pub fn card_face(theme: &Theme, card: CardId, width: u32, picture: Option<&Pictu
     let canvas = &mut canvas;
     let n = theme.edition.cards.index_in_category(card);
     let category = theme.edition.cards.category(card);
-    let band = match category {
-        Category::Suspect => palette::BLOOD,
-        Category::Weapon => palette::STEEL,
-        Category::Room => palette::MOSS,
-    };
+    let band = palette::band(category);
     paper(canvas, theme.house.paper, band);
     match (category, theme.suspects.get(n), theme.rooms.get(n)) {
         (Category::Suspect, Some(look), _) => portrait(canvas, look.colour, picture),

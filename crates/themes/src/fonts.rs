@@ -38,7 +38,33 @@ fn has(font: &[u8], letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use skrifa::{instance::LocationRef, prelude::Size};
+
     use super::*;
+
+    /// How wide each figure is, in the font's units.
+    fn figures(file: &[u8]) -> Vec<f32> {
+        let font = FontRef::new(file).expect("a font");
+        let (map, sizes) = (font.charmap(), font.glyph_metrics(Size::unscaled(), LocationRef::default()));
+        let wide = |figure| sizes.advance_width(map.map(figure)?);
+        ('0'..='9').map(|figure| wide(figure).expect("a figure")).collect()
+    }
+
+    #[test]
+    fn all_figures_of_a_face_for_texts_are_of_one_width() {
+        let plain = ["text", "bold"].map(|name| {
+            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../assets/fonts/plain/{name}.ttf"));
+            std::fs::read(file).expect("a font")
+        });
+        for (name, file) in [("text", BODY), ("bold", BOLD), ("plain", &*plain[0]), ("plain bold", &*plain[1])] {
+            let wide = figures(file);
+            assert!(wide.iter().all(|one| (one - wide[0]).abs() < f32::EPSILON), "{name}: {wide:?}");
+        }
+        let display = figures(DISPLAY);
+        assert!(display.iter().any(|one| *one > display[0]), "titles have figures as they were drawn: {display:?}");
+    }
 
     #[test]
     fn the_fonts_have_letters_of_western_europe_and_no_cyrillic_ones() {

@@ -4,6 +4,8 @@ mod sight;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use candlestick_rules::Category;
+
 use super::Colour;
 
 pub use sight::{Sight, cast};
@@ -46,6 +48,39 @@ pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
 pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
 /// Places that can be gone to: cool, so that it stands out from tiles and floors.
 pub const REACH: Colour = Colour([0x63, 0xe6, 0xcb]);
+
+/// All of them, with the names that the page around the game has for them.
+pub const ALL: [(&str, Colour); 19] = [
+    ("night", NIGHT),
+    ("ink", INK),
+    ("walnut", WALNUT),
+    ("walnut-light", WALNUT_LIGHT),
+    ("parchment", PARCHMENT),
+    ("parchment-shade", PARCHMENT_SHADE),
+    ("brass", BRASS),
+    ("candle", CANDLE),
+    ("blood", BLOOD),
+    ("ivory", IVORY),
+    ("moss", MOSS),
+    ("smoke", SMOKE),
+    ("ash", ASH),
+    ("faded", FADED),
+    ("tile", TILE),
+    ("grout", GROUT),
+    ("steel", STEEL),
+    ("pencil", PENCIL),
+    ("reach", REACH),
+];
+
+/// The band of a card, by what it is of.
+#[must_use]
+pub const fn band(category: Category) -> Colour {
+    match category {
+        Category::Suspect => BLOOD,
+        Category::Weapon => STEEL,
+        Category::Room => MOSS,
+    }
+}
 
 /// What is shown in place of a colour where all stand out as strongly as they can: grounds are darker or lighter, words are
 /// further from them.
@@ -100,5 +135,19 @@ impl From<Colour> for ecolor::Color32 {
     fn from(colour: Colour) -> Self {
         let Colour([red, green, blue]) = shown(colour);
         Self::from_rgb(red, green, blue)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ALL;
+
+    #[test]
+    fn no_colour_is_missing_among_all() {
+        let written = include_str!("palette.rs")
+            .lines()
+            .filter_map(|line| line.strip_prefix("pub const ")?.split_once(": Colour"));
+        let names: Vec<_> = written.map(|(name, _)| name.to_lowercase().replace('_', "-")).collect();
+        assert_eq!(names, ALL.map(|(name, _)| name));
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         ScreenTargets, live,
         style::touch,
-        widgets::{Button, Kind, pressed, sheet},
+        widgets::{Button, pressed, sheet},
     },
 };
 use candlestick_themes::{key, palette};
@@ -38,7 +38,7 @@ pub(super) fn tell(
         let shown = ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
         live::heard(&shown, "given.told", told);
         ui.add_space(4.0);
-        let close = Button::new(&words.0.say(key!("given-close"))).kind(Kind::Primary).wide().show(ui);
+        let close = Button::new(&words.0.say(key!("given-close"))).wide().show(ui);
         targets.mark("given.close", &close);
         close.clicked() || pressed(ui, Key::Escape)
     });

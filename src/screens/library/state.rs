@@ -118,6 +118,11 @@ impl LibraryState {
         self.entries.iter().filter(listed).filter(|entry| entry.is_found(&self.sought))
     }
 
+    /// Whether something is to be done with the case that is unfolded: the gold is there then.
+    pub(super) const fn acts_on_a_case(&self) -> bool {
+        matches!(self.unfolded, Some((_, Unfolded::Naming(_) | Unfolded::Link(_) | Unfolded::Deal(_))))
+    }
+
     /// The case that is unfolded.
     pub(super) fn chosen(&self) -> Option<CaseId> {
         self.unfolded.as_ref().map(|(id, _)| *id)

@@ -101,9 +101,10 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option
                 let text = RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE);
                 live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);
             }
+            let kind = if state.acts_on_a_case() { Kind::Plain } else { Kind::Primary };
             match &mut state.pasted {
-                Some(pasted) => pasting(ui, pasted, shared),
-                None => ways(ui, state.pick, shared),
+                Some(pasted) => pasting(ui, pasted, kind, shared),
+                None => ways(ui, state.pick, kind, shared),
             }
         });
         shown.inner
@@ -112,18 +113,18 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option
 }
 
 /// The field for a text or link, and what is done with it.
-fn pasting(ui: &mut Ui, pasted: &mut String, shared: &LibraryScreen) -> Option<LibraryChoice> {
+fn pasting(ui: &mut Ui, pasted: &mut String, kind: Kind, shared: &LibraryScreen) -> Option<LibraryChoice> {
     line(ui, pasted, &shared.words.say(key!("library-paste-hint")), ("library.pasted", shared), usize::MAX);
-    let take = (key!("library-take"), "envelope", Kind::Primary, "library.take", LibraryChoice::TakePasted);
+    let take = (key!("library-take"), "envelope", kind, "library.take", LibraryChoice::TakePasted);
     let back = (key!("library-not-now"), "door", Kind::Plain, "library.not-now", LibraryChoice::Paste(false));
     rows::ways(ui, shared, vec![take, back])
 }
 
-fn ways(ui: &mut Ui, pick: bool, shared: &LibraryScreen) -> Option<LibraryChoice> {
+fn ways(ui: &mut Ui, pick: bool, kind: Kind, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let paste = (key!("library-paste"), "scroll", Kind::Plain, "library.paste", LibraryChoice::Paste(true));
     let file = (key!("reviewing-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
     let insight = (key!("insight-title"), "eye", Kind::Plain, "library.insight", LibraryChoice::Insight);
-    let back = (key!("reviewing-leave"), "home", Kind::Primary, "library.leave", LibraryChoice::Back);
+    let back = (key!("reviewing-leave"), "home", kind, "library.leave", LibraryChoice::Back);
     let mut all = vec![paste, insight, back];
     if pick {
         all.insert(1, file);

@@ -22,7 +22,11 @@ const SAVE: Way = (key!("reviewing-save"), "book", Kind::Plain);
 const SAVE_ROOM: Way = (key!("reviewing-save-room"), "lock", Kind::Plain);
 const OPEN: Way = (key!("reviewing-open"), "envelope", Kind::Plain);
 const WATCH: Way = (key!("reviewing-watch"), "play", Kind::Plain);
-const BACK: Way = (key!("reviewing-leave"), "home", Kind::Primary);
+
+/// The way back, golden where nothing else is.
+const fn back(kind: Kind) -> Way {
+    (key!("reviewing-leave"), "home", kind)
+}
 
 /// The widest foot, in points.
 const WIDEST: f32 = 800.0;
@@ -55,7 +59,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             if shared.pick && !alone {
                 chosen = open(ui, shared, width).or(chosen.take());
             }
-            let back = one(ui, shared, BACK, "review.leave", width);
+            let kind = if state.comparing.pasted.is_some() { Kind::Plain } else { Kind::Primary };
+            let back = one(ui, shared, back(kind), "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
                 chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, shared.words)));
             }
@@ -71,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
 pub(super) fn bare(ui: &mut Ui, shared: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, None, shared, |ui| {
         let width = ui.available_width().min(280.0);
-        one(ui, shared, BACK, "review.leave", width).clicked().then_some(ReviewChoice::Back)
+        one(ui, shared, back(Kind::Primary), "review.leave", width).clicked().then_some(ReviewChoice::Back)
     })
 }
 

@@ -54,7 +54,7 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
                     chosen = remove(ui, context, place, title);
                 }
                 if let Some(theme) = theme.filter(|_| context.may_play) {
-                    let play = Button::new(&words.say(key!("themes-play"))).kind(Kind::Primary).show(ui);
+                    let play = Button::new(&words.say(key!("themes-play"))).show(ui);
                     context.targets.mark(format!("themes.play.{}", theme.id), &play);
                     if play.clicked() {
                         chosen = Some(ThemesChoice::Play(theme.id.clone()));

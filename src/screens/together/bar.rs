@@ -7,7 +7,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::{Size, round},
     style::{body, veil},
-    widgets::{Button, Kind, icon_button},
+    widgets::{Button, icon_button},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -41,7 +41,8 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
                 }
                 if ended {
                     let text = bar.words.say(key!("together-reconnect"));
-                    let response = Button::new(&text).kind(Kind::Primary).icon(bar.art.icon("play")).show(ui);
+                    // The gold is at the table's own act.
+                    let response = Button::new(&text).icon(bar.art.icon("play")).show(ui);
                     bar.targets.mark("room.reconnect", &response);
                     again = response.clicked();
                 }

@@ -129,8 +129,9 @@ fn chair(
         shared.targets.mark("together.stand", &response);
         chosen = response.clicked().then_some(TogetherChoice::Stand).or(chosen);
     } else {
+        let kind = if room.is_ended() { Kind::Plain } else { Kind::Primary };
         let button = Button::new(&words.say(key!("together-sit")))
-            .kind(Kind::Primary)
+            .kind(kind)
             .icon(shared.art.icon("person"))
             .wide()
             .show(ui);
@@ -199,10 +200,13 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &Togethe
         }
         if host {
             let can = hindered.is_none() && room.is_open();
-            button(ui, key!("together-start"), "envelope", Kind::Primary, "together.start", can, TogetherChoice::Start);
+            // Whoever has no chair yet sits down first.
+            let kind = if room.own.client.you().is_some() { Kind::Primary } else { Kind::Plain };
+            button(ui, key!("together-start"), "envelope", kind, "together.start", can, TogetherChoice::Start);
         }
     } else if let Some(table) = room.own.client.table() {
-        button(ui, key!("together-resume"), "play", Kind::Primary, "together.table", true, TogetherChoice::Table);
+        let kind = if room.is_ended() { Kind::Plain } else { Kind::Primary };
+        button(ui, key!("together-resume"), "play", kind, "together.table", true, TogetherChoice::Table);
         if table.is_over() && host {
             button(
                 ui,

@@ -75,7 +75,9 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("together-here"))));
         hairline(ui);
         let back = words.say(key!("menu-resume"));
-        let close = Button::new(&back).kind(Kind::Primary).icon(shared.art.icon("play")).wide().show(ui);
+        let acts = room.is_ended() && matches!(page, SheetPage::Room);
+        let kind = if acts { Kind::Plain } else { Kind::Primary };
+        let close = Button::new(&back).kind(kind).icon(shared.art.icon("play")).wide().show(ui);
         shared.targets.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
         let scroll = scrolled(most).id_salt(page);

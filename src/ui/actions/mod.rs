@@ -10,6 +10,8 @@ mod plays;
 mod question;
 mod sized;
 mod suggest;
+#[cfg(test)]
+mod tests;
 mod ways;
 
 use bevy_egui::egui::{Context, Label, RichText, Ui};

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, Layout, RichText, Ui, vec2};
 
 use crate::{
-    session::planned,
+    session::{Way, planned, ways},
     ui::{
         Intent, PanelContext, inspect,
         keys::Shortcut,
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use candlestick_game::inspect::{About, Subject};
-use candlestick_rules::{Choice, Place};
+use candlestick_rules::{Action, Choice, Place};
 use candlestick_themes::{Form, Phrase, key, palette};
 
 /// One press goes where one had planned to, if that is among what is offered.
@@ -24,7 +24,10 @@ pub(super) fn offer(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Inten
         || context.words.say(key!("act-walk-planned")),
         |room| context.words.with(key!("act-go-planned"), &[("room", (&room).into())]),
     );
-    let kind = if context.offers(&Choice::Roll) { Kind::Plain } else { Kind::Primary };
+    // What is picked on the board is confirmed by a golden button of its own.
+    let is_picked = |way: &Way| context.selected == Some(way.place) && matches!(way.action, Action::Go(_));
+    let picked = ways(context.view).iter().any(is_picked);
+    let kind = if picked || context.offers(&Choice::Roll) { Kind::Plain } else { Kind::Primary };
     let button = Button::new(&text).kind(kind).icon(context.art.icon("footsteps")).key(Shortcut::Planned).wide();
     let response = button.show(ui);
     context.targets.mark("act.go.planned", &response);

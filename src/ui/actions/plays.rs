@@ -57,7 +57,7 @@ fn offer(
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
             let text = context.words.say(key);
-            let response = Button::new(&text).kind(Kind::Primary).show(ui);
+            let response = Button::new(&text).show(ui);
             context.targets.mark(target, &response);
             if response.clicked() {
                 intents.push(Intent::Decide(action));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    PanelContext,
+    Depth, PanelContext,
     style::{body, display, mix, veil},
     widgets::{Signed, hairline, signed, subheading},
 };
@@ -64,6 +64,7 @@ fn frame() -> Frame {
         .stroke(Stroke::new(1.0, palette::BRASS))
         .corner_radius(round::PLATE)
         .inner_margin(Margin::symmetric(12, 8))
+        .shadow(Depth::Window.shadow())
 }
 
 fn paint(ui: &mut Ui, context: &PanelContext, told: &Description) {

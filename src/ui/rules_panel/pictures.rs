@@ -7,7 +7,7 @@ use std::{
 
 use bevy::platform::time::Instant;
 use bevy_egui::egui::{
-    Color32, ColorImage, Context, Id, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, vec2,
+    ColorImage, Context, Id, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, vec2,
 };
 
 use crate::table::{LONGEST_FRAME, painting_time};
@@ -111,7 +111,7 @@ impl Shown {
         match kept.pictures.iter().find(|(one, _)| *one == detail) {
             Some((_, picture)) => {
                 let painter = ui.painter();
-                draw::rounded_picture(painter, rect, round::SMALL, picture.id(), draw::WHOLE, Color32::WHITE);
+                draw::rounded_picture(painter, rect, round::SMALL, picture.id(), draw::WHOLE, draw::UNTINTED);
             }
             None => {
                 ui.painter().rect_filled(rect, round::SMALL, mix(palette::NIGHT, palette::WALNUT, 0.3));

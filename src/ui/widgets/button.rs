@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::{
     draw,
     focus::focus_ring,
+    golden,
     kind::{Kind, RADIUS},
     look::Look,
 };
@@ -32,11 +33,6 @@ pub struct Button<'a> {
 /// A plain button.
 pub fn button(ui: &mut Ui, text: &str) -> Response {
     Button::new(text).show(ui)
-}
-
-/// The button for the way on.
-pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
-    Button::new(text).kind(Kind::Primary).show(ui)
 }
 
 /// A button for what can't be taken back.
@@ -160,6 +156,9 @@ impl<'a> Button<'a> {
         }
         let look = Look::of(self.kind, &response, enabled);
         look.paint(ui, rect);
+        if enabled && self.kind == Kind::Primary {
+            golden::note(ui, rect);
+        }
         self.paint_inside(ui, rect, &look, (icon, cap), shown);
         focus_ring(ui, &response, RADIUS);
         response

@@ -1,16 +1,16 @@
 //! A hand card: parchment with a band of its category, its picture and its name.
 
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{draw, tile};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    Art,
+    Art, Depth,
     style::{bold, mix, veil},
 };
-use candlestick_rules::{CardId, Category};
+use candlestick_rules::CardId;
 use candlestick_themes::{CARD_TALL, HouseLook, Theme, palette};
 
 /// Height of a card by its width.
@@ -43,23 +43,19 @@ pub fn card(ui: &mut Ui, theme: &Theme, art: &Art, card: CardId, face: CardFace)
     response
 }
 
-/// The colour of a card's band.
-fn band(theme: &Theme, card: CardId) -> Color32 {
-    match theme.edition.cards.category(card) {
-        Category::Suspect => palette::BLOOD.into(),
-        Category::Weapon => palette::WALNUT_LIGHT.into(),
-        Category::Room => palette::MOSS.into(),
+/// What is seen about a card that lies there, or that is lifted and glows.
+fn lie(painter: &Painter, rect: Rect, radius: f32, lifted: bool) {
+    let depth = if lifted { Depth::Paper } else { Depth::Piece };
+    depth.under(painter, rect, radius);
+    if lifted {
+        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
     }
 }
 
 fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool) {
     let painter = ui.painter();
     let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
-    let drop = if lit { 6.0 } else { 2.5 };
-    painter.rect_filled(rect.translate(vec2(0.0, drop)), radius, veil(Color32::BLACK, 0.4));
-    if lit {
-        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
-    }
+    lie(painter, rect, radius, lit);
     let paper = theme.house.paper;
     draw::gradient(painter, rect, radius, mix(paper, palette::IVORY, 0.6), mix(paper, palette::BRASS, 0.12));
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::WALNUT, 0.8)), StrokeKind::Inside);
@@ -73,7 +69,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     tile::paint_picture(painter, theme, art, card, picture);
     let line =
         Rect::from_min_max(pos2(picture.left(), picture.bottom() + 1.5), pos2(picture.right(), picture.bottom() + 4.5));
-    painter.rect_filled(line, round::SMALL, band(theme, card));
+    painter.rect_filled(line, round::SMALL, palette::band(theme.edition.cards.category(card)));
     let at = pos2(rect.center().x, (line.bottom() + rect.bottom() - edge * 0.4) / 2.0);
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
@@ -131,12 +127,9 @@ pub fn card_back_button(ui: &mut Ui, (theme, art): (&Theme, &Art), width: f32, t
 fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
     let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
     let painter = ui.painter();
-    if lit {
-        painter.rect_filled(rect.expand(3.0), radius + 3.0, veil(palette::CANDLE, 0.55));
-    }
-    painter.rect_filled(rect.translate(vec2(0.0, 2.5)), radius, veil(Color32::BLACK, 0.4));
+    lie(painter, rect, radius, lit);
     match theme.card_back_picture().and_then(|path| art.get(path)) {
-        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
+        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, draw::UNTINTED),
         None => patterned(painter, theme.house, rect, radius),
     }
 }

@@ -15,6 +15,9 @@ use crate::ui::{scale::times, style::mix};
 /// The whole of a picture.
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 
+/// A picture in its own colours.
+pub const UNTINTED: Color32 = Color32::WHITE;
+
 /// Fills a rounded rectangle from one colour at the top to another at the bottom. The plain shape below it smooths
 /// the edge, which a mesh leaves ragged.
 pub fn gradient(painter: &Painter, rect: Rect, radius: f32, top: Color32, bottom: Color32) {
@@ -95,7 +98,7 @@ pub fn cover(painter: &Painter, rect: Rect, texture: TextureId, aspect: f32, cen
     let wide = rect.width() / rect.height().max(1.0);
     let part = if wide > aspect { vec2(1.0, aspect / wide) } else { vec2(wide / aspect, 1.0) };
     let min = (centre.to_vec2() - part / 2.0).clamp(Vec2::ZERO, Vec2::splat(1.0) - part);
-    painter.image(texture, rect, Rect::from_min_size(min.to_pos2(), part), Color32::WHITE);
+    painter.image(texture, rect, Rect::from_min_size(min.to_pos2(), part), UNTINTED);
 }
 
 /// A picture with rounded corners.

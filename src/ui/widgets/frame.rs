@@ -1,8 +1,8 @@
 //! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
 
 use bevy_egui::egui::{
-    Color32, FontId, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shadow, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, WidgetType, accesskit, vec2,
+    Color32, FontId, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    Art,
+    Art, Depth,
     style::{bold, display, mix, veil},
 };
 use candlestick_themes::{Colour, HouseLook, palette};
@@ -73,7 +73,7 @@ pub fn sheet() -> Frame {
         .stroke(Stroke::new(1.5, palette::BRASS))
         .corner_radius(round::SHEET)
         .inner_margin(Margin::same(16))
-        .shadow(Shadow { offset: [0, 10], blur: 40, spread: 4, color: Color32::from_black_alpha(190) })
+        .shadow(Depth::Window.shadow())
 }
 
 /// The shade over everything behind a window.
@@ -108,7 +108,7 @@ pub fn paper<R>(
     let rect = shown.response.rect;
     let tint = tinted(palette::PARCHMENT, house.paper);
     let mut shapes = vec![
-        Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(120) }.as_shape(rect, 0).into(),
+        Depth::Paper.shadow().as_shape(rect, round::SQUARE).into(),
         Shape::rect_filled(rect, round::SQUARE, house.paper),
     ];
     if let Some(texture) = art.get("art/paper.png") {

@@ -11,7 +11,7 @@ pub enum Kind {
     Plain,
     /// What is chosen of several, beside plain ones.
     Chosen,
-    /// The way on.
+    /// The way on: one of a screen at most, see [`golden`](fn@super::golden).
     Primary,
     /// What can't be taken back.
     Danger,

@@ -7,7 +7,10 @@ use super::{
     draw,
     kind::{Kind, RADIUS},
 };
-use crate::ui::style::{mix, veil};
+use crate::ui::{
+    Depth,
+    style::{mix, veil},
+};
 use candlestick_themes::palette;
 
 /// Colours of a plate in one state.
@@ -87,7 +90,7 @@ impl Look {
     pub(super) fn paint(&self, ui: &Ui, rect: Rect) {
         let painter = ui.painter();
         let rect = rect.shrink(0.5);
-        painter.rect_filled(rect.translate(vec2(0.0, 2.0)), RADIUS, veil(Color32::BLACK, 0.35));
+        Depth::Piece.under(painter, rect, RADIUS);
         draw::gradient(painter, rect, RADIUS, self.top, self.bottom);
         let shine = Rect::from_min_max(rect.min + vec2(RADIUS, 1.5), pos2(rect.right() - RADIUS, rect.top() + 2.5));
         painter.rect_filled(shine, CornerRadius::ZERO, veil(palette::IVORY, if self.sunk > 0.0 { 0.0 } else { 0.18 }));

@@ -8,6 +8,7 @@ mod dialog;
 pub mod draw;
 mod focus;
 mod frame;
+mod golden;
 mod kind;
 mod line;
 mod look;
@@ -18,7 +19,7 @@ mod token;
 
 pub use backdrop::Backdrop;
 pub use button::{
-    Button, arrow_button, button, danger_button, icon_button, pressed, primary_button, struck, struck_with_shift,
+    Button, arrow_button, button, danger_button, icon_button, pressed, struck, struck_with_shift,
 };
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled_card};
 #[cfg(test)]
@@ -29,6 +30,7 @@ pub use focus::focus_ring;
 pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
 };
+pub use golden::golden;
 pub use kind::Kind;
 pub use line::{line, line_so_wide};
 pub use signed::{Signed, signed};

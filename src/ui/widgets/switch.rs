@@ -1,6 +1,6 @@
 //! A switch: on or off, with its words beside it.
 
-use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::chosen::chosen_ground;
 use crate::ui::scale::{Size, round};
@@ -26,7 +26,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
     let rim = if *on || response.hovered() { palette::CANDLE.into() } else { veil(palette::BRASS, 0.7) };
     painter.rect(track, round::SHEET, ground, Stroke::new(1.2 + 0.8 * t, rim), StrokeKind::Inside);
     let knob = pos2(track.left() + 11.0 + t * 18.0, track.center().y);
-    painter.circle(knob, 8.0, mix(palette::SMOKE, palette::CANDLE, t), Stroke::new(1.0, veil(Color32::BLACK, 0.5)));
+    painter.circle(knob, 8.0, mix(palette::SMOKE, palette::CANDLE, t), Stroke::new(1.0, veil(palette::NIGHT, 0.5)));
     let at = pos2(track.right() + 10.0, rect.center().y - words.size().y / 2.0);
     painter.galley(at, words, palette::PARCHMENT.into());
     super::focus::focus_ring(ui, &response.clone().with_new_rect(track), round::SHEET);

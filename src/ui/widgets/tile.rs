@@ -1,8 +1,8 @@
 //! Tiles to choose from: a portrait or a pictogram with its name.
 
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
-    Art,
+    Art, Depth,
     style::{bold, display, mix, veil},
 };
 use candlestick_rules::{CardId, Category, SuspectId};
@@ -98,7 +98,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
         (false, true) => palette::WALNUT_LIGHT.into(),
         _ => mix(palette::WALNUT, palette::NIGHT, 0.25),
     };
-    painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round::PLATE, veil(Color32::BLACK, 0.3));
+    Depth::Piece.under(painter, rect, round::PLATE);
     draw::gradient(painter, rect, round::PLATE, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
     tile_rim(painter, rect, tile.chosen, lit);
     let wide = is_chip(rect.width());

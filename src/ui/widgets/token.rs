@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, 
 use super::draw;
 use crate::ui::scale::Size;
 use crate::ui::{
-    Art,
+    Art, Depth,
     style::{bold, display, lettered, mix, veil},
 };
 use candlestick_rules::SuspectId;
@@ -16,11 +16,11 @@ use candlestick_themes::palette;
 pub fn disc(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, centre: Pos2, radius: f32, rim: Color32) {
     let look = &theme.suspects[suspect.index()];
     let colour: Color32 = look.colour.into();
-    painter.circle_filled(centre + vec2(0.0, 1.5), radius + 0.5, veil(Color32::BLACK, 0.4));
+    Depth::Piece.under_disc(painter, centre, radius);
     painter.circle_filled(centre, radius, colour);
     let rect = Rect::from_center_size(centre, vec2(radius, radius) * 2.0);
     match art.get(&look.picture) {
-        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, Color32::WHITE),
+        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, draw::UNTINTED),
         None => {
             let (ground, ink) = lettered(colour);
             painter.circle_filled(centre, radius, ground);
@@ -44,7 +44,7 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
         };
         let part = if aspect > 1.0 { vec2(1.0, 1.0 / aspect) } else { vec2(aspect, 1.0) };
         let uv = Rect::from_min_size(pos2(0.5 - part.x / 2.0, (1.0 - part.y) * 0.3), part);
-        draw::rounded_picture(painter, rect, radius, texture, uv, Color32::WHITE);
+        draw::rounded_picture(painter, rect, radius, texture, uv, draw::UNTINTED);
     } else {
         let side = rect.width().min(rect.height());
         painter.text(

@@ -1,7 +1,9 @@
-// How well words are read, measured on a picture: the contrast (WCAG 2.2, 1.4.3) of their ink with what they stand on.
+// How well words and signs are read, measured on a picture: the contrast (WCAG 2.2, 1.4.3 and 1.4.11) of their ink with what they stand on.
 
 /** The least contrast of words with their ground. */
 export const LEAST = 4.5;
+/** The same of signs (WCAG 2.2, 1.4.11). */
+const LEAST_OF_SIGNS = 3;
 /** What antialiasing takes of the thinnest letters, at one pixel a point. */
 const LOST = 0.5;
 /** Which part of a word's pixels is ink at its fullest. */
@@ -39,14 +41,17 @@ function around({ name, x, y, w, h }) {
   return { x: x - more, y: y - more, w: w + 2 * more, h: h + 2 * more };
 }
 
+/** A sign has no words. */
+const isSign = ({ name }) => name === "";
+
 const holds = (target, { x, y, w, h }) =>
   x + w / 2 >= target.x && x + w / 2 <= target.x + target.w && y + h / 2 >= target.y && y + h / 2 <= target.y + target.h;
 
-/** The words that are read too hard, with their contrast; what cannot be pressed now is meant to step back (1.4.3, "inactive"). */
+/** The words and signs that are read too hard, with their contrast; what cannot be pressed now is meant to step back (1.4.3, "inactive"). */
 export function faint(picture, { texts, targets }) {
   const off = targets.filter(({ on }) => !on);
   return texts
-    .filter((text) => /[\p{L}\p{N}]/u.test(text.name) && !off.some((target) => holds(target, text)))
+    .filter((text) => (isSign(text) || /[\p{L}\p{N}]/u.test(text.name)) && !off.some((target) => holds(target, text)))
     .map((text) => ({ ...text, ratio: contrastOf(picture, around(text)) }))
-    .filter(({ ratio }) => ratio < LEAST - LOST);
+    .filter((text) => text.ratio < (isSign(text) ? LEAST_OF_SIGNS : LEAST) - LOST);
 }

@@ -112,6 +112,9 @@ export async function tap(page, target) {
   await page.touchscreen.tap(...centre(target));
 }
 
+/** One thing is to be done on a screen, or none: what is wrong with one that has several. */
+export const severalMain = ({ main }) => (main.length > 1 ? `${main.length} main actions: ${main.join(" ")}` : null);
+
 /** A click (or tap) that must change something; one that hits a frame too early is given again. */
 async function actOn(page, wanted, hand) {
   const TRIES = 3;
@@ -119,7 +122,9 @@ async function actOn(page, wanted, hand) {
   await waitForTarget(page, wanted);
   await untilRead(page);
   const target = await waitForTarget(page, wanted);
-  const before = meaning(await readTargets(page));
+  const state = await readTargets(page);
+  check(severalMain(state) === null, `${severalMain(state)}; ${summary(state)}`);
+  const before = meaning(state);
   const changed = (state) => meaning(state) !== before;
   for (let turn = 0; turn < TRIES; turn++) {
     await hand(page, target);

@@ -9,6 +9,7 @@ mod editions_page;
 mod every_sentence;
 mod languages;
 mod no_edition_in_code;
+mod one_look;
 mod rules_accusations;
 mod rules_board;
 mod rules_chains;

@@ -44,7 +44,7 @@ fn lightness(pixels: &[Lab]) -> f32 {
 fn the_board_is_darker_than_tokens_and_these_than_what_can_be_gone_to() {
     for stage in stage::all() {
         let id = &stage.theme.id;
-        for ground in stage.grounds() {
+        for ground in stage.grounds().into_iter().chain(stage.furnished()) {
             let light = mean(&ground.pixels)[0];
             assert!(light <= GROUND, "{id}: {} has {light:.2}", ground.name);
         }

@@ -13,12 +13,17 @@ pub struct Seen {
     /// Pixels a unit.
     unit: f32,
     /// Where (0, 0) lies, in pixels.
-    origin: f32,
+    origin: (f32, f32),
 }
 
 impl Seen {
     /// A picture with pixels a unit, and the pixel where (0, 0) lies.
     pub fn new(picture: &Picture, unit: f32, origin: f32) -> Self {
+        Self::from(picture, unit, (origin, origin))
+    }
+
+    /// The same with the pixels where (0, 0) lies, across and down.
+    pub fn from(picture: &Picture, unit: f32, origin: (f32, f32)) -> Self {
         let pixels = picture.rgba.chunks_exact(4).map(|pixel| oklab(Colour([pixel[0], pixel[1], pixel[2]])));
         Self { width: picture.width as usize, pixels: pixels.collect(), unit, origin }
     }
@@ -26,12 +31,13 @@ impl Seen {
     /// The pixels whose middles lie in an area and for which something holds.
     pub fn pixels(&self, area: Area, holds: impl Fn((f32, f32)) -> bool) -> Vec<Lab> {
         let rows = self.pixels.len() / self.width;
-        let to = |at: f32, most: usize| ((at * self.unit + self.origin).round().max(0.0) as usize).min(most);
-        let (left, right) = (to(area.x, self.width), to(area.x + area.w, self.width));
-        let (top, bottom) = (to(area.y, rows), to(area.y + area.h, rows));
-        let back = |pixel: usize| (pixel as f32 + 0.5 - self.origin) / self.unit;
+        let (across, down) = self.origin;
+        let to = |at: f32, from: f32, most: usize| ((at * self.unit + from).round().max(0.0) as usize).min(most);
+        let (left, right) = (to(area.x, across, self.width), to(area.x + area.w, across, self.width));
+        let (top, bottom) = (to(area.y, down, rows), to(area.y + area.h, down, rows));
+        let back = |pixel: usize, from: f32| (pixel as f32 + 0.5 - from) / self.unit;
         let places = (top..bottom).flat_map(|row| (left..right).map(move |col| (row, col)));
-        let held = places.filter(|&(row, col)| holds((back(col), back(row))));
+        let held = places.filter(|&(row, col)| holds((back(col, across), back(row, down))));
         held.map(|(row, col)| self.pixels[row * self.width + col]).collect()
     }
 

@@ -4,7 +4,7 @@
 //! at full strength; how far two colours then are apart is their distance in `OKLab`. Grey is luminance alone.
 
 use candlestick_painter as paint;
-use candlestick_rules::SuspectId;
+use candlestick_rules::{Category, SuspectId};
 use candlestick_themes::{
     Colour, Theme, builtin, builtin_ids, linear, oklab_of,
     palette::{self, Sight},
@@ -124,7 +124,8 @@ fn token(theme: &Theme, stage: &Stage, suspect: SuspectId) -> Vec<Lab> {
 #[test]
 fn what_is_printed_pencilled_and_warned_of_is_told_apart() {
     let hands = [("ink", palette::INK), ("pencil", palette::PENCIL), ("blood", palette::BLOOD)];
-    let bands = [("suspects", palette::BLOOD), ("weapons", palette::STEEL), ("rooms", palette::MOSS)];
+    let [who, what, place] = Category::ALL.map(palette::band);
+    let bands = [("suspects", who), ("weapons", what), ("rooms", place)];
     for (sight, strong) in shown() {
         for (all, least) in [(hands, MARKS), (bands, BANDS)] {
             for ((one, a), (other, b)) in pairs(&own(&all, strong, sight)) {

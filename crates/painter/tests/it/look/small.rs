@@ -19,11 +19,11 @@ const LETTER: f32 = 0.3;
 #[test]
 fn tokens_stand_out_from_every_ground_at_an_eighth_of_the_size() {
     for stage in stage::all() {
-        for ground in stage.grounds() {
+        for ground in stage.grounds().into_iter().chain(stage.furnished()) {
             let floor = mean(&ground.pixels);
             for suspect in stage.suspects() {
                 let token = stage.token(suspect, (ground.size * CELL as f32) as u32);
-                let small = stage.eighth(Some((&token, ground.at)));
+                let small = stage.eighth_about(&token, ground.at);
                 let far = differ(&small.disc(ground.at, 0.42 * ground.size), floor);
                 let who = &stage.theme.suspects[suspect.index()].id;
                 assert!(far >= TOKEN, "{}: {who} on {} differs by {far:.3}", stage.theme.id, ground.name);
@@ -33,11 +33,18 @@ fn tokens_stand_out_from_every_ground_at_an_eighth_of_the_size() {
 }
 
 #[test]
+fn tokens_of_full_rooms_stand_on_furniture() {
+    let count = |stage: &Stage| stage.furnished().len();
+    let counts: Vec<_> = stage::all().iter().map(|stage| (&stage.theme.id, count(stage))).collect();
+    assert!(counts.iter().filter(|(_, count)| *count > 3).count() > counts.len() / 2, "{counts:?}");
+}
+
+#[test]
 fn the_ring_of_a_turn_is_seen_on_every_ground_at_an_eighth_of_the_size() {
     for stage in stage::all() {
-        for ground in stage.grounds() {
+        for ground in stage.grounds().into_iter().chain(stage.furnished()) {
             let floor = mean(&ground.pixels);
-            let small = stage.eighth(Some((&ring(ground.size), ground.at)));
+            let small = stage.eighth_about(&ring(ground.size), ground.at);
             let far = differ(
                 &small.pixels(around(ground.at, 0.7), |at| {
                     let from_middle = (at.0 - ground.at.0).hypot(at.1 - ground.at.1) / ground.size;
@@ -53,7 +60,7 @@ fn the_ring_of_a_turn_is_seen_on_every_ground_at_an_eighth_of_the_size() {
 #[test]
 fn doors_stand_out_from_their_walls_at_an_eighth_of_the_size() {
     for stage in stage::all() {
-        let small = stage.eighth(None);
+        let small = stage.eighth();
         let board = &stage.theme.edition.board;
         let walls: Vec<_> = board.doors().iter().flat_map(|door| walls_beside(stage, &small, door)).collect();
         let wall = mean(&walls);

@@ -100,6 +100,21 @@ impl Stage {
         rooms.chain(squares).collect()
     }
 
+    /// The furniture on which tokens come to stand where many are in a room: of each piece the token that covers most of it.
+    pub fn furnished(&self) -> Vec<Backdrop> {
+        let board = &self.theme.edition.board;
+        let rooms = board.rooms().zip(&self.theme.rooms);
+        let pieces = rooms.flat_map(|(room, look)| {
+            paint::furniture(&self.theme, room).into_iter().map(move |piece| (room, look, piece))
+        });
+        let stood_on = pieces.filter_map(|(room, look, piece)| {
+            let (at, size) = covering(&RoomLayout::new(board, room), piece.area, self.theme.suspects.len())?;
+            let name = format!("{:?} in {}", piece.kind, look.name);
+            Some(Backdrop { name, at, size, pixels: self.bare.area(piece.area) })
+        });
+        stood_on.collect()
+    }
+
     /// The corridor's squares that nothing is painted on.
     pub fn plain(&self, square: SquareId) -> bool {
         let board = &self.theme.edition.board;
@@ -134,15 +149,53 @@ impl Stage {
         free.flat_map(|area| self.bare.area(area)).collect()
     }
 
-    /// The board at an eighth of its size, with a token on it if one is given.
-    pub fn eighth(&self, token: Option<(&Picture, (f32, f32))>) -> Seen {
-        let mut board = self.board.clone();
-        let margin = paint::margin(CELL);
-        if let Some((token, (x, y))) = token {
-            let to = |at: f32| (at * CELL as f32 + margin as f32) as u32;
-            board.lay(token, (to(x) - token.width / 2, to(y) - token.height / 2));
-        }
-        let small = board.resized(board.width / EIGHTH, board.height / EIGHTH).expect("a picture");
-        Seen::new(&small, (CELL / EIGHTH) as f32, (margin / EIGHTH) as f32)
+    /// The board at an eighth of its size.
+    pub fn eighth(&self) -> Seen {
+        let small = self.board.resized(self.board.width / EIGHTH, self.board.height / EIGHTH).expect("a picture");
+        let margin = (paint::margin(CELL) / EIGHTH) as f32;
+        Seen::new(&small, (CELL / EIGHTH) as f32, margin)
     }
+
+    /// The same of what is about a token that is laid there, its middle in cells.
+    pub fn eighth_about(&self, token: &Picture, (x, y): (f32, f32)) -> Seen {
+        let margin = paint::margin(CELL);
+        let to = |at: f32| (at * CELL as f32 + margin as f32) as u32;
+        // Whole pixels of the small picture, as if all of the board were made small.
+        let from = |middle: u32| (middle.saturating_sub(AROUND)) / EIGHTH * EIGHTH;
+        let (left, top) = (from(to(x)), from(to(y)));
+        let (right, low) = ((left + 2 * AROUND).min(self.board.width), (top + 2 * AROUND).min(self.board.height));
+        let mut part = cut(&self.board, (left, top), ((right - left) / EIGHTH * EIGHTH, (low - top) / EIGHTH * EIGHTH));
+        part.lay(token, (to(x) - left - token.width / 2, to(y) - top - token.height / 2));
+        let small = part.resized(part.width / EIGHTH, part.height / EIGHTH).expect("a picture");
+        let origin = |from: u32| (margin as f32 - from as f32) / EIGHTH as f32;
+        Seen::from(&small, (CELL / EIGHTH) as f32, (origin(left), origin(top)))
+    }
+}
+
+/// How far the picture about a token reaches, in pixels of the board.
+const AROUND: u32 = 2 * CELL;
+
+/// A part of a picture: its corner and its size.
+fn cut(picture: &Picture, (left, top): (u32, u32), (width, height): (u32, u32)) -> Picture {
+    let row = |row: u32| {
+        let from = ((row * picture.width + left) * 4) as usize;
+        &picture.rgba[from..from + (width * 4) as usize]
+    };
+    Picture { width, height, rgba: (top..top + height).flat_map(row).copied().collect() }
+}
+
+/// The token that covers most of an area, of all that may stand in a room together: its middle and its width.
+fn covering(layout: &RoomLayout, area: Area, most: usize) -> Option<((f32, f32), f32)> {
+    let places = |count: usize| {
+        let size = layout.token_size(count);
+        layout.token_places(count).into_iter().map(move |at| (at, size))
+    };
+    let covered = |((x, y), size): ((f32, f32), f32)| {
+        let over = |from: f32, long: f32, middle: f32| {
+            ((from + long).min(middle + size / 2.0) - from.max(middle - size / 2.0)).max(0.0)
+        };
+        over(area.x, area.w, x) * over(area.y, area.h, y)
+    };
+    let best = (1..=most).flat_map(places).max_by(|a, b| covered(*a).total_cmp(&covered(*b)))?;
+    (covered(best) > 0.0).then_some(best)
 }
