@@ -140,11 +140,8 @@ fn chair(
         chosen = response.clicked().then_some(TogetherChoice::Stand).or(chosen);
     } else {
         let kind = if room.is_ended() { Kind::Plain } else { Kind::Primary };
-        let button = Button::new(&words.say(key!("together-sit")))
-            .kind(kind)
-            .icon(shared.art.icon("person"))
-            .wide()
-            .show(ui);
+        let button =
+            Button::new(&words.say(key!("together-sit"))).kind(kind).icon(shared.art.icon("person")).wide().show(ui);
         shared.targets.mark("together.sit", &button);
         chosen = button.clicked().then_some(TogetherChoice::Sit(None)).or(chosen);
     }

@@ -6,9 +6,7 @@ use std::{
 };
 
 use bevy::platform::time::Instant;
-use bevy_egui::egui::{
-    ColorImage, Context, Id, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, vec2,
-};
+use bevy_egui::egui::{ColorImage, Context, Id, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, vec2};
 
 use crate::table::{LONGEST_FRAME, painting_time};
 use crate::ui::scale::round;
