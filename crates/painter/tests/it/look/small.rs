@@ -34,9 +34,9 @@ fn tokens_stand_out_from_every_ground_at_an_eighth_of_the_size() {
 
 #[test]
 fn tokens_of_full_rooms_stand_on_furniture() {
-    let count = |stage: &Stage| stage.furnished().len();
-    let counts: Vec<_> = stage::all().iter().map(|stage| (&stage.theme.id, count(stage))).collect();
-    assert!(counts.iter().filter(|(_, count)| *count > 3).count() > counts.len() / 2, "{counts:?}");
+    for stage in stage::all() {
+        assert!(!stage.furnished().is_empty(), "{}: no furniture is a ground", stage.theme.id);
+    }
 }
 
 #[test]
