@@ -34,7 +34,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
 }
 
 /// What comes of panels that see this.
-pub(in crate::ui) fn on_table<T>(
+pub(crate) fn on_table<T>(
     case: &Case,
     view: &View,
     words: &Words,
