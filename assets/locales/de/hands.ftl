@@ -24,6 +24,7 @@ keys-go-on = Dort halten und weitergehen
 keys-planned = Gehen wie geplant
 keys-say = Fragen, bestätigen, beginnen
 keys-end = Zug beenden oder verzichten
+keys-take-back = Deine letzte Entscheidung zurücknehmen
 keys-accuse = Anklagen
 keys-draw = Eine Karte ziehen
 keys-skip = Beenden, was gezeigt wird; gehalten: weiter, bis du dran bist

@@ -25,6 +25,7 @@ keys-go-on = Stop there and go on
 keys-planned = Go as planned
 keys-say = Ask, confirm, begin
 keys-end = End the turn, or let it pass
+keys-take-back = Take your last decision back
 keys-accuse = Accuse
 keys-draw = Draw a card
 keys-skip = End what is being shown; held, on to your turn

@@ -24,6 +24,7 @@ keys-go-on = Parar allí y seguir
 keys-planned = Ir según el plan
 keys-say = Preguntar, confirmar, empezar
 keys-end = Terminar el turno o dejarlo pasar
+keys-take-back = Volver atrás en tu última decisión
 keys-accuse = Acusar
 keys-draw = Robar una carta
 keys-skip = Terminar lo que se muestra; mantenida, hasta tu turno

@@ -24,6 +24,7 @@ keys-go-on = S’y arrêter et continuer
 keys-planned = Aller comme prévu
 keys-say = Demander, confirmer, commencer
 keys-end = Finir le tour, ou passer
+keys-take-back = Reprendre ta dernière décision
 keys-accuse = Accuser
 keys-draw = Piocher une carte
 keys-skip = Finir ce qui est montré ; maintenue, jusqu’à ton tour

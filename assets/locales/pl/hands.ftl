@@ -24,6 +24,7 @@ keys-go-on = Zatrzymaj się tam i idź dalej
 keys-planned = Idź zgodnie z planem
 keys-say = Zapytaj, potwierdź, zacznij
 keys-end = Zakończ turę albo odpuść
+keys-take-back = Wycofaj swoją ostatnią decyzję
 keys-accuse = Oskarż
 keys-draw = Dobierz kartę
 keys-skip = Zakończ to, co jest pokazywane; przytrzymany: aż do twojej tury

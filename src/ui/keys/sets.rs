@@ -40,6 +40,7 @@ const fn keys(of: Shortcut) -> [Key; 3] {
         Shortcut::Planned => [Key::P, Key::P, Key::F],
         Shortcut::Say => [Key::S, Key::L, Key::S],
         Shortcut::End => [Key::E, Key::N, Key::E],
+        Shortcut::TakeBack => [Key::U, Key::B, Key::F4],
         Shortcut::Accuse => [Key::A, Key::U, Key::A],
         Shortcut::Draw => [Key::D, Key::I, Key::D],
         Shortcut::Skip => [Key::Space, Key::Space, Key::Space],

@@ -17,6 +17,8 @@ pub enum Shortcut {
     Say,
     /// End the turn, or let a moment pass.
     End,
+    /// Take the last decision back.
+    TakeBack,
     /// Open the accusation.
     Accuse,
     /// Draw a card.
@@ -45,13 +47,14 @@ pub enum Shortcut {
 
 impl Shortcut {
     /// All of them, as they are listed.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Roll,
         Self::Walk,
         Self::GoOn,
         Self::Planned,
         Self::Say,
         Self::End,
+        Self::TakeBack,
         Self::Accuse,
         Self::Draw,
         Self::Skip,
@@ -76,6 +79,7 @@ impl Shortcut {
             Self::Planned => "planned",
             Self::Say => "say",
             Self::End => "end",
+            Self::TakeBack => "take-back",
             Self::Accuse => "accuse",
             Self::Draw => "draw",
             Self::Skip => "skip",
@@ -101,6 +105,7 @@ impl Shortcut {
             Self::Planned => key!("keys-planned"),
             Self::Say => key!("keys-say"),
             Self::End => key!("keys-end"),
+            Self::TakeBack => key!("keys-take-back"),
             Self::Accuse => key!("keys-accuse"),
             Self::Draw => key!("keys-draw"),
             Self::Skip => key!("keys-skip"),

@@ -57,6 +57,7 @@ pub(crate) fn on_table<T>(
         selected: None,
         planned: None,
         would_show: None,
+        take_back: false,
         coach: None,
         busy,
         elsewhere: false,

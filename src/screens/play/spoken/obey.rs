@@ -38,11 +38,11 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
     let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
     let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
     let eyes = Inspector { theme, words, view, seats, assist, marks };
-    let spoken = &mut desktop.spoken;
+    let (spoken, take_back) = (&mut desktop.spoken, room.may_take_back());
     spoken.prove(&desktop.pad, &eyes);
     while let Some(line) = room.mirror.next_line() {
         for one in parts(&line) {
-            spoken.obey(one, &eyes, intents);
+            spoken.obey(one, &eyes, take_back, intents);
         }
     }
     spoken.hear(&eyes);
@@ -54,6 +54,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         choices: view.choices.clone(),
         prompt: room.prompted.0.clone(),
         busy,
+        take_back,
         made: desktop.pad.made(),
         marks: marks.clone(),
         begun: room.mirror.begun.clone(),
@@ -64,7 +65,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         return;
     }
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
-    let telling = Telling { eyes, spoken, prompt, busy, watched: session.is_watched(), begun };
+    let telling = Telling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
     let table = Table { nodes: telling.elements(), keys: keys(&eyes), widgets_too };
     room.mirror.put(table);
     spoken.shown = Some(shown);
@@ -109,7 +110,7 @@ impl Spoken {
     }
 
     /// Does what a line asks for.
-    fn obey(&mut self, line: &str, eyes: &Inspector, intents: &mut Vec<Intent>) {
+    fn obey(&mut self, line: &str, eyes: &Inspector, take_back: bool, intents: &mut Vec<Intent>) {
         let unsure = self.unsure.take();
         self.answers += 1;
         self.proving = None;
@@ -135,6 +136,11 @@ impl Spoken {
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
             Ok(Order::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
+            Ok(Order::TakeBack) if take_back => {
+                intents.push(Intent::TakeBack);
+                self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
+            }
+            Ok(Order::TakeBack) => self.tell(vec![eyes.words.say(key!("spoken-stands"))]),
             Ok(order) => self.note(order, eyes, intents),
             Err(Unclear { told, .. }) => self.tell(vec![told]),
         }
@@ -157,7 +163,7 @@ impl Spoken {
             Order::Assist(Some(help)) => Wish::Help(help),
             Order::Save(_) => Wish::Save,
             Order::Quit => return intents.push(Intent::Leave),
-            Order::Decide(_) | Order::Tell(_) => return,
+            Order::Decide(_) | Order::Tell(_) | Order::TakeBack => return,
         };
         intents.push(Intent::Notebook(wish));
         self.tell(done(eyes.words));

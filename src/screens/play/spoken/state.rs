@@ -14,6 +14,7 @@ pub(super) struct Shown {
     pub choices: Choices,
     pub prompt: String,
     pub busy: bool,
+    pub take_back: bool,
     pub made: Option<Made>,
     pub marks: Marks,
     pub begun: String,
