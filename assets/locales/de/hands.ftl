@@ -46,7 +46,15 @@ keys-tab = Zum nächsten Knopf; mit Umschalt zum vorigen
 keys-out = Aus dem Bild hinaus, zum Rest der Seite
 keys-numbers = Notizblock: eine eigene Zahl
 keys-undo = Notizblock: zurücknehmen, wiederholen
-keys-text = Auch die Tasten der Seite als Text
+keys-text = Auf der Seite als Text
+keys-text-on = Einzelne Tasten
+keys-text-last = Was zuletzt geschah
+keys-text-cards = Deine Karten
+keys-text-turn = Wer dran ist
+keys-text-here = Wo du bist
+keys-text-notebook = Zum Notizblock
+keys-text-deeds = Zu dem, was du tun kannst
+keys-text-type = Zur Befehlszeile
 keys-pad = Gamepad
 keys-pad-why = Richtungen: wie die Pfeile. Unterer Knopf: Enter. Rechter: Escape. Linker: beenden, was gezeigt wird. Oberer: der Notizblock. Schultern: Blätter. Trigger: nächster Knopf. Start: das Menü.
 

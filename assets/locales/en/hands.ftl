@@ -47,7 +47,15 @@ keys-tab = To the next button; with Shift the one before
 keys-out = Out of the picture, to the rest of the page
 keys-numbers = Notebook: a number of your own
 keys-undo = Notebook: take back, do again
-keys-text = Also the keys of the page as text
+keys-text = In the page as text
+keys-text-on = Single keys
+keys-text-last = The last event
+keys-text-cards = Your cards
+keys-text-turn = Whose turn it is
+keys-text-here = Where you are
+keys-text-notebook = To the notebook
+keys-text-deeds = To what you can do
+keys-text-type = To the command line
 keys-pad = Gamepad
 keys-pad-why = Directions: as the arrows. Lower button: Enter. Right: Escape. Left: be done with what is shown. Upper: the notebook. Shoulders: leaves. Triggers: the next button. Start: the menu.
 

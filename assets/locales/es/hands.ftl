@@ -46,7 +46,15 @@ keys-tab = Al botón siguiente; con Mayús al anterior
 keys-out = Salir de la imagen, al resto de la página
 keys-numbers = Libreta: un número tuyo
 keys-undo = Libreta: deshacer, rehacer
-keys-text = También las teclas de la página como texto
+keys-text = En la página como texto
+keys-text-on = Teclas sueltas
+keys-text-last = Lo último que pasó
+keys-text-cards = Tus cartas
+keys-text-turn = De quién es el turno
+keys-text-here = Dónde estás
+keys-text-notebook = A la libreta
+keys-text-deeds = A lo que puedes hacer
+keys-text-type = A la línea de órdenes
 keys-pad = Mando
 keys-pad-why = Direcciones: como las flechas. Botón de abajo: Intro. Derecha: Escape. Izquierda: terminar lo que se muestra. Arriba: la libreta. Botones superiores: hojas. Gatillos: botón siguiente. Start: el menú.
 

@@ -46,7 +46,15 @@ keys-tab = Au bouton suivant ; avec Maj au précédent
 keys-out = Quitter l’image, vers le reste de la page
 keys-numbers = Carnet : un nombre à toi
 keys-undo = Carnet : annuler, refaire
-keys-text = Aussi les touches de la page en texte
+keys-text = Sur la page en texte
+keys-text-on = Touches seules
+keys-text-last = Le dernier événement
+keys-text-cards = Tes cartes
+keys-text-turn = À qui de jouer
+keys-text-here = Où tu es
+keys-text-notebook = Au carnet
+keys-text-deeds = À ce que tu peux faire
+keys-text-type = À la ligne de commande
 keys-pad = Manette
 keys-pad-why = Directions : comme les flèches. Bouton du bas : Entrée. Droite : Échap. Gauche : finir ce qui est montré. Haut : le carnet. Tranches : feuilles. Gâchettes : bouton suivant. Start : le menu.
 

@@ -46,7 +46,15 @@ keys-tab = Do następnego przycisku; z Shift do poprzedniego
 keys-out = Wyjście z obrazu do reszty strony
 keys-numbers = Notes: własna liczba
 keys-undo = Notes: cofnij, ponów
-keys-text = Także klawisze strony jako tekstu
+keys-text = Na stronie jako tekście
+keys-text-on = Pojedyncze klawisze
+keys-text-last = Ostatnie zdarzenie
+keys-text-cards = Twoje karty
+keys-text-turn = Czyja kolej
+keys-text-here = Gdzie jesteś
+keys-text-notebook = Do notesu
+keys-text-deeds = Do tego, co możesz zrobić
+keys-text-type = Do wiersza poleceń
 keys-pad = Pad
 keys-pad-why = Kierunki: jak strzałki. Dolny przycisk: Enter. Prawy: Escape. Lewy: koniec tego, co jest pokazywane. Górny: notes. Górne boczne: kartki. Spusty: następny przycisk. Start: menu.
 

@@ -26,7 +26,7 @@ use crate::{
         AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndAnimation, FastForward, Motion, Pace, RunOn,
         Screen, Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
-    ui::{Art, Intent, ScreenTargets, notebook},
+    ui::{Art, Intent, ScreenTargets, keys::Keys, notebook},
 };
 
 /// Everything a frame of the play screen reads and writes.
@@ -66,6 +66,7 @@ pub(super) struct Room<'w> {
     pub mirror: ResMut<'w, Mirror>,
     pub eyes: ResMut<'w, LanguageList>,
     pub keys: ResMut<'w, KeysList>,
+    pub own_keys: Res<'w, Keys>,
     pub assistive: Res<'w, Assistive>,
     pub together: ResMut<'w, RoomAtHand>,
 }

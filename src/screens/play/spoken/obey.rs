@@ -9,6 +9,7 @@ use candlestick_themes::{Words, key};
 
 use super::{
     elements::Telling,
+    keys::{keys_told, single_keys},
     state::{Shown, Spoken},
 };
 use crate::{
@@ -19,9 +20,6 @@ use crate::{
     },
     ui::{Intent, notebook::Wish},
 };
-
-/// The single keys of the page, and what is typed for them.
-const KEYS: [(&str, Tell); 3] = [("l", Tell::Log(Some(1))), ("c", Tell::Hand), ("t", Tell::Now)];
 
 /// Attends to whoever reads the page as text; what they want goes into the intents.
 pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
@@ -58,6 +56,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         made: desktop.pad.made(),
         marks: marks.clone(),
         begun: room.mirror.begun.clone(),
+        keys: *room.own_keys,
         widgets_too: room.teaching.is_on() || session.is_watched(),
         answers: spoken.answers,
     };
@@ -66,15 +65,15 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
     }
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
     let telling = Telling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
-    let table = Table { nodes: telling.elements(), keys: keys(&eyes), widgets_too };
+    let keys = &shown.keys;
+    let table = Table {
+        nodes: telling.elements(),
+        keys: single_keys(keys, &eyes),
+        keys_told: keys_told(keys, words),
+        widgets_too,
+    };
     room.mirror.put(table);
     spoken.shown = Some(shown);
-}
-
-/// What the single keys type.
-fn keys(eyes: &Inspector) -> Vec<(&'static str, String)> {
-    let all = KEYS.iter().map(|(letter, tell)| (*letter, eyes.command_of(tell)));
-    all.chain([("w", eyes.here_command())]).collect()
 }
 
 impl Spoken {

@@ -3,7 +3,7 @@
 use candlestick_game::{Column, Marks, spoken::Decision};
 use candlestick_rules::{CardId, Choices, SeatId};
 
-use crate::screens::play::pad::Made;
+use crate::{screens::play::pad::Made, ui::keys::Keys};
 
 /// What the elements of the table depend on: made anew only when this has changed.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,6 +18,7 @@ pub(super) struct Shown {
     pub made: Option<Made>,
     pub marks: Marks,
     pub begun: String,
+    pub keys: Keys,
     pub widgets_too: bool,
     /// How often something was answered.
     pub answers: u32,
