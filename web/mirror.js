@@ -6,8 +6,8 @@
   const asked = new URLSearchParams(location.search).has("text");
   let tell = () => {};
   let open = false;
-  // Single keys and the commands that they stand for.
-  let keys = {};
+  // What single keys do, by the sign that each writes.
+  let keys = new Map();
 
   const send = (done) => tell(JSON.stringify(done));
 
@@ -62,11 +62,11 @@
   function show(text) {
     if (text === "" || !open) {
       find("mirror").replaceChildren();
-      keys = {};
+      keys = new Map();
       return;
     }
     const page = JSON.parse(text);
-    keys = Object.fromEntries(page.keys);
+    keys = new Map(page.keys);
     const focused = document.activeElement;
     const within = find("mirror").contains(focused);
     const part = focused?.closest?.("section");
@@ -150,7 +150,7 @@
   }
 
   const lead = (where) => find("mirror").querySelector(where)?.focus();
-  const LEADS = { n: "[data-cell][tabindex='0']", o: "[data-part='do']", "/": "[data-typed]" };
+  const LEADS = { notebook: "[data-cell][tabindex='0']", deeds: "[data-part='do']", type: "[data-typed]" };
 
   function pressed(event) {
     // What is pressed here is not for the game behind.
@@ -164,18 +164,17 @@
       return;
     }
     if (target.matches("input, textarea, select")) return;
+    const does = keys.get(key.length === 1 ? key.toLowerCase() : key);
     const next = target.hasAttribute("data-cell") && WAYS[key] ? beside(target, WAYS[key]) : null;
     if (next) {
       event.preventDefault();
       target.setAttribute("tabindex", "-1");
       next.setAttribute("tabindex", "0");
       next.focus();
-    } else if (LEADS[key]) {
+    } else if (does) {
       event.preventDefault();
-      lead(LEADS[key]);
-    } else if (keys[key]) {
-      event.preventDefault();
-      typed(keys[key]);
+      if (does.lead) lead(LEADS[does.lead]);
+      else typed(does.line);
     }
   }
 

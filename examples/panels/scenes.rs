@@ -491,6 +491,7 @@ impl Scene {
             selected: self.selected,
             planned: self.planned,
             would_show: Some(&self.would_show),
+            take_back: self.name == "back",
             coach: None,
             busy: false,
             elsewhere: false,

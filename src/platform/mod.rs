@@ -32,10 +32,11 @@ pub use here::{
     jobs::{Elsewhere, Ticket, in_worker, know_theme},
     language::{language_pack, languages, tell_of_packs},
     mirror::{begin_mirror, invite_to_mirror, show_mirror},
+    motion::{reduces_motion, tell_of_motion},
     pad::begin_pads,
     page::{
         CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, hush, progress, publish, put_fragment, query, ready,
-        reduces_motion, say, tell_of_motion, tell_panics,
+        say, tell_panics,
     },
     socket::{Post, Socket, now_ms, take_awake},
     sound::{load_sounds, play_ambience, play_sound},

@@ -212,6 +212,23 @@ impl Session {
         Ok(())
     }
 
+    /// Whether the person who looks may take the last decision back; also while it is still being shown.
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        !self.is_watched() && self.curtain().is_none() && self.authority.may_take_back(self.viewer())
+    }
+
+    /// Takes it back; the table is then to be laid anew. Tells whether that was done.
+    pub(crate) fn take_back(&mut self) -> bool {
+        let seat = self.viewer();
+        let done = self.may_take_back() && self.authority.take_back(seat);
+        if done {
+            self.playback.go_back(&*self.authority, seat);
+            self.refresh_view();
+        }
+        done
+    }
+
     /// The right person has the device: shows what that seat has not seen with its own eyes yet.
     pub fn lift_curtain(&mut self) {
         let Some(seat) = self.viewer.lift_curtain() else { return };

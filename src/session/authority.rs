@@ -47,6 +47,17 @@ pub trait Authority: Debug + Send + Sync + 'static {
     /// When the seat may not do that now; nothing has changed then.
     fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal>;
 
+    /// Whether a seat may take its last decision back. Not where the case is kept elsewhere: what a room has noted and
+    /// signed stays noted.
+    fn may_take_back(&self, _: SeatId) -> bool {
+        false
+    }
+
+    /// Takes a seat's last decision back, as if it had never been made; tells whether that was done.
+    fn take_back(&mut self, _: SeatId) -> bool {
+        false
+    }
+
     /// A number that is another whenever the case has changed.
     fn revision(&self) -> u64;
 

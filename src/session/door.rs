@@ -9,6 +9,10 @@ use candlestick_rules::Action;
 #[derive(Message, Debug, Clone, Copy)]
 pub struct Decide(pub Action);
 
+/// A person takes the last decision back, where nothing came of it that anybody was told.
+#[derive(Message, Debug, Clone, Copy, Default)]
+pub struct TakeBack;
+
 /// Does what was decided; what the referee refuses does nothing.
 pub(crate) fn take_decisions(mut decisions: MessageReader<Decide>, mut session: ResMut<Session>) {
     for Decide(action) in decisions.read() {

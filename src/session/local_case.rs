@@ -73,9 +73,21 @@ impl Authority for LocalCase {
         Ok(events.iter().map(|event| event.seen_by(seat)).collect())
     }
 
+    fn may_take_back(&self, seat: SeatId) -> bool {
+        self.case.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: SeatId) -> bool {
+        let Some(before) = self.case.take_back(seat) else { return false };
+        self.case = before;
+        self.revision += 1;
+        true
+    }
+
     fn revision(&self) -> u64 {
         self.revision
     }
+
     fn case(&self) -> Option<&Case> {
         Some(&self.case)
     }

@@ -19,7 +19,7 @@ pub(crate) use door::take_decisions;
 pub use {
     at_table::Session,
     authority::Authority,
-    door::Decide,
+    door::{Decide, TakeBack},
     lay::{lay, lay_watched},
     local_case::LocalCase,
     marks::OwnMarks,

@@ -140,6 +140,13 @@ impl Playback {
         self.mark_told(viewer);
     }
 
+    /// The last decision was taken back: what came of it counts as told to nobody.
+    pub fn go_back(&mut self, authority: &dyn Authority, viewer: SeatId) {
+        self.drop_animations(authority, viewer);
+        let told = self.told;
+        self.told_to.iter_mut().for_each(|seen| *seen = told.min(*seen));
+    }
+
     /// On another board the same actions can have other events: then nobody can be told what came in between.
     pub fn renew(&mut self, authority: &dyn Authority) {
         if authority.event_count() != self.told {

@@ -30,6 +30,7 @@ mod sound;
 mod spawn;
 mod spotlight;
 mod states;
+mod take_back;
 mod tint;
 mod trail;
 mod turn;
@@ -74,6 +75,7 @@ pub fn plugin(app: &mut App) {
         reload::plugin,
         spawn::plugin,
         turn::plugin,
+        take_back::plugin,
         bot_move::plugin,
         (hurry::plugin, event_animations::plugin),
         sound::plugin,

@@ -40,6 +40,8 @@ pub struct PanelContext<'a> {
     pub planned: Option<Place>,
     /// Which cards the person would rather show, where that can be fixed.
     pub would_show: Option<&'a WouldShow>,
+    /// Whether the person may take the last decision back.
+    pub take_back: bool,
     /// What is taught now, in a lesson.
     pub coach: Option<&'a Coach>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
@@ -57,6 +59,8 @@ pub struct PanelContext<'a> {
 pub enum Intent {
     /// Decide something of the case.
     Decide(Action),
+    /// Take the last decision back.
+    TakeBack,
     /// Choose a destination without deciding yet.
     Select(Option<Place>),
     /// Plan to go to a place, or no longer where that is the plan.

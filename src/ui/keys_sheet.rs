@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, RichText, U
 
 use super::{
     ScreenTargets,
-    keys::{Changed, KeySet, Keys, Shortcut, key_name},
+    keys::{Changed, KeyGroup, KeySet, Keys, Shortcut, key_name},
     style::{body, bold},
     tabs,
     widgets::{Button, Kind, dialog, hairline, heading, scrolled, subheading, switch},
@@ -19,8 +19,6 @@ pub struct KeysState {
     waits: Option<Shortcut>,
     /// What became of the last change.
     told: Option<String>,
-    /// Whether the keys of the page as text are listed as well.
-    text_too: bool,
 }
 
 /// What the sheet lists beside the keys that can be changed.
@@ -52,15 +50,10 @@ pub fn show(
         let most = (room.y - 220.0 * growth()).max(120.0);
         scrolled(most).show(ui, |ui| {
             sets(ui, (words, targets), keys, state);
-            for of in Shortcut::ALL {
-                row(ui, (words, targets), of, keys.key(of), state);
-            }
+            rows(ui, (words, targets), KeyGroup::Picture, keys, state);
             others(ui, words, listed);
             if listed.text {
-                targets.mark("keys.text", &switch(ui, &mut state.text_too, &words.say(key!("keys-text"))));
-            }
-            if listed.text && state.text_too {
-                note(ui, &words.say(key!("mirror-keys")));
+                in_text(ui, (words, targets), keys, state);
             }
         });
         close.clicked()
@@ -124,8 +117,10 @@ fn sets(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), keys: &mut Keys
         (KeySet::One, key!("keys-one"), "keys.one"),
     ];
     if let Some(set) = tabs(ui, (words, targets), &all, keys.set()) {
+        let text_on = keys.text_on();
         *keys = Keys::of_set(set);
-        *state = KeysState { text_too: state.text_too, ..KeysState::default() };
+        keys.switch_text(text_on);
+        *state = KeysState::default();
     }
     let hint = match keys.set() {
         Some(KeySet::Two) => key!("keys-two-why"),
@@ -134,6 +129,26 @@ fn sets(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), keys: &mut Keys
         None => key!("keys-own-why"),
     };
     note(ui, &words.say(hint));
+}
+
+/// What each key of a group does.
+fn rows(ui: &mut Ui, said: (&Words, &ScreenTargets), group: KeyGroup, keys: &Keys, state: &mut KeysState) {
+    for of in Shortcut::ALL.into_iter().filter(|of| of.group() == group) {
+        row(ui, said, of, keys.key(of), state);
+    }
+}
+
+/// The single keys of the page as text, which can be without.
+fn in_text(ui: &mut Ui, said: (&Words, &ScreenTargets), keys: &mut Keys, state: &mut KeysState) {
+    let (words, targets) = said;
+    ui.add_space(6.0);
+    subheading(ui, &words.say(key!("keys-text")));
+    let mut on = keys.text_on();
+    targets.mark("keys.text", &switch(ui, &mut on, &words.say(key!("keys-text-on"))));
+    keys.switch_text(on);
+    if on {
+        rows(ui, said, KeyGroup::Text, keys, state);
+    }
 }
 
 /// What a key does, and the key, which a press changes.

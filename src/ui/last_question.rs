@@ -155,6 +155,7 @@ mod tests {
             selected: None,
             planned: None,
             would_show: None,
+            take_back: false,
             coach: None,
             busy: false,
             elsewhere: false,

@@ -5,5 +5,6 @@
 mod session;
 mod sound;
 mod table_headless;
+mod take_back;
 mod theme_reload;
 mod waiting;

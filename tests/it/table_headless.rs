@@ -19,14 +19,14 @@ fn case_of(controllers: &[Controller], seed: u64) -> Case {
     case_with("classic-2016", controllers, seed)
 }
 
-fn case_with(theme: &str, controllers: &[Controller], seed: u64) -> Case {
+pub fn case_with(theme: &str, controllers: &[Controller], seed: u64) -> Case {
     let theme = Arc::new(theme::builtin(theme).expect("the built-in theme has no fault"));
     let seats: Vec<_> = controllers.iter().enumerate().map(|(n, c)| Seat::new(format!("Player {n}"), *c)).collect();
     let setup = Setup::new((0..seats.len() as u8).map(SuspectId).collect());
     Case::new(theme, setup, seats, seed).expect("the setup fits")
 }
 
-fn table(case: Case, pace: Pace) -> App {
+pub fn table(case: Case, pace: Pace) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.insert_resource(pace);
@@ -38,10 +38,10 @@ fn table(case: Case, pace: Pace) -> App {
 }
 
 /// The case as the record tells it: a second referee beside the table's own.
-struct Referee(Case);
+pub struct Referee(Case);
 
 impl Referee {
-    fn of(app: &App) -> Self {
+    pub fn of(app: &App) -> Self {
         let session = app.world().resource::<Session>();
         let mut log = session.log().expect("the case is here").clone();
         log.actions.clear();
@@ -58,7 +58,7 @@ impl Referee {
 }
 
 /// Every entity says what the referee says.
-fn assert_agrees(app: &mut App, referee: &mut Referee) {
+pub fn assert_agrees(app: &mut App, referee: &mut Referee) {
     referee.follow(app);
     let game = referee.0.game();
     let world = app.world_mut();

@@ -124,3 +124,5 @@ cli-new-not-empty = { $folder } ist nicht leer. Nenne einen Ordner, den es noch 
 cli-new-failed = { $folder } lässt sich nicht schreiben: { $why }
 cli-check-language = { $language }: das ganze Thema
 cli-check-language-part = { $language }: { $count } fehlen und bleiben, wie sie in theme.toml stehen: { $some }
+cli-check-language-more = {" "}und { $count } weitere
+cli-check-language-none = Ohne eigene Wörter: { $languages }. Dort bleibt alles, wie es in theme.toml steht.

@@ -151,6 +151,7 @@ act-accuse-where = Anklagen darfst du nur { NAME($in, form: "in") }.
 act-accuse = Anklagen …
 act-give-up = Aufgeben …
 act-skip = Vorspulen
+act-take-back = Zurücknehmen
 act-fast-forward = Weiter bis zum Urteil
 act-fast-forward-why = Nur Bots sind noch im Rennen.
 board-whole = Das ganze Haus

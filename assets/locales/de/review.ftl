@@ -51,7 +51,6 @@ deal-skill = Können
 deal-lost = Verlorene Züge
 deal-solved = { $turn } ★
 deal-not-solved = { $turn } –
-deal-percent = { $percent } %
 deal-send = Meinen Fall kopieren
 deal-sent = Candlestick · { $theme } · { $turns } Züge. Mein Fall mit dieser Verteilung, zum Danebenlegen:
 deal-paste = Anderen Fall danebenlegen

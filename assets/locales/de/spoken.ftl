@@ -43,6 +43,7 @@ verb-help = hilfe, befehle
 verb-complete = ergänzen, ergaenzen, erganzen
 verb-save = speichern, sichern
 verb-quit = verlassen, q, schluss, tschüss, tschuess, tschuss
+verb-take-back = zurücknehmen, zuruecknehmen, zurucknehmen, nimm zurück, nimm zurueck, nimm zuruck
 
 spoken-small-words = der, die, das, den, dem, des, ein, eine, einen, einer, einem, in, im, ins, auf, aufs, an, am, mit, zu, zum, zur, nach, von, und, es, war, waren, ist, sind, hat, haben, bei
 spoken-word-over = über, ueber, uber, via
@@ -121,6 +122,8 @@ spoken-sure = { $label } { $warning } Ja oder nein?
 spoken-left = Dann nicht.
 spoken-done = Erledigt.
 spoken-nothing-to-do = Es gibt nichts zurückzunehmen oder wiederherzustellen.
+spoken-taken-back = Zurückgenommen.
+spoken-stands = Das bleibt so: Deine letzte Entscheidung hat etwas verraten, oder jemand anders hat seither entschieden.
 spoken-now = Du kannst: { $commands }.
 spoken-now-more = Du kannst: { $commands } und mehr: Tippe ?.
 spoken-squares-short = felder ({ $count })
@@ -154,7 +157,7 @@ spoken-resume-not-there = { $id } spielt in diesem Fall nicht mit
 spoken-resume-none = keiner deiner Fälle hat die Nummer { $id }; offen sind: { $open }. Eine Datei nennst du mit ihrem Pfad.
 spoken-help =
     Was du jetzt tun kannst, und was gefragt ist: ?, jetzt, felder, ergänzen
-    Spielen: würfeln, gehen { $room }, richtung { $room }, durch { $room }, geheimgang, bleiben, verdacht { $suspect } { $weapon }, zeigen { $weapon }, ende, anklagen { $suspect } { $weapon } { $room }, aufgeben
+    Spielen: würfeln, gehen { $room }, richtung { $room }, durch { $room }, geheimgang, bleiben, verdacht { $suspect } { $weapon }, zeigen { $weapon }, ende, anklagen { $suspect } { $weapon } { $room }, aufgeben, zurücknehmen
     Karten und Fähigkeiten: ziehen, spielen, fähigkeit, nennen, wählen, schicken, rand 2, passen
     Der Tisch: wo, ansehen { $room }, spieler, karten, tisch, frage, verlauf 20, regeln
     Der Notizblock: notizblock, notizblock { $suspect }, warum { $weapon } { $suspect }, notieren { $weapon } { $suspect } nein, zurück, vor, hilfsstufe

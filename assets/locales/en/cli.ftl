@@ -68,7 +68,7 @@ cli-simulated = { $games ->
     [one] One case
    *[other] { $games } cases
 } of { $theme } with { $players } players
-cli-solved = Solved: { $solved } ({ $share } %)
+cli-solved = Solved: { $solved } ({ $share }%)
 cli-turns = Turns: { $mean } on average (standard deviation { $sd }), { $min } to { $max }
 cli-wrong = Wrong accusations: { $count } (in all cases together; what was named was not the three cards of the case file, and who named it can no longer win)
 cli-corner-rooms = The cards in rooms lie in those with a secret passage.
@@ -80,17 +80,17 @@ cli-cards = Cards drawn: { $drawn }, used: { $used }
 cli-undrawn-cards = Never drawn: { $cards }
 cli-powers = Powers used: { $used }
 cli-unused-powers = Powers never used: { $suspects }
-cli-wins-seat = Seat { $seat } ({ $suspect }): { $wins } won, { $share } %, { $advantage } against an equal share (standard error { $error })
-cli-wins-level = Level { $level }: { $wins } won, { $share } % for each seat (95 % interval { $low } to { $high })
+cli-wins-seat = Seat { $seat } ({ $suspect }): { $wins } won, { $share }%, { $advantage } against an equal share (standard error { $error })
+cli-wins-level = Level { $level }: { $wins } won, { $share }% for each seat (95% interval { $low } to { $high })
 cli-thinking = Level { $level }: { $mean } ms a decision, { $worst } ms at most
 
 cli-arena = { $games ->
     [one] One case
    *[other] { $games } cases
 } of { $theme }, { $mean } turns on average
-cli-arena-policy = { $policy }: { $wins } won, { $share } % (95 % interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
-cli-arena-seat = Seat { $seat }: { $wins } won, { $share } % (95 % interval { $low } to { $high })
-cli-arena-odds = { $policy }: odds of { $odds } % came true in { $came } % of { $turns } turns; of { $accused } accusations then { $right } were right
+cli-arena-policy = { $policy }: { $wins } won, { $share }% (95% interval { $low } to { $high }; fair { $fair }, p = { $p }), { $wrong } wrong accusations, { $mean } ms a decision, { $worst } ms at most
+cli-arena-seat = Seat { $seat }: { $wins } won, { $share }% (95% interval { $low } to { $high })
+cli-arena-odds = { $policy }: odds of { $odds }% came true in { $came }% of { $turns } turns; of { $accused } accusations then { $right } were right
 cli-arena-habits = { $policy }: how much likelier it named an own card than another, by question: { $odds }
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
 
@@ -124,3 +124,5 @@ cli-new-not-empty = { $folder } is not empty. Name a folder that is not there ye
 cli-new-failed = { $folder } cannot be written: { $why }
 cli-check-language = { $language }: the whole theme
 cli-check-language-part = { $language }: { $count } missing, said as theme.toml has them: { $some }
+cli-check-language-more = , and { $count } more
+cli-check-language-none = No words of its own: { $languages }. There everything is said as theme.toml has it.

@@ -2,7 +2,8 @@
 
 mirror-skip = Play by text and screen reader
 mirror-leave = Back to the picture
-mirror-keys = In this page, outside the command line: L tells the last event, C your cards, T whose turn it is, W where you are, N leads to the notebook, O to what you can do, / to the command line, Escape back to the picture.
+mirror-keys = In this page, outside the command line: { $last } tells the last event, { $cards } your cards, { $turn } whose turn it is, { $here } where you are, { $notebook } leads to the notebook, { $deeds } to what you can do, { $line } to the command line, Escape back to the picture. The sheet of keys changes them or switches them off.
+mirror-no-keys = Single keys are switched off in this page, in the sheet of keys; Escape leads back to the picture.
 
 # The headings. $screen is which one stands.
 mirror-screen = { $screen ->

@@ -165,6 +165,7 @@ act-accuse-where = You may accuse only { $in }.
 act-accuse = Accuse …
 act-give-up = Give up …
 act-skip = Skip ahead
+act-take-back = Take back
 act-fast-forward = Play on to the verdict
 act-fast-forward-why = Only bots are left in the race.
 board-whole = The whole house
@@ -321,7 +322,7 @@ pace-reduced = Fades
 pace-off = Off
 menu-sound = Sound
 sound-off = Off
-sound-volume = { $percent } %
+sound-volume = { $percent }%
 sound-only-my-turn = Only when it is my turn
 sound-ambience = Quiet sounds of the house
 

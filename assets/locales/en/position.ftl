@@ -126,7 +126,7 @@ position-certain-since = { $number ->
    *[other] It is certain since number { $number }.
 }
 position-not-certain = An accusation is not certain yet. Likeliest:
-position-likely = { $percent } %: { $cards }
+position-likely = { $percent }%: { $cards }
 position-deals = { $deals } ways to deal the cards fit.
 position-deals-many = More than a billion ways to deal the cards fit.
 position-deals-estimated = The chances are estimated.
@@ -140,7 +140,7 @@ position-worth = Tells { $much ->
     [much] much
     [some] something
    *[little] little
-}: { $bits } of { $open } bits on average. { $percent } % that nobody can answer.
+}: { $bits } of { $open } bits on average. { $percent }% that nobody can answer.
 
 # Other ways.
 position-lay = Players, cards and theme

@@ -48,6 +48,7 @@ verb-help = help, commands
 verb-complete = complete
 verb-save = save
 verb-quit = quit, q, exit, bye
+verb-take-back = take back, takeback, oops
 
 # Other words that commands have.
 spoken-small-words = the, a, an, in, on, at, with, to, into, of, and, it, was, is, has, did, by the, not in
@@ -119,6 +120,8 @@ spoken-sure = { $label } { $warning } Yes or no?
 spoken-left = Left undone.
 spoken-done = Done.
 spoken-nothing-to-do = There is nothing to take back or to make again.
+spoken-taken-back = Taken back.
+spoken-stands = That stands: something was told by your last decision, or somebody else has decided since.
 spoken-now = You can: { $commands }.
 spoken-now-more = You can: { $commands }, and more: type ?.
 spoken-squares-short = squares ({ $count })
@@ -152,7 +155,7 @@ spoken-resume-not-there = { $id } does not play in this case
 spoken-resume-none = none of your cases has the number { $id }; open are: { $open }. A file is named with its path.
 spoken-help =
     What you can do now, and what is asked: ?, now, squares, complete
-    Play: roll, go { $room }, toward { $room }, through { $room }, passage, stay, suggest { $suspect } { $weapon }, show { $weapon }, end, accuse { $suspect } { $weapon } { $room }, give up
+    Play: roll, go { $room }, toward { $room }, through { $room }, passage, stay, suggest { $suspect } { $weapon }, show { $weapon }, end, accuse { $suspect } { $weapon } { $room }, give up, take back
     Cards and powers: draw, play, power, name, choose, send, side 2, pass
     The table: where, look { $room }, players, hand, table, question, log 20, rules
     The notebook: notebook, notebook { $suspect }, why { $weapon } { $suspect }, mark { $weapon } { $suspect } no, undo, redo, assist

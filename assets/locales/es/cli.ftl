@@ -124,3 +124,5 @@ cli-new-not-empty = { $folder } no está vacía. Di una carpeta que aún no exis
 cli-new-failed = No se puede escribir { $folder }: { $why }
 cli-check-language = { $language }: el tema entero
 cli-check-language-part = { $language }: faltan { $count }, que se dicen como en theme.toml: { $some }
+cli-check-language-more = {" "}y { $count } más
+cli-check-language-none = Sin palabras propias: { $languages }. Allí todo se dice como en theme.toml.

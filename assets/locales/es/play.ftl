@@ -160,6 +160,7 @@ act-accuse-where = Solo puedes acusar { $in }.
 act-accuse = Acusar…
 act-give-up = Rendirse…
 act-skip = Adelantar
+act-take-back = Volver atrás
 act-fast-forward = Seguir hasta el veredicto
 act-fast-forward-why = Ya solo compiten bots.
 board-whole = Toda la casa

@@ -51,7 +51,6 @@ deal-skill = Acierto
 deal-lost = Turnos perdidos
 deal-solved = { $turn } ★
 deal-not-solved = { $turn } –
-deal-percent = { $percent } %
 deal-send = Copiar mi caso para enviarlo
 deal-sent = Candlestick · { $theme } · { $turns } turnos. Mi caso de este reparto, para ponerlo junto al tuyo:
 deal-paste = Poner al lado otro caso

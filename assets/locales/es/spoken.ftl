@@ -43,6 +43,7 @@ verb-help = ayuda, órdenes, ordenes, comandos
 verb-complete = completar, completa
 verb-save = guardar, guarda
 verb-quit = salir, q, sal, adiós, adios
+verb-take-back = volver atrás, volver atras, vuelve atrás, vuelve atras, atrás, atras
 
 spoken-small-words = el, la, los, las, lo, un, una, a, al, en, con, de, del, y, e, fue, fueron, es, está, tiene, hizo
 spoken-word-over = por, vía, via
@@ -129,6 +130,8 @@ spoken-sure = { $label } { $warning } ¿Sí o no?
 spoken-left = Queda sin hacer.
 spoken-done = Hecho.
 spoken-nothing-to-do = No hay nada que deshacer ni que rehacer.
+spoken-taken-back = Has vuelto atrás.
+spoken-stands = Eso ya vale: tu última decisión reveló algo, o alguien más ha decidido desde entonces.
 spoken-now = Puedes: { $commands }.
 spoken-now-more = Puedes: { $commands }, y más: escribe ?.
 spoken-squares-short = casillas ({ $count })
@@ -162,7 +165,7 @@ spoken-resume-not-there = { $id } no juega en este caso
 spoken-resume-none = ninguno de tus casos tiene el número { $id }; están abiertos: { $open }. Un archivo se indica con su ruta.
 spoken-help =
     Qué puedes hacer ahora y qué se te pide: ?, ahora, casillas, completar
-    Jugar: tirar, ir { $room }, hacia { $room }, cruzar { $room }, pasadizo, quedarse, sugerir { $suspect } { $weapon }, mostrar { $weapon }, fin, acusar { $suspect } { $weapon } { $room }, rendirse
+    Jugar: tirar, ir { $room }, hacia { $room }, cruzar { $room }, pasadizo, quedarse, sugerir { $suspect } { $weapon }, mostrar { $weapon }, fin, acusar { $suspect } { $weapon } { $room }, rendirse, volver atrás
     Cartas y poderes: robar, jugar, poder, nombrar, elegir, mandar, apartada 2, pasar
     La mesa: dónde, mirar { $room }, jugadores, mano, mesa, pregunta, registro 20, reglas
     La libreta: libreta, libreta { $suspect }, por qué { $weapon } { $suspect }, marcar { $weapon } { $suspect } no, deshacer, rehacer, asistencia

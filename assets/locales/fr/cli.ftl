@@ -124,3 +124,5 @@ cli-new-not-empty = { $folder } n’est pas vide. Nomme un dossier qui n’exist
 cli-new-failed = Impossible d’écrire { $folder } : { $why }
 cli-check-language = { $language } : tout le thème
 cli-check-language-part = { $language } : il en manque { $count }, dits comme dans theme.toml : { $some }
+cli-check-language-more = {" "}et { $count } de plus
+cli-check-language-none = Sans mots à lui : { $languages }. Tout y est dit comme dans theme.toml.

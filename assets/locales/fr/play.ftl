@@ -148,6 +148,7 @@ act-accuse-where = On n’accuse que { $in }.
 act-accuse = Accuser…
 act-give-up = Abandonner…
 act-skip = Avance rapide
+act-take-back = Reprendre
 act-fast-forward = Jouer jusqu’au verdict
 act-fast-forward-why = Il ne reste que des bots en course.
 board-whole = Toute la maison

@@ -45,7 +45,6 @@ deal-skill = Flair
 deal-lost = Tours perdus
 deal-solved = { $turn } ★
 deal-not-solved = { $turn } –
-deal-percent = { $percent } %
 deal-send = Copier mon enquête pour des amis
 deal-sent = Candlestick · { $theme } · { $turns } tours. Mon enquête sur cette donne, à comparer à la tienne :
 deal-paste = Comparer avec celle d’un ami

@@ -43,6 +43,7 @@ verb-help = aide, commandes
 verb-complete = compléter, completer
 verb-save = enregistrer, sauver
 verb-quit = quitter, q, quitte, adieu
+verb-take-back = reprendre, reprends
 
 spoken-small-words = le, la, les, l, un, une, des, de, du, d, en, dans, sur, avec, au, aux, à, vers, et, c, ce, est, cest, était, etait, a, ont, chez, pas, dun, dune
 spoken-word-over = par, via
@@ -100,6 +101,8 @@ spoken-sure = { $label } { $warning } Oui ou non ?
 spoken-left = On n’y touche pas.
 spoken-done = C’est fait.
 spoken-nothing-to-do = Il n’y a rien à annuler ni à refaire.
+spoken-taken-back = C’est repris.
+spoken-stands = C’est joué : ta dernière décision a révélé quelque chose, ou quelqu’un d’autre a décidé depuis.
 spoken-now = Tu peux : { $commands }.
 spoken-now-more = Tu peux : { $commands }, et plus encore : tape ?.
 spoken-squares-short = cases ({ $count })
@@ -133,7 +136,7 @@ spoken-resume-not-there = { $id } ne joue pas dans cette enquête
 spoken-resume-none = aucune de tes enquêtes n’a le numéro { $id } ; ouvertes : { $open }. Un fichier se nomme avec son chemin.
 spoken-help =
     Ce que tu peux faire, et ce qu’on attend de toi : ?, maintenant, cases, compléter
-    Jouer : lancer, aller { $room }, vers { $room }, traverser { $room }, passage, rester, supposer { $suspect } { $weapon }, montrer { $weapon }, finir, accuser { $suspect } { $weapon } { $room }, abandonner
+    Jouer : lancer, aller { $room }, vers { $room }, traverser { $room }, passage, rester, supposer { $suspect } { $weapon }, montrer { $weapon }, finir, accuser { $suspect } { $weapon } { $room }, abandonner, reprendre
     Cartes et pouvoirs : piocher, jouer, pouvoir, nommer, choisir, renvoyer, écart 2, passer
     La table : où, regarder { $room }, joueurs, main, table, question, journal 20, règles
     Le carnet : carnet, carnet { $suspect }, pourquoi { $weapon } { $suspect }, noter { $weapon } { $suspect } non, annuler, refaire, assistance

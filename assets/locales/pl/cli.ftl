@@ -137,3 +137,5 @@ cli-new-not-empty = { $folder } nie jest pusty. Podaj folder, którego jeszcze n
 cli-new-failed = Nie można zapisać { $folder }: { $why }
 cli-check-language = { $language }: cały motyw
 cli-check-language-part = { $language }: brakuje { $count }; zostają jak w theme.toml: { $some }
+cli-check-language-more = {" "}i { $count } więcej
+cli-check-language-none = Bez własnych słów: { $languages }. Tam wszystko zostaje jak w theme.toml.

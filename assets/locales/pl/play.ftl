@@ -153,6 +153,7 @@ act-accuse-where = Oskarżać można tylko { $in }.
 act-accuse = Oskarżam…
 act-give-up = Poddaję się…
 act-skip = Przewiń
+act-take-back = Wycofaj decyzję
 act-fast-forward = Graj do rozwiązania
 act-fast-forward-why = W wyścigu zostały same boty.
 board-whole = Cały dom

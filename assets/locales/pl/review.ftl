@@ -45,7 +45,6 @@ deal-skill = Jakość
 deal-lost = Straty
 deal-solved = { $turn } ★
 deal-not-solved = { $turn } –
-deal-percent = { $percent }%
 deal-send = Kopiuj sprawę dla znajomych
 deal-sent = Candlestick · { $theme } · tury: { $turns }. Moja sprawa z tego rozdania, do położenia obok twojej:
 deal-paste = Połóż obok cudzą sprawę

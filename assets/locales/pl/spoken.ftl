@@ -43,6 +43,7 @@ verb-help = pomoc, polecenia
 verb-complete = dokończ, dokoncz
 verb-save = zapisz
 verb-quit = wyjdź, wyjdz, do widzenia, q
+verb-take-back = wycofaj, wycofuję, wycofuje, cofnij ruch
 
 spoken-small-words = ten, ta, to, w, we, na, do, z, ze, u, pod, przy, o, i, oraz, a, czy, jest, był, była, było, byl, byla, bylo, kartę, karte, poza, się, sie
 spoken-word-over = przez
@@ -112,6 +113,8 @@ spoken-sure = { $label } { $warning } Tak czy nie?
 spoken-left = Nic nie zrobiono.
 spoken-done = Zrobione.
 spoken-nothing-to-do = Nie ma czego cofnąć ani ponowić.
+spoken-taken-back = Wycofano.
+spoken-stands = To już stoi: twoja ostatnia decyzja coś zdradziła albo ktoś inny zdążył zdecydować.
 spoken-now = Możesz: { $commands }.
 spoken-now-more = Możesz: { $commands } i więcej: wpisz ?.
 spoken-squares-short = pola ({ $count })
@@ -145,7 +148,7 @@ spoken-resume-not-there = { $id } nie gra w tej sprawie
 spoken-resume-none = żadna z twoich spraw nie ma numeru { $id }; otwarte: { $open }. Plik podaje się razem ze ścieżką.
 spoken-help =
     Co możesz teraz zrobić i o co chodzi: ?, teraz, pola, dokończ
-    Gra: rzuć, idź { $room }, ku { $room }, przez { $room }, przejście, zostań, podejrzewam { $suspect } { $weapon }, pokaż { $weapon }, koniec, oskarżam { $suspect } { $weapon } { $room }, poddaję się
+    Gra: rzuć, idź { $room }, ku { $room }, przez { $room }, przejście, zostań, podejrzewam { $suspect } { $weapon }, pokaż { $weapon }, koniec, oskarżam { $suspect } { $weapon } { $room }, poddaję się, wycofaj
     Karty i moce: dobierz, zagraj, moc, wywołaj, wybierz, odeślij, bok 2, pas
     Stół: gdzie, zobacz { $room }, gracze, karty, stół, pytanie, dziennik 20, zasady
     Notes: notes, notes { $suspect }, czemu { $weapon } { $suspect }, wpisz { $weapon } { $suspect } nie, cofnij, ponów, wsparcie

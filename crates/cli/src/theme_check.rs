@@ -22,7 +22,9 @@ use super::{
 use candlestick_game::lesson::chapters_of;
 use candlestick_rules::Hands;
 use candlestick_themes as theme;
-use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key, languages};
+use candlestick_themes::{
+    ENGLISH, Language, LanguagePack, Theme, ThemeFault, ThemePack, ThemeWords, Words, key, languages, list_of,
+};
 
 /// What to check.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -94,7 +96,7 @@ impl Found {
         match theme::builtin(id) {
             Ok(theme) => {
                 let advice = theme.lints(&pack.files);
-                Self::sound(pack, &theme, advice)
+                Self { languages: Spoken::of_builtin(&theme), ..Self::sound(pack, &theme, advice) }
             }
             Err(faults) => Self::faulty(pack, faults),
         }
@@ -138,11 +140,24 @@ impl Found {
         for hands in &self.players {
             writeln!(out, "{}", hands_line(hands, words))?;
         }
-        for language in &self.languages {
-            writeln!(out, "{}", language_line(language, words))?;
+        for line in self.language_lines(words) {
+            writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", self.verdict(words))?;
         out.flush()
+    }
+
+    /// How whole the theme is in each language, and in which it has no words of its own; nothing of a theme with faults.
+    fn language_lines(&self, words: &Words) -> Vec<String> {
+        let spoken = |code: &str| code == ENGLISH || self.languages.iter().any(|spoken| spoken.code == code);
+        let others = languages().iter().filter(|language| !spoken(language.code));
+        let others: Vec<_> = others.map(|language| language.name.to_owned()).collect();
+        let mut lines: Vec<_> = self.languages.iter().map(|language| language_line(language, words)).collect();
+        if !others.is_empty() && self.title.is_some() {
+            let names = list_of(&others, words);
+            lines.push(words.with(key!("cli-check-language-none"), &[("languages", (&names).into())]));
+        }
+        lines
     }
 
     /// The text that a fault's file has; empty for pictures.
@@ -183,6 +198,17 @@ impl Spoken {
         let translations = theme.translations.iter();
         translations.map(|(code, words)| Self { code: code.clone(), missing: words.missing(theme) }).collect()
     }
+
+    /// Of a built-in theme, whose words stand in the packs of the languages.
+    fn of_builtin(theme: &Theme) -> Vec<Self> {
+        let read = |language: &Language| {
+            let pack = LanguagePack::parse(LanguagePack::builtin(language.code)?).ok()?;
+            let file = format!("words/{}.toml", language.code);
+            let own = ThemeWords::read(&file, pack.theme(&theme.id)?, theme).ok()?;
+            Some(Self { code: language.code.to_owned(), missing: own.missing(theme) })
+        };
+        languages().iter().filter(|language| language.code != ENGLISH).filter_map(read).collect()
+    }
 }
 
 /// How much of a theme's words that lacks is named one by one.
@@ -191,7 +217,11 @@ const NAMED: usize = 6;
 fn language_line(spoken: &Spoken, words: &Words) -> String {
     let known = languages().iter().find(|language| language.code == spoken.code);
     let name = known.map_or(spoken.code.as_str(), |language| language.name);
-    let some = spoken.missing.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+    let mut some = spoken.missing.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+    let more = spoken.missing.len().saturating_sub(NAMED);
+    if more > 0 {
+        some += &words.with(key!("cli-check-language-more"), &[("count", more.into())]);
+    }
     let values = [("language", name.into()), ("count", spoken.missing.len().into()), ("some", (&some).into())];
     let key = if spoken.missing.is_empty() { key!("cli-check-language") } else { key!("cli-check-language-part") };
     words.with(key, &values)

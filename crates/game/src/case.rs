@@ -41,6 +41,8 @@ pub struct Case {
     /// Changes in [`Case::apply`] only, so that the log keeps up.
     pub(crate) game: Game,
     pub(crate) log: CaseLog,
+    /// How many events there were before the last action; all there are where nobody has acted.
+    pub(crate) before_last: usize,
 }
 
 impl Case {
@@ -54,7 +56,7 @@ impl Case {
         let game = Game::new(Arc::clone(&theme.edition), setup.clone(), seed)?;
         let stamp = ThemeStamp::of(&theme);
         let log = CaseLog { theme: stamp, setup, seed, laid: None, seats, actions: Vec::new() };
-        Ok(Self { theme, game, log })
+        Ok(Self::begun(theme, game, log))
     }
 
     /// Opens a case that is laid by hand, as a lesson's is. Its log says how, so it is saved and played again like any.
@@ -73,7 +75,12 @@ impl Case {
         let game = Game::laid(Arc::clone(&theme.edition), setup.clone(), &laid, seed)?;
         let stamp = ThemeStamp::of(&theme);
         let log = CaseLog { theme: stamp, setup, seed, laid: Some(laid), seats, actions: Vec::new() };
-        Ok(Self { theme, game, log })
+        Ok(Self::begun(theme, game, log))
+    }
+
+    fn begun(theme: Arc<Theme>, game: Game, log: CaseLog) -> Self {
+        let before_last = game.events().len();
+        Self { theme, game, log, before_last }
     }
 
     /// Does what a seat decided, notes it in the log, and tells what happened.
@@ -81,7 +88,9 @@ impl Case {
     /// # Errors
     /// When the seat may not do that now; case and log are then as they were.
     pub fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal> {
+        let before = self.game.events().len();
         let events = self.game.apply(seat, action)?.to_vec();
+        self.before_last = before;
         self.log.actions.push((seat, action));
         Ok(events)
     }

@@ -29,6 +29,7 @@ pub mod review;
 pub mod spoken;
 pub mod standing;
 pub mod store;
+mod take_back;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]

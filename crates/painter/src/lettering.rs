@@ -1,14 +1,19 @@
 //! Letters as shapes: fitting, wrapping and drawing of names and texts.
 
 use skrifa::{
-    FontRef, MetadataProvider,
+    FontRef, GlyphId, MetadataProvider,
+    charmap::Charmap,
     instance::{LocationRef, Size},
+    metrics::GlyphMetrics,
     outline::{DrawSettings, OutlinePen},
 };
 use tiny_skia::{Path, PathBuilder, Transform};
 
 use super::canvas::{Canvas, flat};
-use candlestick_themes::{Colour, Theme, fonts};
+use candlestick_themes::{
+    Colour, Theme,
+    fonts::{self, NARROW_BLANK},
+};
 
 /// The typefaces, as the bytes of TTF files.
 #[derive(Debug, Clone, Default)]
@@ -91,7 +96,7 @@ impl<'a> Face<'a> {
     pub fn width(&self, text: &str) -> f32 {
         let Some(font) = &self.font else { return 0.0 };
         let (map, metrics) = (font.charmap(), font.glyph_metrics(Size::new(EM), LocationRef::default()));
-        text.chars().filter_map(|letter| metrics.advance_width(map.map(letter)?)).sum::<f32>() / EM
+        text.chars().filter_map(|letter| step(&map, &metrics, letter)).map(|(_, step)| step).sum::<f32>() / EM
     }
 
     /// A line as a shape at the size `EM`, its baseline starting at (0, 0).
@@ -100,19 +105,19 @@ impl<'a> Face<'a> {
         let (map, glyphs) = (font.charmap(), font.outline_glyphs());
         let metrics = font.glyph_metrics(Size::new(EM), LocationRef::default());
         let mut pen = Pen { path: PathBuilder::new(), x: 0.0 };
-        for glyph in text.chars().filter_map(|letter| map.map(letter)) {
+        for (glyph, step) in text.chars().filter_map(|letter| step(&map, &metrics, letter)) {
             if let Some(outline) = glyphs.get(glyph) {
                 let settings = DrawSettings::unhinted(Size::new(EM), LocationRef::default());
                 outline.draw(settings, &mut pen).ok();
             }
-            pen.x += metrics.advance_width(glyph).unwrap_or_default();
+            pen.x += step;
         }
         pen.path.finish()
     }
 
     /// The largest lettering of at most `most` that fits a width and height, on up to `max_lines` lines.
     pub fn fit(&self, text: &str, (width, height): (f32, f32), most: f32, max_lines: usize) -> Fitted {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words: Vec<&str> = parted(text);
         let options = (1..=max_lines.min(words.len()).max(1)).map(|count| {
             let lines = self.balanced(&words, count);
             let widest = lines.iter().map(|line| self.width(line)).fold(0.01, f32::max);
@@ -154,7 +159,7 @@ impl<'a> Face<'a> {
 
     /// The largest size of at most `most` at which a text wraps into a box.
     pub fn fit_text(&self, text: &str, (width, height): (f32, f32), most: f32) -> Fitted {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words: Vec<&str> = parted(text);
         let mut size = most;
         loop {
             let lines = self.wrap(&words, width / size);
@@ -190,6 +195,22 @@ impl<'a> Face<'a> {
     }
 }
 
+/// A letter's glyph, and how far it takes the pen; none where the face lacks it.
+fn step(map: &Charmap, metrics: &GlyphMetrics, letter: char) -> Option<(GlyphId, f32)> {
+    let wide = |glyph| metrics.advance_width(glyph).unwrap_or_default();
+    match map.map(letter) {
+        Some(glyph) => Some((glyph, wide(glyph))),
+        None if letter == NARROW_BLANK => map.map(' ').map(|blank| (blank, wide(blank) / 2.0)),
+        None => None,
+    }
+}
+
+/// A text in parts between which a line may break: not before a mark that a language sets apart by a blank of its own.
+fn parted(text: &str) -> Vec<&str> {
+    let breaks = |letter: char| letter.is_whitespace() && !matches!(letter, '\u{a0}' | NARROW_BLANK);
+    text.split(breaks).filter(|part| !part.is_empty()).collect()
+}
+
 /// Draws a glyph's outline into a path; fonts count upwards, pictures downwards.
 struct Pen {
     path: PathBuilder,
@@ -215,5 +236,36 @@ impl OutlinePen for Pen {
 
     fn close(&mut self) {
         self.path.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CALLS: [&str; 3] = ["Bazinga\u{202f}!", "Toc toc toc\u{202f}!", "Quoi de neuf\u{a0}: rien"];
+
+    #[test]
+    fn no_line_begins_with_a_mark_that_french_sets_apart() {
+        let face = Face::new(fonts::DISPLAY);
+        for call in CALLS {
+            for width in [0.5, 1.0, 2.0, 3.0, 5.0] {
+                let fitted = [face.fit(call, (width, 2.0), 1.0, 4), face.fit_text(call, (width, 4.0), 1.0)];
+                for line in fitted.iter().flat_map(|fitted| &fitted.lines) {
+                    assert!(!line.starts_with(['!', ':', '\u{a0}', '\u{202f}']), "{call:?} in {width}: {line:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_narrow_blank_takes_room_and_less_than_a_blank_in_every_face() {
+        for file in [fonts::DISPLAY, fonts::BODY, fonts::BOLD] {
+            let face = Face::new(file);
+            let [none, narrow, whole] = ["Cours!", "Cours\u{202f}!", "Cours !"].map(|text| face.width(text));
+            assert!(none + 0.02 < narrow && narrow < whole - 0.02, "{none} {narrow} {whole}");
+            let drawn = |text| face.outline(text).map_or(0.0, |path| path.bounds().right()) / EM;
+            assert!((drawn("Cours\u{202f}!") - drawn("Cours!") - (narrow - none)).abs() < 1e-3);
+        }
     }
 }

@@ -162,6 +162,13 @@ impl Game {
         &self.truth
     }
 
+    /// What chance is to come of, for tests of what draws on it.
+    #[cfg(feature = "testing")]
+    #[must_use]
+    pub const fn streams(&self) -> &Streams {
+        &self.streams
+    }
+
     /// Whether a seat is out of the race.
     #[must_use]
     pub fn is_out(&self, seat: SeatId) -> bool {

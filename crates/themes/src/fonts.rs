@@ -28,12 +28,20 @@ pub fn texts_have(letter: char) -> bool {
 pub fn can_write(font: &[u8], text: &str) -> bool {
     FontRef::new(font).is_ok_and(|font| {
         let map = font.charmap();
-        text.chars().all(|letter| letter.is_whitespace() || map.map(letter).is_some())
+        text.chars().all(|letter| is_drawn_blank(letter) || map.map(letter).is_some())
     })
 }
 
+/// A narrow blank at which no line breaks, as French has before a mark. No font has it: whoever draws makes it of a blank.
+pub const NARROW_BLANK: char = '\u{202f}';
+
+/// Whether a sign is a blank that can be drawn with any font: a blank, a tab, the end of a line, and the narrow one.
+const fn is_drawn_blank(letter: char) -> bool {
+    letter.is_ascii_whitespace() || letter == NARROW_BLANK
+}
+
 fn has(font: &[u8], letter: char) -> bool {
-    letter.is_whitespace() || FontRef::new(font).is_ok_and(|font| font.charmap().map(letter).is_some())
+    is_drawn_blank(letter) || FontRef::new(font).is_ok_and(|font| font.charmap().map(letter).is_some())
 }
 
 #[cfg(test)]
@@ -71,5 +79,15 @@ mod tests {
         assert!("Amélie Ångström’s “Œuvre” – ß".chars().all(|c| names_have(c) && texts_have(c)));
         assert!(!names_have('К') && !texts_have('К'));
         assert!(!names_have('\u{1f56f}'));
+    }
+
+    #[test]
+    fn of_blanks_only_those_count_as_had_that_a_font_has_or_whoever_draws_makes() {
+        for blank in [' ', '\n', '\u{a0}', NARROW_BLANK] {
+            assert!(names_have(blank) && texts_have(blank) && can_write(BODY, &blank.to_string()), "{blank:?}");
+        }
+        for odd in ['\u{2009}', '\u{2003}', '\u{205f}', '\u{3000}', '\u{85}'] {
+            assert!(!names_have(odd) && !texts_have(odd) && !can_write(BODY, &odd.to_string()), "{odd:?}");
+        }
     }
 }

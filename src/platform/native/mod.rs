@@ -4,8 +4,11 @@ pub mod files;
 pub mod jobs;
 pub mod language;
 pub mod mirror;
+pub mod motion;
 pub mod pad;
 pub mod page;
+#[cfg(target_os = "linux")]
+mod portal;
 pub mod socket;
 pub mod sound;
 pub mod themes;

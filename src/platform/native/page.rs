@@ -50,15 +50,6 @@ pub const fn fragment() -> String {
 /// Nothing to do: a window has no address.
 pub const fn put_fragment(_: &str) {}
 
-/// Systems keep this wish in different places, and none of them is asked: what moves is set in the game.
-#[must_use]
-pub const fn reduces_motion() -> bool {
-    false
-}
-
-/// Nothing to do: the wish is never another.
-pub fn tell_of_motion(_: impl Fn() + 'static) {}
-
 /// Days since the first of January 1970, by the clock of the system.
 #[must_use]
 pub fn days() -> u32 {

@@ -4,6 +4,7 @@ pub mod files;
 pub mod jobs;
 pub mod language;
 pub mod mirror;
+pub mod motion;
 pub mod pad;
 pub mod page;
 pub mod socket;

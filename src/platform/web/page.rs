@@ -21,11 +21,7 @@ export function take_fragment() {
 export function put_fragment(text) {
     history.replaceState(null, '', location.pathname + location.search + (text ? '#' + text : ''));
 }
-export function days() { return Math.floor(Date.now() / 86400000); }
-let calm;
-const calmness = () => calm ??= matchMedia('(prefers-reduced-motion: reduce)');
-export function is_calm() { return calmness().matches; }
-export function tell_of_calm(wake) { calmness().addEventListener('change', () => wake()); }")]
+export function days() { return Math.floor(Date.now() / 86400000); }")]
 extern "C" {
     fn call(name: &str, value: JsValue);
     fn put(name: &str, value: &str);
@@ -37,8 +33,6 @@ extern "C" {
     #[wasm_bindgen(js_name = put_fragment)]
     fn put_behind_address(text: &str);
     pub(super) fn download(name: &str, text: &str);
-    fn is_calm() -> bool;
-    fn tell_of_calm(wake: &Closure<dyn Fn()>);
     #[wasm_bindgen(js_name = days)]
     fn days_since_1970() -> u32;
 }
@@ -105,20 +99,6 @@ pub fn fragment() -> String {
 /// Puts this behind the page's address, so that a reload comes back to it; nothing takes away what is there.
 pub fn put_fragment(text: &str) {
     put_behind_address(text);
-}
-
-/// Whether the browser asks for little motion.
-#[must_use]
-pub fn reduces_motion() -> bool {
-    is_calm()
-}
-
-/// Asks to be woken whenever the browser thinks otherwise of motion.
-pub fn tell_of_motion(wake: impl Fn() + 'static) {
-    let closure = Closure::<dyn Fn()>::new(wake);
-    tell_of_calm(&closure);
-    // Called for as long as the page is open.
-    closure.forget();
 }
 
 /// Days since the first of January 1970, by the clock of the browser.

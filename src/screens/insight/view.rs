@@ -82,17 +82,20 @@ fn columns<'a>(insight: &'a Insight, total: &'a Tally) -> Vec<(MessageKey, &'a T
 }
 
 /// How a measure reads in a tally.
-type Measure = fn(&Tally) -> String;
+type Measure = fn(&Tally, &Words) -> String;
 
 const MEASURES: [(MessageKey, Measure); 8] = [
-    (key!("insight-cases"), |tally| tally.cases.to_string()),
-    (key!("insight-solved"), |tally| tally.solved.to_string()),
-    (key!("insight-speed"), |tally| each(f64::from(tally.solved_turns), tally.solved)),
-    (key!("insight-questions"), |tally| each(f64::from(tally.questions), tally.cases)),
-    (key!("insight-skill"), |tally| tally.skill().map_or_else(none, |skill| format!("{:.0} %", skill * 100.0))),
-    (key!("insight-wasted"), |tally| share(tally.wasted, tally.questions)),
-    (key!("insight-lost"), |tally| each(tally.lost, tally.cases)),
-    (key!("insight-luck"), |tally| if tally.cases == 0 { none() } else { signed(tally.luck / f64::from(tally.cases)) }),
+    (key!("insight-cases"), |tally, _| tally.cases.to_string()),
+    (key!("insight-solved"), |tally, _| tally.solved.to_string()),
+    (key!("insight-speed"), |tally, _| each(f64::from(tally.solved_turns), tally.solved)),
+    (key!("insight-questions"), |tally, _| each(f64::from(tally.questions), tally.cases)),
+    (key!("insight-skill"), |tally, words| tally.skill().map_or_else(none, |skill| percent(skill, words))),
+    (key!("insight-wasted"), |tally, words| share(tally.wasted, tally.questions, words)),
+    (key!("insight-lost"), |tally, _| each(tally.lost, tally.cases)),
+    (
+        key!("insight-luck"),
+        |tally, _| if tally.cases == 0 { none() } else { signed(tally.luck / f64::from(tally.cases)) },
+    ),
 ];
 
 /// Where nothing can be said.
@@ -109,8 +112,13 @@ fn signed(value: f64) -> String {
     format!("{:+.1}", (value * 10.0).round() / 10.0 + 0.0)
 }
 
-fn share(part: u32, of: u32) -> String {
-    if of == 0 { none() } else { format!("{:.0} %", f64::from(part) / f64::from(of) * 100.0) }
+fn share(part: u32, of: u32, words: &Words) -> String {
+    if of == 0 { none() } else { percent(f64::from(part) / f64::from(of), words) }
+}
+
+/// A part of 1 in whole hundredths.
+fn percent(part: f64, words: &Words) -> String {
+    words.with(key!("number-percent"), &[("percent", (&format!("{:.0}", part * 100.0)).into())])
 }
 
 fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
@@ -122,7 +130,7 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
         }
         ui.end_row();
         for (name, measure) in MEASURES {
-            line(ui, &words.say(name), columns.iter().map(|(_, tally)| words.decimal(&measure(tally))));
+            line(ui, &words.say(name), columns.iter().map(|(_, tally)| words.decimal(&measure(tally, words))));
         }
         ui.label(RichText::new(words.say(key!("insight-missed"))).font(bold(Size::FOOT)).color(palette::BRASS));
         ui.end_row();
@@ -204,6 +212,6 @@ mod tests {
     #[test]
     fn nothing_is_divided_by_nothing() {
         let none = Tally::default();
-        assert!(MEASURES.iter().all(|(_, measure)| ["0", "–"].contains(&measure(&none).as_str())));
+        assert!(MEASURES.iter().all(|(_, measure)| ["0", "–"].contains(&measure(&none, &Words::english()).as_str())));
     }
 }

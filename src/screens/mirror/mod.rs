@@ -8,7 +8,7 @@ mod widgets;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 
-pub(super) use self::state::{Mirror, Table};
+pub(super) use self::state::{KeyDoes, Mirror, Table};
 use super::Speech;
 use crate::table::Screen;
 

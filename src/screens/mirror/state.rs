@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Event, Rect};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::node::Node;
 
@@ -74,13 +74,25 @@ pub(in crate::screens) struct Mirror {
     pub(super) bounds: Vec<Rect>,
 }
 
+/// What a single key of the page does, outside of fields.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::screens) enum KeyDoes {
+    /// Types this command.
+    Line(String),
+    /// Leads to a part of the page: `notebook`, `deeds`, `type`.
+    Lead(&'static str),
+}
+
 /// What a screen tells of itself.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(in crate::screens) struct Table {
     /// It, in elements.
     pub nodes: Vec<Node>,
-    /// Single keys and the commands that they stand for.
-    pub keys: Vec<(&'static str, String)>,
+    /// Single keys, by the sign that each writes, and what they do.
+    pub keys: Vec<(String, KeyDoes)>,
+    /// What single keys do, in words.
+    pub keys_told: String,
     /// Whether the widgets of the picture are as much to be read as this.
     pub widgets_too: bool,
 }

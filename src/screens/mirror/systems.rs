@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::{
     node::{Node, button, part, words},
-    state::{Done, Inbox, Mirror, ReaderInput, Table},
+    state::{Done, Inbox, KeyDoes, Mirror, ReaderInput, Table},
     widgets::{self, Widgets, dialog},
 };
 use crate::{platform, screens::Speech, table::Screen};
@@ -23,7 +23,7 @@ const FRAMES: u8 = 4;
 #[derive(Serialize)]
 struct Sent {
     nodes: Vec<Node>,
-    keys: Vec<(&'static str, String)>,
+    keys: Vec<(String, KeyDoes)>,
 }
 
 /// From now on somebody can ask for the page as text.
@@ -145,7 +145,7 @@ fn page(screen: Screen, speech: &Speech, table: Option<Table>, widgets: Vec<Node
         nodes.push(part("section", widgets).keyed("widgets"));
         return nodes;
     };
-    nodes.push(words("p", say(key!("mirror-keys"))).keyed("keys"));
+    nodes.push(words("p", table.keys_told).keyed("keys"));
     nodes.extend(table.nodes);
     let label = words("summary", say(key!("mirror-picture")));
     let all = part("details", vec![label, part("div", widgets)]).keyed("picture");

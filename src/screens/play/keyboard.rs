@@ -5,7 +5,7 @@ use bevy_egui::{EguiContext, egui::LayerId, input::EguiWantsInput};
 
 use crate::table::{BoardKeys, Screen};
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::screens) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, give_keys.run_if(in_state(Screen::Play)));
 }
 

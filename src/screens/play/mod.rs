@@ -4,7 +4,7 @@ mod buttons;
 mod edges;
 mod grip;
 mod hold;
-mod keyboard;
+pub(super) mod keyboard;
 mod knowing;
 mod lens;
 mod on_screen;

@@ -14,6 +14,7 @@ use candlestick_game::inspect::Subject;
 use candlestick_rules::Place;
 
 /// Adds it to what readers get of the window; nothing of it is painted or felt by the mouse. `at` says where a place is.
+/// Behind a dialog there is no board, as there is none to press for whoever sees.
 pub(super) fn show(
     ui: &Ui,
     context: &PanelContext,
@@ -21,6 +22,9 @@ pub(super) fn show(
     at: impl Fn(Place) -> Option<Rect>,
     intents: &mut Vec<Intent>,
 ) {
+    if ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
     let view = context.view;
     let open = if context.busy { Vec::new() } else { places(view) };
     let rooms = view.edition.board.rooms().map(Place::Room);
@@ -55,5 +59,45 @@ pub(super) fn show(
             node.set_live(Live::Polite);
             node.set_value(last);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Modal, RawInput, accesskit::NodeId};
+    use candlestick_game::{Level, testing::opened};
+    use candlestick_rules::SeatId;
+    use candlestick_themes::Words;
+
+    use super::*;
+    use crate::ui::prompt::tests::on_table;
+
+    /// What readers get of a frame in which the board is told, with a dialog over it or none.
+    fn told(ctx: &Context, dialog: bool) -> Vec<NodeId> {
+        let case = opened("classic-2016", 3, Level::Novice, 1);
+        on_table(&case, &case.game().view(SeatId(0)), &Words::english(), false, |context| {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                show(ui, context, Some("The last line."), |_| None, &mut Vec::new());
+                if dialog {
+                    Modal::new(Id::new("dialog")).show(ui.ctx(), |ui| ui.label("A dialog"));
+                }
+            });
+            output.textures_delta.clear();
+            let update = output.platform_output.accesskit_update.expect("a reader reads");
+            update.nodes.into_iter().map(|(id, _)| id).collect()
+        })
+    }
+
+    #[test]
+    fn behind_a_dialog_there_is_no_board_to_be_pressed() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.enable_accesskit();
+        let room = Id::new(("board-for-readers", Place::Room(candlestick_rules::RoomId(0)))).accesskit_id();
+        assert!(told(&ctx, false).contains(&room));
+        told(&ctx, true);
+        assert!(!told(&ctx, true).contains(&room), "it can be pressed");
+        told(&ctx, false);
+        assert!(told(&ctx, false).contains(&room), "the dialog is closed");
     }
 }

@@ -21,12 +21,12 @@ use crate::{
         settings::TableTalk,
         together::room::RoomAtHand,
     },
-    session::{Decide, OwnMarks, Plans, Script, Session, WouldShow},
+    session::{Decide, OwnMarks, Plans, Script, Session, TakeBack, WouldShow},
     table::{
         AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndAnimation, FastForward, Motion, Pace, RunOn,
         Screen, Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
-    ui::{Art, Intent, ScreenTargets, notebook},
+    ui::{Art, Intent, ScreenTargets, keys::Keys, notebook},
 };
 
 /// Everything a frame of the play screen reads and writes.
@@ -53,6 +53,7 @@ pub(super) struct Room<'w> {
     pub prompted: ResMut<'w, Prompted>,
     pub next: ResMut<'w, NextState<Screen>>,
     pub decide: MessageWriter<'w, Decide>,
+    pub take_back: MessageWriter<'w, TakeBack>,
     pub skip: MessageWriter<'w, SkipAnimation>,
     pub end: MessageWriter<'w, EndAnimation>,
     pub run_on: ResMut<'w, RunOn>,
@@ -65,6 +66,7 @@ pub(super) struct Room<'w> {
     pub mirror: ResMut<'w, Mirror>,
     pub eyes: ResMut<'w, LanguageList>,
     pub keys: ResMut<'w, KeysList>,
+    pub own_keys: Res<'w, Keys>,
     pub assistive: Res<'w, Assistive>,
     pub together: ResMut<'w, RoomAtHand>,
 }
@@ -79,11 +81,19 @@ pub(super) struct Pieces<'w, 's> {
 }
 
 impl Room<'_> {
+    /// Whether the last decision may be taken back; never in a lesson, which goes on by its own steps.
+    pub fn may_take_back(&self) -> bool {
+        !self.script.is_under_way() && self.session.may_take_back()
+    }
+
     /// Does what a person wants.
     pub fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop, ctx: &egui::Context) {
         match intent {
             Intent::Decide(action) => {
                 self.decide.write(Decide(action));
+            }
+            Intent::TakeBack => {
+                self.take_back.write_default();
             }
             Intent::Select(place) => self.selected.chosen = place,
             Intent::Plan(place) => self.plans.press(self.session.view(), place),

@@ -79,6 +79,7 @@ pub(super) fn draw(
         selected: room.selected.chosen,
         planned: room.plans.of(session.view()),
         would_show: (!room.script.is_under_way() && !session.is_watched()).then_some(&*room.would_show),
+        take_back: room.may_take_back(),
         coach: coach.as_ref(),
         busy: !resting,
         elsewhere: session.is_elsewhere(),

@@ -145,6 +145,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
         selected: None,
         planned: None,
         would_show: None,
+        take_back: false,
         coach: None,
         busy: false,
         elsewhere: false,

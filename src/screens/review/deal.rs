@@ -114,7 +114,7 @@ fn told(fared: &Fared, shared: &ReviewScreen) -> [String; 4] {
     let ended = if fared.solved { key!("deal-solved") } else { key!("deal-not-solved") };
     let skill = fared.skill.map_or_else(String::new, |skill| {
         let percent = format!("{:.0}", skill * 100.0);
-        shared.words.with(key!("deal-percent"), &[("percent", (&percent).into())])
+        shared.words.with(key!("number-percent"), &[("percent", (&percent).into())])
     });
     [
         shared.words.with(ended, &[("turn", fared.turn.into())]),

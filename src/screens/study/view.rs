@@ -101,6 +101,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen
         selected: None,
         planned: None,
         would_show: None,
+        take_back: false,
         coach: None,
         busy: false,
         elsewhere: false,

@@ -1,6 +1,7 @@
 //! Everything the person may do now, and nothing else: one block for each choice the referee offers.
 
 mod accuse;
+mod back;
 mod cards;
 mod draft;
 mod go;
@@ -58,6 +59,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     ways::show(ui, context, intents);
     plays::show(ui, context, intents);
     foot(ui, context, &mut draft, intents);
+    back::offer(ui, context, intents);
     if concludes {
         ui.add_space(4.0);
         question::show(ui, context);
@@ -215,6 +217,7 @@ fn skip(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     } else if response.is_pointer_button_down_on() {
         intents.push(Intent::Hold);
     }
+    back::offer(ui, context, intents);
     planned::tell(ui, context, intents);
     if context.only_bots_race() {
         fast_forward(ui, context, intents);
@@ -231,6 +234,7 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
         return;
     }
     question::show(ui, context);
+    back::offer(ui, context, intents);
     planned::tell(ui, context, intents);
     let key = match (context.plays(), may_plan(context.view, true) && context.planned.is_none()) {
         (false, _) => key!("act-watching"),

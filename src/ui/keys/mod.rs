@@ -2,12 +2,14 @@
 
 mod in_use;
 mod name;
+mod page;
 mod sets;
 mod shortcut;
 mod table;
 
 pub use in_use::{called, in_use};
 pub use name::key_name;
+pub use page::sign;
 pub use sets::KeySet;
-pub use shortcut::Shortcut;
+pub use shortcut::{KeyGroup, Shortcut};
 pub use table::{Changed, Keys};

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::Key;
 
-use super::shortcut::Shortcut;
+use super::{
+    page::sign,
+    shortcut::{KeyGroup, Shortcut},
+};
 
 /// A set of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +43,7 @@ const fn keys(of: Shortcut) -> [Key; 3] {
         Shortcut::Planned => [Key::P, Key::P, Key::F],
         Shortcut::Say => [Key::S, Key::L, Key::S],
         Shortcut::End => [Key::E, Key::N, Key::E],
+        Shortcut::TakeBack => [Key::U, Key::B, Key::F4],
         Shortcut::Accuse => [Key::A, Key::U, Key::A],
         Shortcut::Draw => [Key::D, Key::I, Key::D],
         Shortcut::Skip => [Key::Space, Key::Space, Key::Space],
@@ -52,6 +56,13 @@ const fn keys(of: Shortcut) -> [Key; 3] {
         Shortcut::Notebook => [Key::B, Key::PageUp, Key::Q],
         Shortcut::Leaf => [Key::L, Key::PageDown, Key::Backspace],
         Shortcut::Keys => [Key::K, Key::End, Key::F2],
+        Shortcut::TextLast => [Key::L, Key::L, Key::E],
+        Shortcut::TextCards => [Key::C, Key::K, Key::C],
+        Shortcut::TextTurn => [Key::T, Key::U, Key::T],
+        Shortcut::TextHere => [Key::W, Key::H, Key::W],
+        Shortcut::TextNotebook => [Key::N, Key::N, Key::B],
+        Shortcut::TextDeeds => [Key::O, Key::O, Key::D],
+        Shortcut::TextType => [Key::Slash, Key::Period, Key::Q],
     }
 }
 
@@ -82,9 +93,11 @@ const FIXED: [Key; 18] = [
 /// screen, the browser's tools. The first four of `web/keys.js` are among them.
 const OF_THE_BROWSER: [Key; 8] = [Key::F1, Key::F3, Key::F5, Key::F6, Key::F7, Key::F10, Key::F11, Key::F12];
 
-/// Whether a key can be given to something.
-pub(super) fn is_free(key: Key) -> bool {
-    !FIXED.contains(&key) && !OF_THE_BROWSER.contains(&key)
+/// Whether a key can be given to something of a group. In the page as text only a key that writes a sign: the others scroll it,
+/// or press what one is on.
+pub(super) fn is_free(group: KeyGroup, key: Key) -> bool {
+    let written = group == KeyGroup::Picture || sign(key).is_some();
+    written && !FIXED.contains(&key) && !OF_THE_BROWSER.contains(&key)
 }
 
 #[cfg(test)]
@@ -96,8 +109,9 @@ mod tests {
         for set in KeySet::ALL {
             for (n, of) in Shortcut::ALL.into_iter().enumerate() {
                 let key = set.key(of);
-                assert!(is_free(key), "{set:?}: {of:?} has {key:?}");
-                let twice = Shortcut::ALL[..n].iter().find(|other| set.key(**other) == key);
+                assert!(is_free(of.group(), key), "{set:?}: {of:?} has {key:?}");
+                let mut before = Shortcut::ALL[..n].iter().filter(|other| other.group() == of.group());
+                let twice = before.find(|other| set.key(**other) == key);
                 assert_eq!(twice, None, "{set:?}: {key:?} is also the key for {of:?}");
             }
         }
@@ -111,7 +125,7 @@ mod tests {
         let names: Vec<_> = inside.split('"').skip(1).step_by(2).collect();
         assert!(names.contains(&"F5") && names.len() >= 4, "{names:?}");
         for name in names {
-            assert!(!is_free(Key::from_name(name).unwrap()), "{name}");
+            assert!(!is_free(KeyGroup::Picture, Key::from_name(name).unwrap()), "{name}");
         }
     }
 }

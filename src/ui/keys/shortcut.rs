@@ -2,6 +2,15 @@
 
 use candlestick_themes::{MessageKey, key};
 
+/// Where a key does something: one may do one thing in each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeyGroup {
+    /// In the picture.
+    Picture,
+    /// In the page as text.
+    Text,
+}
+
 /// Something that a key does, beside the arrows, Enter, Escape and Tab, which stay what they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shortcut {
@@ -17,6 +26,8 @@ pub enum Shortcut {
     Say,
     /// End the turn, or let a moment pass.
     End,
+    /// Take the last decision back.
+    TakeBack,
     /// Open the accusation.
     Accuse,
     /// Draw a card.
@@ -41,17 +52,32 @@ pub enum Shortcut {
     Leaf,
     /// Show the keys.
     Keys,
+    /// In the page as text: the last event.
+    TextLast,
+    /// The own cards.
+    TextCards,
+    /// Whose turn it is.
+    TextTurn,
+    /// Where one is.
+    TextHere,
+    /// To the notebook.
+    TextNotebook,
+    /// To what can be done.
+    TextDeeds,
+    /// To the command line.
+    TextType,
 }
 
 impl Shortcut {
     /// All of them, as they are listed.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 26] = [
         Self::Roll,
         Self::Walk,
         Self::GoOn,
         Self::Planned,
         Self::Say,
         Self::End,
+        Self::TakeBack,
         Self::Accuse,
         Self::Draw,
         Self::Skip,
@@ -64,7 +90,29 @@ impl Shortcut {
         Self::Why,
         Self::Nobody,
         Self::Keys,
+        Self::TextLast,
+        Self::TextCards,
+        Self::TextTurn,
+        Self::TextHere,
+        Self::TextNotebook,
+        Self::TextDeeds,
+        Self::TextType,
     ];
+
+    /// Where it does that.
+    #[must_use]
+    pub const fn group(self) -> KeyGroup {
+        match self {
+            Self::TextLast
+            | Self::TextCards
+            | Self::TextTurn
+            | Self::TextHere
+            | Self::TextNotebook
+            | Self::TextDeeds
+            | Self::TextType => KeyGroup::Text,
+            _ => KeyGroup::Picture,
+        }
+    }
 
     /// By what it is kept, and how its target is named.
     #[must_use]
@@ -76,6 +124,7 @@ impl Shortcut {
             Self::Planned => "planned",
             Self::Say => "say",
             Self::End => "end",
+            Self::TakeBack => "take-back",
             Self::Accuse => "accuse",
             Self::Draw => "draw",
             Self::Skip => "skip",
@@ -88,6 +137,13 @@ impl Shortcut {
             Self::Notebook => "notebook",
             Self::Leaf => "leaf",
             Self::Keys => "keys",
+            Self::TextLast => "text-last",
+            Self::TextCards => "text-cards",
+            Self::TextTurn => "text-turn",
+            Self::TextHere => "text-here",
+            Self::TextNotebook => "text-notebook",
+            Self::TextDeeds => "text-deeds",
+            Self::TextType => "text-type",
         }
     }
 
@@ -101,6 +157,7 @@ impl Shortcut {
             Self::Planned => key!("keys-planned"),
             Self::Say => key!("keys-say"),
             Self::End => key!("keys-end"),
+            Self::TakeBack => key!("keys-take-back"),
             Self::Accuse => key!("keys-accuse"),
             Self::Draw => key!("keys-draw"),
             Self::Skip => key!("keys-skip"),
@@ -113,6 +170,13 @@ impl Shortcut {
             Self::Notebook => key!("keys-notebook"),
             Self::Leaf => key!("keys-leaf"),
             Self::Keys => key!("keys-sheet"),
+            Self::TextLast => key!("keys-text-last"),
+            Self::TextCards => key!("keys-text-cards"),
+            Self::TextTurn => key!("keys-text-turn"),
+            Self::TextHere => key!("keys-text-here"),
+            Self::TextNotebook => key!("keys-text-notebook"),
+            Self::TextDeeds => key!("keys-text-deeds"),
+            Self::TextType => key!("keys-text-type"),
         }
     }
 }

@@ -16,16 +16,25 @@ use candlestick_rules::CardId;
 use candlestick_themes::{Theme, palette};
 
 impl Sheet<'_> {
-    /// A cell: pressing an open one writes the next mark, pressing a printed one asks why.
-    pub(super) fn show_cell(&self, ui: &mut Ui, cell: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    /// A cell: pressing an open one writes the next mark, pressing a printed one asks why. Not painted where it is not seen.
+    pub(super) fn show_cell(
+        &self,
+        ui: &mut Ui,
+        cell: Rect,
+        (card, column): (CardId, Column),
+        seen: bool,
+        wishes: &mut Vec<Wish>,
+    ) {
         let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, true, self.context.inspector().cell_told(card, column))
         });
         self.context.targets.mark(cell_target(self.context.theme, card, column), &response);
-        self.paint(ui, cell, card, column, &response);
-        if led::take(ui.ctx()) {
-            response.request_focus();
+        if seen {
+            self.paint(ui, cell, card, column, &response);
+            if led::take(ui.ctx()) {
+                response.request_focus();
+            }
         }
         self.answer(ui, &response, card, column, wishes);
     }
@@ -86,7 +95,7 @@ impl Sheet<'_> {
             }
         }
         if response.gained_focus() {
-            // Rows that are not seen are not there: the next ones come with the one that the keyboard is on.
+            // The next rows come into sight with the one that the keyboard is on.
             ui.scroll_to_rect(response.rect.expand2(vec2(0.0, 2.0 * response.rect.height())), None);
         }
         let walked = response.gained_focus() && self.context.cell.is_some() && !response.is_pointer_button_down_on();

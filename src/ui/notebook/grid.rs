@@ -37,22 +37,36 @@ impl Sheet<'_> {
     pub(super) fn row(&self, ui: &mut Ui, card: CardId, wishes: &mut Vec<Wish>) {
         let rect = self.line(ui, self.row);
         self.keep_in_sight(ui, rect, card);
-        if !ui.is_rect_visible(rect) {
-            return;
+        // Out of sight nothing is painted, but whoever hears the sheet or walks it by keys finds every cell.
+        let seen = ui.is_rect_visible(rect);
+        if seen {
+            self.show_name(ui, rect, card);
         }
-        let lit = ui.rect_contains_pointer(rect);
-        if lit {
+        for (n, column) in self.columns.iter().enumerate() {
+            let cell = self.cell(rect, n);
+            if seen {
+                self.shade_column(ui, cell, *column, n);
+            }
+            self.show_cell(ui, cell, (card, *column), seen, wishes);
+        }
+        if seen {
+            self.rule(ui, rect);
+        }
+    }
+
+    /// A card's name, which tells of the card where the pointer rests on it.
+    fn show_name(&self, ui: &Ui, rect: Rect, card: CardId) {
+        if ui.rect_contains_pointer(rect) {
             ui.painter().rect_filled(rect, round::SQUARE, veil(palette::BRASS, 0.2));
         }
         self.paint_name(ui, rect, card);
         let name = rect.with_max_x(rect.left() + self.band + self.name);
         let subject = Subject::of_card(self.context.view.edition.cards, card);
         inspect::offer_at(ui.ctx(), ui.rect_contains_pointer(name), name, subject);
-        for (n, column) in self.columns.iter().enumerate() {
-            let cell = self.cell(rect, n);
-            self.shade_column(ui, cell, *column, n);
-            self.show_cell(ui, cell, card, *column, wishes);
-        }
+    }
+
+    /// The line under a row.
+    fn rule(&self, ui: &Ui, rect: Rect) {
         ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, veil(palette::WALNUT_LIGHT, 0.25)));
     }
 
@@ -83,5 +97,45 @@ impl Sheet<'_> {
         if guilty {
             ink::ring(ui.painter(), written.expand2(vec2(6.0, 0.0)));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bevy_egui::egui::{Context, RawInput};
+    use candlestick_game::{Level, testing::opened};
+    use candlestick_rules::SeatId;
+    use candlestick_themes::Words;
+
+    use super::*;
+    use crate::ui::{notebook, prompt::tests::on_table};
+
+    #[test]
+    fn a_reader_finds_every_cell_also_of_rows_that_are_scrolled_out_of_sight() {
+        let case = opened("classic-2016", 4, Level::Novice, 1);
+        let view = case.game().view(SeatId(0));
+        on_table(&case, &view, &Words::english(), false, |context| {
+            let ctx = Context::default();
+            crate::ui::style::apply(&ctx);
+            ctx.enable_accesskit();
+            let low = Rect::from_min_size(pos2(0.0, 0.0), vec2(420.0, 260.0));
+            let mut told = BTreeSet::new();
+            for _ in 0..2 {
+                let input = RawInput { screen_rect: Some(low), ..RawInput::default() };
+                let mut output = ctx.run_ui(input, |ui| notebook::show(ui, context, &mut Vec::new()));
+                output.textures_delta.clear();
+                let update = output.platform_output.accesskit_update.expect("a reader reads");
+                told = update.nodes.iter().filter_map(|(_, node)| node.label().map(str::to_owned)).collect();
+            }
+            let columns = (0..4).map(|seat| Column::Seat(SeatId(seat))).chain([Column::CaseFile]);
+            for column in columns {
+                for card in view.edition.cards.all().iter() {
+                    let cell = context.inspector().cell_told(card, column);
+                    assert!(told.contains(&cell), "{cell} is not told");
+                }
+            }
+        });
     }
 }

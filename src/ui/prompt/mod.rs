@@ -2,7 +2,7 @@
 
 mod dice;
 #[cfg(test)]
-pub(in crate::ui) mod tests;
+pub(crate) mod tests;
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
 

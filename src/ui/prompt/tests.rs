@@ -34,7 +34,7 @@ fn line(actor: u8, turn: u8, phase: Phase, change: impl Fn(&mut View), busy: boo
 }
 
 /// What comes of panels that see this.
-pub(in crate::ui) fn on_table<T>(
+pub(crate) fn on_table<T>(
     case: &Case,
     view: &View,
     words: &Words,
@@ -57,6 +57,7 @@ pub(in crate::ui) fn on_table<T>(
         selected: None,
         planned: None,
         would_show: None,
+        take_back: false,
         coach: None,
         busy,
         elsewhere: false,

@@ -1,6 +1,6 @@
 //! A window over everything else.
 
-use bevy_egui::egui::{Context, Id, Modal, ModalResponse, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Id, Modal, ModalResponse, ScrollArea, Ui, accesskit::Role};
 
 use super::frame::{scrim, sheet};
 use crate::ui::style::touch;
@@ -18,6 +18,11 @@ pub fn dialog<R>(
 ) -> ModalResponse<R> {
     let width = (ctx.content_rect().width() - AROUND).min(widest);
     Modal::new(id).frame(sheet()).backdrop_color(scrim()).show(ctx, |ui| {
+        // To a reader it is a dialog, and what lies behind it is out of reach.
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_modal();
+        });
         touch(ui, held);
         ui.set_width(width);
         inside(ui)
@@ -28,4 +33,26 @@ pub fn dialog<R>(
 /// by frame, and what stands below it runs away from whoever presses it.
 pub fn scrolled(most: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(most).min_scrolled_height(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::RawInput;
+
+    use super::*;
+
+    #[test]
+    fn a_reader_is_told_that_a_dialog_is_one() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.enable_accesskit();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            dialog(ui.ctx(), Id::new("sure"), (300.0, false), |ui| ui.label("Are you sure?"));
+        });
+        output.textures_delta.clear();
+        let update = output.platform_output.accesskit_update.expect("a reader reads");
+        let dialogs: Vec<_> = update.nodes.iter().filter(|(_, node)| node.role() == Role::Dialog).collect();
+        assert!(dialogs.len() == 1 && dialogs[0].1.is_modal(), "{dialogs:?}");
+        assert!(!dialogs[0].1.children().is_empty(), "it holds what is in it");
+    }
 }

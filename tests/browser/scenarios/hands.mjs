@@ -149,6 +149,13 @@ export const handsScenarios = [
       const page = await open(DESK);
       let state = await intoARoom(page, await begin(page));
 
+      // The way was a slip: it is taken back, and gone again.
+      check(isOn(state, "act.take-back"), "the way into the room cannot be taken back");
+      await shot(page, "hands-take-back");
+      const { events } = state;
+      await strike(page, "u", "the way taken back", (now) => now.events < events);
+      state = await intoARoom(page, await nextQuestion(page));
+
       // The question: a suspect, a weapon, and the key that asks.
       await tabTo(page, /^act\.suspect\./);
       await checkSeen(page);
@@ -231,6 +238,10 @@ export const handsScenarios = [
       await page.reload();
       await waitForTitle(page);
       await strike(page, "u", "the keys by their new key", (state) => isOn(state, "keys.close"));
+      // Those of the page as text are listed too, and switched off together.
+      await tabTo(page, "keys.text", 60);
+      check(isOn(await readTargets(page), /^keys\.change\.text-/), "the keys of the page as text are not listed");
+      await strike(page, "Space", "no keys of the page as text", (state) => !isOn(state, /^keys\.change\.text-/));
       await clickTarget(page, "keys.close");
     },
   },

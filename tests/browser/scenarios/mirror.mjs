@@ -134,6 +134,10 @@ export const mirrorScenarios = [
       await page.keyboard.press("c");
       await page.waitForFunction((before) => [...document.querySelectorAll("#live p")].filter(({ textContent }) => textContent.startsWith("Your cards")).length === before + 2, once, { timeout: 20_000 });
       same(await page.evaluate(() => document.activeElement.dataset.line), command, "what has the focus after an update");
+      await page.keyboard.press("o");
+      same(await page.evaluate(() => document.activeElement.dataset.part), "do", "where the key for what can be done leads");
+      await page.keyboard.press("n");
+      same(await page.evaluate(() => document.activeElement.dataset.line), command, "where the key for the notebook leads");
       await page.keyboard.press("ArrowRight");
       check((await page.evaluate(() => document.activeElement.dataset.line)) !== command, "the arrows do not lead from cell to cell");
       await page.keyboard.press("Enter");

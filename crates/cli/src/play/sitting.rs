@@ -177,6 +177,7 @@ impl<'a, W: Write> Sitting<'a, W> {
             Ok(Order::Decide(decision)) => self.weigh(decision),
             Ok(Order::Tell(what)) => self.tell(&what).map(|()| Next::Wait),
             Ok(Order::Quit) => Ok(Next::Leave),
+            Ok(Order::TakeBack) => self.take_back(),
             Ok(order) => self.note(order).map(|()| Next::Wait),
             Err(Unclear { told, .. }) => {
                 self.queue.clear();
@@ -199,6 +200,18 @@ impl<'a, W: Write> Sitting<'a, W> {
             Ok(_) => Ok(Next::Decided),
             Err(refusal) => self.say(refusal.to_string()).map(|()| Next::Wait),
         }
+    }
+
+    /// Takes the last decision back, where nothing came of it that anybody was told.
+    fn take_back(&mut self) -> io::Result<Next> {
+        let Some(before) = self.case.take_back(self.me) else {
+            let stands = self.words.say(key!("spoken-stands"));
+            return self.say(stands).map(|()| Next::Wait);
+        };
+        self.told = before.game().events().len();
+        self.case = before;
+        let taken = self.words.say(key!("spoken-taken-back"));
+        self.say(taken).map(|()| Next::Decided)
     }
 
     /// Writes into the notebook or into a file.
@@ -228,7 +241,7 @@ impl<'a, W: Write> Sitting<'a, W> {
                 self.assist()
             }
             Order::Save(file) => self.save(&file),
-            Order::Decide(_) | Order::Tell(_) | Order::Quit => Ok(()),
+            Order::Decide(_) | Order::Tell(_) | Order::TakeBack | Order::Quit => Ok(()),
         }
     }
 

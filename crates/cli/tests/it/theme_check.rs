@@ -374,3 +374,36 @@ fn lessons_of_a_theme_are_played_through_and_proved() {
     let (passed, text) = check(&folder, &[]);
     assert!(!passed && text.contains("that hall is in the case file is wrong: the opposite"), "{text}");
 }
+
+#[test]
+fn how_whole_a_theme_is_in_each_language_is_told_and_which_ones_it_does_not_speak() {
+    let folder = classic("spoken", &[]);
+    let told = |folder: &Path| check(folder, &[]).1;
+    let whole = told(&folder);
+    for name in ["Deutsch", "Español", "Français", "Polski"] {
+        assert!(whole.contains(&format!("{name}: the whole theme\n")), "{name}: {whole}");
+    }
+    assert!(!whole.contains("No words of its own"), "{whole}");
+    fs::remove_file(folder.join("words/pl.toml")).unwrap();
+    fs::write(folder.join("words/de.toml"), "[names.plum]\nname = \"Professor Pflaume\"\n").unwrap();
+    let some = told(&folder);
+    let german = some.lines().find(|line| line.starts_with("Deutsch: ")).unwrap_or_else(|| panic!("{some}"));
+    let (_, json) = check(&folder, &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let missing = json["languages"][0]["missing"].as_array().unwrap();
+    assert_eq!(json["languages"][0]["code"], "de");
+    assert!(german.starts_with(&format!("Deutsch: {} missing", missing.len())), "{german}");
+    assert!(german.ends_with(&format!(", and {} more", missing.len() - 6)), "{german}");
+    assert!(missing[..6].iter().all(|key| german.contains(key.as_str().unwrap())), "{german}");
+    let none = some.lines().find(|line| line.starts_with("No words of its own: ")).unwrap();
+    assert!(!none.contains("Deutsch") && none.contains("Polski"), "{none}");
+}
+
+#[test]
+fn a_built_in_theme_is_told_to_speak_every_language() {
+    let (_, report) = run(&["theme", "check", "classic-2016"]);
+    for name in ["Deutsch", "Español", "Français", "Polski"] {
+        assert!(report.contains(&format!("{name}: the whole theme")), "{name}: {report}");
+    }
+    assert!(!report.contains("No words of its own"), "{report}");
+}

@@ -125,6 +125,7 @@ impl Inspector<'_> {
             Verb::Mark => self.pencil(rest),
             Verb::Undo => Ok(Order::Undo),
             Verb::Redo => Ok(Order::Redo),
+            Verb::TakeBack => Ok(Order::TakeBack),
             Verb::Assist => self.assist(rest),
             Verb::Log => tell(Tell::Log(rest.first().and_then(|word| word.parse().ok()))),
             Verb::Question => tell(Tell::Question),

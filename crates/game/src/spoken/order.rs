@@ -19,6 +19,8 @@ pub enum Order {
     Undo,
     /// To make it again.
     Redo,
+    /// To take the last decision back.
+    TakeBack,
     /// To have the notebook help so much; without a level, to be told how much it helps.
     Assist(Option<Help>),
     /// To save the case to this file; without a name, where it is kept anyway.

@@ -93,10 +93,12 @@ pub enum Verb {
     Save,
     /// Leave.
     Quit,
+    /// Take the last decision back.
+    TakeBack,
 }
 
 /// Every verb with its words, parted by commas; the first one is what commands are listed with.
-const VERBS: [(Verb, MessageKey); 43] = [
+const VERBS: [(Verb, MessageKey); 44] = [
     (Verb::Roll, key!("verb-roll")),
     (Verb::Go, key!("verb-go")),
     (Verb::Toward, key!("verb-toward")),
@@ -140,6 +142,7 @@ const VERBS: [(Verb, MessageKey); 43] = [
     (Verb::Complete, key!("verb-complete")),
     (Verb::Save, key!("verb-save")),
     (Verb::Quit, key!("verb-quit")),
+    (Verb::TakeBack, key!("verb-take-back")),
 ];
 
 /// How surely a word was meant; the surest first.
@@ -172,7 +175,8 @@ impl Verb {
         all.split(',').next().unwrap_or_default().trim().to_lowercase()
     }
 
-    /// Whether it can always be used: what it asks for is told, noted or saved, and nothing of the case is decided.
+    /// Whether it can always be used: what it asks for is told, noted, saved or taken back, and nothing of the case
+    /// is decided.
     #[must_use]
     pub const fn is_of_words(self) -> bool {
         matches!(
@@ -198,6 +202,7 @@ impl Verb {
                 | Self::Complete
                 | Self::Save
                 | Self::Quit
+                | Self::TakeBack
         )
     }
 

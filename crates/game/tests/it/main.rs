@@ -15,6 +15,7 @@ mod odd_themes;
 mod plugins;
 mod review;
 mod spoken;
+mod take_back;
 
 #[path = "../../../themes/tests/support/movers.rs"]
 mod movers;

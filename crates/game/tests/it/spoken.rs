@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick_game::{
-    Help, Marks, NotebookAssist, Seat,
+    Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::Inspector,
-    spoken::{Decision, Order, Tell},
+    spoken::{Decision, Order, Page, Tell},
 };
 use candlestick_rules::{Action, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
@@ -154,7 +154,7 @@ fn every_cell_of_the_notebook_names_the_command_that_asks_why_it_stands_so() {
 }
 
 /// Every card that a seat saw by the rules, worked out from the truth and not from the view.
-fn seen(game: &Game, me: SeatId) -> CardSet {
+pub fn seen(game: &Game, me: SeatId) -> CardSet {
     let mut seen = game.truth().hand(me).or(game.truth().face_up).or(game.view(SeatId::WATCHER).revealed);
     for mut event in game.events().iter().cloned() {
         event.secrets(|secret, seers| match secret {
@@ -197,6 +197,63 @@ fn no_word_of_the_table_hangs_on_a_card_that_a_seat_cannot_tell_from_another() {
             }
         });
         assert!(exchanged > 10, "{}: {exchanged}", theme.id);
+    }
+}
+
+/// Everything that is answered when somebody asks, and why each cell stands as it does, with own marks that may be slips.
+fn answers(theme: &Theme, view: &View, help: Help) -> String {
+    let cards = view.edition.cards.all();
+    let columns = (0..view.seats.len() as u8).map(|seat| Column::Seat(SeatId(seat))).chain([Column::CaseFile]);
+    let cells: Vec<_> = cards.iter().flat_map(|card| columns.clone().map(move |column| (card, column))).collect();
+    let (words, seats, mut marks) = (Words::english(), seats(theme, &view.setup), Marks::default());
+    for (n, (card, column)) in cells.iter().enumerate() {
+        marks.set(*card, *column, [None, Some(Mark::No), Some(Mark::Yes), Some(Mark::Maybe)][n % 4]);
+    }
+    let deduced = help.needs_deduction().then(|| Arc::new(Deductions::from_view(view)));
+    let assist = NotebookAssist::new(view, help, deduced);
+    let eyes = Inspector { theme, words: &words, view, seats: &seats, assist: &assist, marks: &marks };
+    let pages = cards.iter().map(Page::Card).chain((0..view.seats.len() as u8).map(|seat| Page::Seat(SeatId(seat))));
+    let asked = [Tell::Now, Tell::Options, Tell::Squares, Tell::Where, Tell::Hand, Tell::Players, Tell::Table]
+        .into_iter()
+        .chain([Tell::Question, Tell::Log(None), Tell::Notebook(None), Tell::Notebook(Some(Page::CaseFile))])
+        .chain(pages.map(|page| Tell::Notebook(Some(page))))
+        .chain(cards.iter().map(|card| Tell::Why(card, None)))
+        .chain(cells.iter().map(|(card, column)| Tell::Why(*card, Some(*column))));
+    let answered = asked.flat_map(|what| eyes.told(&what, Proved::No));
+    let reasons = cells.iter().flat_map(|(card, column)| {
+        let why = eyes.why(*card, *column, Proved::No).lines.into_iter().map(|(line, _)| line);
+        [eyes.cell_line(*card, *column)].into_iter().chain(why)
+    });
+    let sheet = serde_json::to_string(&eyes.sheet()).unwrap();
+    answered.chain(reasons).chain([sheet]).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn no_answer_hangs_on_a_card_that_a_seat_cannot_tell_from_another_however_much_the_notebook_helps() {
+    for theme in themes() {
+        let (mut looks, mut exchanged) = (0_u32, BTreeSet::new());
+        random_cases(&theme, |game, chance| {
+            looks += 1;
+            if game.actor().is_none() || !looks.is_multiple_of(113) {
+                return;
+            }
+            // Whoever sits behind the curtain sees what a watcher does.
+            for me in [SeatId(looks as u8 % game.seats().count() as u8), SeatId::WATCHER] {
+                let hidden = game.edition().cards.all().without(seen(game, me));
+                let category = *Category::ALL.choose(chance).unwrap();
+                let of_one: Vec<_> = hidden.and(game.edition().cards.set_of(category)).iter().collect();
+                let two: Vec<_> = of_one.sample(chance, 2).copied().collect();
+                let [a, b] = two[..] else { continue };
+                let other = game.with_swapped(a, b);
+                let help = [Help::Slips, Help::Deduce, Help::Odds][looks as usize / 113 % 3];
+                if other.truth() != game.truth() {
+                    exchanged.insert((looks, me));
+                }
+                let [one, two] = [game, &other].map(|game| answers(&theme, &game.view(me), help));
+                assert_eq!(one, two, "{}: {me:?} can tell {a:?} from {b:?} with {help:?}", theme.id);
+            }
+        });
+        assert!(exchanged.len() > 2, "{}: {exchanged:?}", theme.id);
     }
 }
 

@@ -3,7 +3,7 @@
 use candlestick_game::{
     Mark, Proved,
     inspect::{Description, Inspector},
-    spoken::{Control, Does, Field, Sheet, SheetCell, SheetRow, Slip},
+    spoken::{Control, Does, Field, Sheet, SheetCell, SheetRow, Slip, Verb},
 };
 use candlestick_themes::{MessageKey, Words, key};
 
@@ -18,6 +18,8 @@ pub(super) struct Telling<'a> {
     pub prompt: &'a str,
     /// Whether something is still moving, so that nothing can be decided.
     pub busy: bool,
+    /// Whether the last decision may be taken back.
+    pub take_back: bool,
     /// Whether the case is only watched.
     pub watched: bool,
     /// The beginning of a command.
@@ -101,6 +103,10 @@ impl Telling<'_> {
             let name = format!("{:?}", first.group);
             nodes.push(words("h3", self.say(first.group.heading())).keyed(format!("{name}-head")));
             nodes.push(part("ul", together.iter().map(|one| self.control(one)).collect()).keyed(name));
+        }
+        if self.take_back {
+            let press = button(self.say(key!("act-take-back"))).typing(&Verb::TakeBack.word(self.eyes.words));
+            nodes.push(part("p", vec![press]).keyed("take-back"));
         }
         nodes
     }
@@ -238,6 +244,10 @@ mod tests {
 
     /// The table of a case of four as one seat reads it.
     fn read(seat: SeatId, busy: bool) -> (Vec<Node>, Vec<Control>) {
+        read_with(seat, busy, false)
+    }
+
+    fn read_with(seat: SeatId, busy: bool, take_back: bool) -> (Vec<Node>, Vec<Control>) {
         let case = opened("classic-2016", 4, Level::Novice, 3);
         let view = case.game().view(seat);
         let (assist, marks, words) =
@@ -245,7 +255,7 @@ mod tests {
         let seats = &case.log().seats;
         let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
         let spoken = Spoken::default();
-        let telling = Telling { eyes, spoken: &spoken, prompt: "", busy, watched: false, begun: "" };
+        let telling = Telling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
         (telling.elements(), eyes.controls())
     }
 
@@ -275,6 +285,14 @@ mod tests {
     fn while_something_is_shown_one_can_only_leave_the_race() {
         let (nodes, _) = read(SeatId(0), true);
         assert_eq!(commands(&nodes), ["give up"]);
+    }
+
+    #[test]
+    fn while_the_last_decision_may_be_taken_back_it_has_its_button_also_while_it_is_shown() {
+        for busy in [false, true] {
+            let (nodes, _) = read_with(SeatId(0), busy, true);
+            assert_eq!(commands(&nodes).last().map(String::as_str), Some("take back"));
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The table for whoever reads the page as text: what it tells, and what is typed or pressed in it.
 
 mod elements;
+mod keys;
 mod obey;
 mod state;
 

@@ -9,6 +9,7 @@ use candlestick_themes::{Words, key};
 
 use super::{
     elements::Telling,
+    keys::{keys_told, single_keys},
     state::{Shown, Spoken},
 };
 use crate::{
@@ -19,9 +20,6 @@ use crate::{
     },
     ui::{Intent, notebook::Wish},
 };
-
-/// The single keys of the page, and what is typed for them.
-const KEYS: [(&str, Tell); 3] = [("l", Tell::Log(Some(1))), ("c", Tell::Hand), ("t", Tell::Now)];
 
 /// Attends to whoever reads the page as text; what they want goes into the intents.
 pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
@@ -38,11 +36,11 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
     let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
     let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
     let eyes = Inspector { theme, words, view, seats, assist, marks };
-    let spoken = &mut desktop.spoken;
+    let (spoken, take_back) = (&mut desktop.spoken, room.may_take_back());
     spoken.prove(&desktop.pad, &eyes);
     while let Some(line) = room.mirror.next_line() {
         for one in parts(&line) {
-            spoken.obey(one, &eyes, intents);
+            spoken.obey(one, &eyes, take_back, intents);
         }
     }
     spoken.hear(&eyes);
@@ -54,9 +52,11 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         choices: view.choices.clone(),
         prompt: room.prompted.0.clone(),
         busy,
+        take_back,
         made: desktop.pad.made(),
         marks: marks.clone(),
         begun: room.mirror.begun.clone(),
+        keys: *room.own_keys,
         widgets_too: room.teaching.is_on() || session.is_watched(),
         answers: spoken.answers,
     };
@@ -64,16 +64,16 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         return;
     }
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
-    let telling = Telling { eyes, spoken, prompt, busy, watched: session.is_watched(), begun };
-    let table = Table { nodes: telling.elements(), keys: keys(&eyes), widgets_too };
+    let telling = Telling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
+    let keys = &shown.keys;
+    let table = Table {
+        nodes: telling.elements(),
+        keys: single_keys(keys, &eyes),
+        keys_told: keys_told(keys, words),
+        widgets_too,
+    };
     room.mirror.put(table);
     spoken.shown = Some(shown);
-}
-
-/// What the single keys type.
-fn keys(eyes: &Inspector) -> Vec<(&'static str, String)> {
-    let all = KEYS.iter().map(|(letter, tell)| (*letter, eyes.command_of(tell)));
-    all.chain([("w", eyes.here_command())]).collect()
 }
 
 impl Spoken {
@@ -109,7 +109,7 @@ impl Spoken {
     }
 
     /// Does what a line asks for.
-    fn obey(&mut self, line: &str, eyes: &Inspector, intents: &mut Vec<Intent>) {
+    fn obey(&mut self, line: &str, eyes: &Inspector, take_back: bool, intents: &mut Vec<Intent>) {
         let unsure = self.unsure.take();
         self.answers += 1;
         self.proving = None;
@@ -135,6 +135,11 @@ impl Spoken {
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
             Ok(Order::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
+            Ok(Order::TakeBack) if take_back => {
+                intents.push(Intent::TakeBack);
+                self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
+            }
+            Ok(Order::TakeBack) => self.tell(vec![eyes.words.say(key!("spoken-stands"))]),
             Ok(order) => self.note(order, eyes, intents),
             Err(Unclear { told, .. }) => self.tell(vec![told]),
         }
@@ -157,7 +162,7 @@ impl Spoken {
             Order::Assist(Some(help)) => Wish::Help(help),
             Order::Save(_) => Wish::Save,
             Order::Quit => return intents.push(Intent::Leave),
-            Order::Decide(_) | Order::Tell(_) => return,
+            Order::Decide(_) | Order::Tell(_) | Order::TakeBack => return,
         };
         intents.push(Intent::Notebook(wish));
         self.tell(done(eyes.words));

@@ -3,7 +3,7 @@
 use candlestick_game::{Column, Marks, spoken::Decision};
 use candlestick_rules::{CardId, Choices, SeatId};
 
-use crate::screens::play::pad::Made;
+use crate::{screens::play::pad::Made, ui::keys::Keys};
 
 /// What the elements of the table depend on: made anew only when this has changed.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,9 +14,11 @@ pub(super) struct Shown {
     pub choices: Choices,
     pub prompt: String,
     pub busy: bool,
+    pub take_back: bool,
     pub made: Option<Made>,
     pub marks: Marks,
     pub begun: String,
+    pub keys: Keys,
     pub widgets_too: bool,
     /// How often something was answered.
     pub answers: u32,

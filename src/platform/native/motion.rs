@@ -1,0 +1,31 @@
+//! Whether the system asks for little motion: on Linux the desktop is asked beside the frames, elsewhere nobody is.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What the system asked for last.
+static REDUCED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the system asks for little motion; not before it has answered, nor where it is not asked.
+#[must_use]
+pub fn reduces_motion() -> bool {
+    REDUCED.load(Ordering::Relaxed)
+}
+
+/// Asks the system, and to be woken whenever it thinks otherwise of motion.
+#[cfg(target_os = "linux")]
+pub fn tell_of_motion(wake: impl Fn() + Send + 'static) {
+    let follow = move || {
+        super::portal::follow(|reduced| {
+            if REDUCED.swap(reduced, Ordering::Relaxed) != reduced {
+                wake();
+            }
+        });
+    };
+    if let Err(fault) = std::thread::Builder::new().name("motion".to_owned()).spawn(follow) {
+        bevy::log::warn!("what the system asks of motion is not followed: {fault}");
+    }
+}
+
+/// Nothing to do: macOS and Windows tell it through calls that no crate of ours makes safe, and unsafe code is denied.
+#[cfg(not(target_os = "linux"))]
+pub fn tell_of_motion(_: impl Fn() + Send + 'static) {}

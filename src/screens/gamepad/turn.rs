@@ -1,0 +1,207 @@
+//! A whole turn by a gamepad alone: dice, a place by the board, a room by the panel, a question, and the end of the turn.
+
+use std::sync::Arc;
+
+use bevy::input::InputPlugin;
+use bevy_egui::{
+    egui::{Event, Modifiers, RawInput, Rect, pos2, vec2},
+    input::{EguiWantsInput, write_egui_wants_input_system},
+};
+
+use super::*;
+use crate::{
+    screens::play::keyboard,
+    session::Decide,
+    table::{Pace, headless, picking_plugin},
+    ui::{Art, Intent, PanelContext, ScreenTarget, ScreenTargets, actions},
+};
+use candlestick_game::{Case, Controller, Help, Level, Marks, NotebookAssist, Seat};
+use candlestick_rules::{Action, Choice, Phase, Place, SeatId, Setup, SuspectId};
+use candlestick_themes::{self as theme, Words};
+
+const ME: SeatId = SeatId(0);
+
+/// The table with its keyboard, a gamepad and the panel of what can be done, without a window.
+struct Table {
+    app: App,
+    input: Entity,
+    targets: Vec<ScreenTarget>,
+}
+
+/// A case in which the person begins, and whose first dice draw no card and lead into a room.
+fn case() -> Case {
+    let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+    let opened = |seed| {
+        let bots = ["Bea", "Cy"].map(|name| Seat::bot(name, Level::Novice));
+        let seats = [Seat::new("Ann", Controller::Person)].into_iter().chain(bots).collect();
+        Case::new(Arc::clone(&theme), Setup::new((0..3).map(SuspectId).collect()), seats, seed).unwrap()
+    };
+    let leads = |case: &Case| {
+        let mut rolled = case.clone();
+        let begins = case.game().actor() == Some(ME) && rolled.apply(ME, Action::Roll).is_ok();
+        let rooms =
+            |choice: &Choice| matches!(choice, Choice::Go(ends) if ends.iter().any(|end| end.place.room().is_some()));
+        begins && rolled.game().phase() == Phase::Move && rolled.game().choices(ME).iter().any(rooms)
+    };
+    (0..).map(opened).find(leads).unwrap()
+}
+
+impl Table {
+    fn laid() -> Self {
+        let mut app = headless();
+        app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
+        app.add_plugins(plugin);
+        app.insert_resource(Pace::Off)
+            .init_resource::<EguiWantsInput>()
+            .add_systems(PreUpdate, pass_on.after(InputSystems))
+            .add_systems(Last, write_egui_wants_input_system);
+        app.insert_resource(Session::new(case()));
+        let input = app.world_mut().spawn((EguiInput::default(), EguiContext::default())).id();
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        let mut table = Self { app, input, targets: Vec::new() };
+        crate::ui::style::apply(&table.ctx());
+        (0..6).for_each(|_| table.frame());
+        table
+    }
+
+    fn ctx(&mut self) -> egui::Context {
+        self.app.world_mut().get_mut::<EguiContext>(self.input).unwrap().get_mut().clone()
+    }
+
+    /// A frame of the table, and one of the panel; what is pressed there is decided.
+    fn frame(&mut self) {
+        self.app.update();
+        let events = std::mem::take(&mut self.app.world_mut().get_mut::<EguiInput>(self.input).unwrap().events);
+        let (ctx, mut intents) = (self.ctx(), Vec::new());
+        let (session, selected) = (self.app.world().resource::<Session>(), self.app.world().resource::<Selected>());
+        let (view, targets) = (session.view(), ScreenTargets::default());
+        let assist = NotebookAssist::new(view, Help::CrossOff, None);
+        let context = PanelContext {
+            theme: session.theme(),
+            words: &Words::english(),
+            art: &Art::default(),
+            view,
+            seats: session.seats(),
+            names: None,
+            marks: &Marks::default(),
+            assist: &assist,
+            cell: None,
+            why: None,
+            told: None,
+            selected: selected.chosen,
+            planned: None,
+            would_show: None,
+            take_back: false,
+            coach: None,
+            busy: !session.at_rest(),
+            elsewhere: false,
+            narrow: false,
+            targets: &targets,
+        };
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(420.0, 1600.0)));
+        let mut output = ctx.run_ui(RawInput { events, screen_rect, ..RawInput::default() }, |ui| {
+            actions::show(ui, &context, &mut intents);
+        });
+        // egui wants it said that nobody draws these fonts.
+        output.textures_delta.clear();
+        self.targets = targets.take();
+        for intent in intents {
+            if let Intent::Decide(action) = intent {
+                self.app.world_mut().write_message(Decide(action));
+            }
+        }
+    }
+
+    fn press(&mut self, button: PadButton) {
+        self.app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
+        (0..4).for_each(|_| self.frame());
+    }
+
+    /// The target that has the keyboard.
+    fn focus(&mut self) -> Option<String> {
+        let ctx = self.ctx();
+        let at = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id))?.rect;
+        self.targets.iter().find(|target| target.rect == at).map(|target| target.name.clone())
+    }
+
+    fn is_there(&self, name: &str) -> bool {
+        self.targets.iter().any(|target| target.on && target.name.starts_with(name))
+    }
+
+    /// Goes by the trigger to a target that begins so, and presses it.
+    fn press_at(&mut self, name: &str) {
+        for _ in 0..60 {
+            if self.focus().is_some_and(|focus| focus.starts_with(name)) {
+                return self.press(PadButton::South);
+            }
+            self.press(PadButton::RightTrigger);
+        }
+        let there: Vec<_> = self.targets.iter().map(|target| target.name.as_str()).collect();
+        panic!("the trigger does not lead to {name}: {there:?}");
+    }
+
+    fn done(&self) -> Vec<(SeatId, Action)> {
+        self.app.world().resource::<Session>().log().unwrap().actions.clone()
+    }
+}
+
+/// As the window does it: what the keyboard tells is told to egui as well.
+fn pass_on(mut keys: MessageReader<KeyboardInput>, mut inputs: Query<&mut EguiInput>) {
+    for KeyboardInput { logical_key, state, .. } in keys.read() {
+        let key = match logical_key {
+            Key::ArrowUp => egui::Key::ArrowUp,
+            Key::ArrowDown => egui::Key::ArrowDown,
+            Key::ArrowLeft => egui::Key::ArrowLeft,
+            Key::ArrowRight => egui::Key::ArrowRight,
+            Key::Enter => egui::Key::Enter,
+            _ => egui::Key::Escape,
+        };
+        let pressed = state.is_pressed();
+        for mut input in &mut inputs {
+            input.events.push(Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        }
+    }
+}
+
+#[test]
+fn a_whole_turn_is_played_by_a_gamepad_alone() {
+    let mut table = Table::laid();
+    assert!(table.is_there("act.roll"), "the person begins");
+    table.press_at("act.roll");
+    assert!(table.is_there("act.go."), "{:?}", table.done());
+    // Out of the panel the directions are the board's: each leads to a place that can be gone to.
+    table.press(PadButton::East);
+    let ways = [PadButton::Up, PadButton::Left, PadButton::Right, PadButton::Down];
+    let chosen = ways.into_iter().find_map(|way| {
+        table.press(way);
+        table.app.world().resource::<Selected>().chosen
+    });
+    assert!(chosen.is_some(), "no direction chooses a place");
+    assert!(table.is_there("act.go.selected") && table.done().len() == 1, "it is chosen and not yet gone to");
+    // Into a room by its tile.
+    let room = |target: &&ScreenTarget| {
+        target.name.strip_prefix("act.go.").is_some_and(|rest| !rest.starts_with("square") && rest != "selected")
+    };
+    let room = table.targets.iter().find(room).unwrap().name.clone();
+    table.press_at(&room);
+    assert!(matches!(table.done().last(), Some((ME, Action::Go(Place::Room(_))))), "{:?}", table.done());
+    table.press_at("act.suspect.");
+    table.press_at("act.weapon.");
+    table.press_at("act.suggest");
+    for _ in 0..2_000 {
+        if table.is_there("act.end-turn") {
+            break;
+        }
+        table.frame();
+    }
+    assert!(table.done().iter().any(|done| matches!(done, (ME, Action::Suggest { .. }))), "{:?}", table.done());
+    table.press_at("act.end-turn");
+    let mine: Vec<_> = table.done().into_iter().take_while(|(_, action)| *action != Action::EndTurn).collect();
+    assert!(mine.len() >= 3 && table.done().contains(&(ME, Action::EndTurn)), "{:?}", table.done());
+}
