@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::{
     FormatFault, RecordFault, ReplayFault,
+    fault::FaultText,
     lesson::ResumeFault,
     position::{DeskFault, ReadFault},
     practice::{ExerciseFault, ExerciseRecord},
@@ -13,18 +14,6 @@ use crate::{
 };
 use candlestick_rules::{LaidFault, MOST_ROLLS, Refusal, SetupFault};
 use candlestick_themes::{Words, key, message};
-
-/// A fault that can be told in words, with the place and the way out.
-pub trait FaultText {
-    /// The sentence, or the part of one, in the language of `words`. What the system or a parser said stands in it as it was said.
-    fn say(&self, words: &Words) -> String;
-}
-
-/// Several faults as one line.
-#[must_use]
-pub fn each_said(faults: &[impl FaultText], words: &Words) -> String {
-    faults.iter().map(|fault| fault.say(words)).collect::<Vec<_>>().join("; ")
-}
 
 /// Shows these as English says them.
 macro_rules! shown_in_english {

@@ -6,7 +6,7 @@ use super::{
     start::{Start, StartFault},
     written::{WrittenTable, WrittenTurn},
 };
-use crate::fault_text::FaultText;
+use crate::fault::FaultText;
 use candlestick_deduction::Holder;
 use candlestick_rules::{CardId, CardSet, Category, RoomId, SeatId, Triple};
 use candlestick_themes::{Message, Words, message};

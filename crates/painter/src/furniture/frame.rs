@@ -10,7 +10,7 @@ use super::{
         lamp::{fades, fallen},
         layout::Area,
     },
-    Piece, size,
+    piece::{Piece, size},
 };
 
 /// How far shadows of furniture fall, in cells.

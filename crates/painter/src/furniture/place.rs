@@ -9,7 +9,7 @@ use super::{
         joins,
         layout::{Area, RoomLayout},
     },
-    Piece, size,
+    piece::{Piece, size},
 };
 
 /// How far a piece keeps from the middle of a wall: half of it with its outline, and a little air.
