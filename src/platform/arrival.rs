@@ -13,14 +13,14 @@ pub enum Arrival {
         given: bool,
     },
     /// A file beside the themes that is perhaps a saved case; in the page alone, the window is given those itself.
-    Case(GivenFile),
+    Case(ArrivedFile),
     /// Something went wrong, in words.
     Trouble(String),
 }
 
 /// A file that is perhaps a saved case.
 #[derive(Debug)]
-pub struct GivenFile {
+pub struct ArrivedFile {
     /// Its name, without folders.
     pub name: String,
     /// What is in it, or why it can't be read.

@@ -19,9 +19,9 @@ use native as here;
 use web as here;
 
 pub use self::{
-    arrival::{Arrival, GivenFile},
+    arrival::{Arrival, ArrivedFile},
     language::Pack,
-    order::{Answer, Order},
+    order::{JobAnswer, Order},
     pad::{PadButton, PadEvent},
     query::value_of,
     signal::Signal,

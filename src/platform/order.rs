@@ -16,7 +16,7 @@ pub struct Order {
 
 /// How an order stands.
 #[derive(Debug)]
-pub enum Answer {
+pub enum JobAnswer {
     /// It is still to be done.
     Waits,
     /// It is done.

@@ -10,7 +10,7 @@ use super::{
     Favourite, Themes,
     face_file::{FaceFile, FaceLoader},
     gallery::Gallery,
-    review::reviewing::Reviewing,
+    review::open_review::OpenReview,
     scripts::Scripts,
     window::style_once,
 };
@@ -112,7 +112,7 @@ fn renew(
 fn letter(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
-    (session, reviewing): (Option<Res<Session>>, Res<Reviewing>),
+    (session, open_review): (Option<Res<Session>>, Res<OpenReview>),
     (themes, favourite, faces): (Res<Themes>, Res<Favourite>, Res<Faces>),
     scripts: Res<Scripts>,
     mut now: Local<(NameFace, bool, usize)>,
@@ -120,7 +120,7 @@ fn letter(
     let theme: Option<&Theme> = match screen.get() {
         Screen::Setup => themes.named(&favourite.0).map(|theme| &**theme),
         Screen::Play | Screen::Verdict => session.as_ref().map(|session| &**session.theme()),
-        Screen::Review => reviewing.theme(),
+        Screen::Review => open_review.theme(),
         _ => None,
     };
     let own = theme.and_then(|theme| Some((theme.house.names, faces.of(theme)?)));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    Favourite, Notices, Speech, Themes, library::cases::CaseLibrary, opening::Opening, review::reviewing::Reviewing,
+    Favourite, Notices, Speech, Themes, library::cases::CaseLibrary, opening::Opening, review::open_review::OpenReview,
 };
 use crate::{
     table::Screen,
@@ -36,13 +36,13 @@ impl Lobby<'_> {
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct LookBack<'w> {
     pub cases: Res<'w, CaseLibrary>,
-    pub reviewing: ResMut<'w, Reviewing>,
+    pub open_review: ResMut<'w, OpenReview>,
 }
 
 impl LookBack<'_> {
     /// Opens the latest.
     pub fn look(&mut self, lobby: &mut Lobby, from: Screen) {
-        self.reviewing.look_back(&self.cases, &lobby.themes, &lobby.words, from);
+        self.open_review.look_back(&self.cases, &lobby.themes, &lobby.words, from);
         lobby.next.set(Screen::Review);
     }
 }

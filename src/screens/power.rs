@@ -67,12 +67,12 @@ fn settings(mode: UpdateMode) -> WinitSettings {
 fn stay_awake(
     screen: Res<State<Screen>>,
     (session, marks): (Option<Res<Session>>, Res<OwnMarks>),
-    (own, given, tasks): (Res<OwnThemes>, Res<FileImport>, Res<BackgroundTasks>),
+    (own, file_import, tasks): (Res<OwnThemes>, Res<FileImport>, Res<BackgroundTasks>),
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let answered = tasks.take_answered();
-    let changed = screen.is_changed() || marks.is_changed() || own.is_changed() || given.is_changed() || answered;
+    let changed = screen.is_changed() || marks.is_changed() || own.is_changed() || file_import.is_changed() || answered;
     if changed || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }
@@ -139,11 +139,11 @@ mod tests {
     use candlestick_game::{Level, testing::opened};
 
     /// A table of bots whose jobs these tasks do.
-    fn table(tasks: BackgroundTasks, pace: Pace, race: bool) -> App {
+    fn table(tasks: BackgroundTasks, pace: Pace, fast_forward: bool) -> App {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.insert_resource(settings(UpdateMode::Continuous));
-        app.insert_resource(tasks).insert_resource(pace).insert_resource(FastForward(race));
+        app.insert_resource(tasks).insert_resource(pace).insert_resource(FastForward(fast_forward));
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
         app.init_resource::<Gallery>()
             .init_resource::<Opening>()
@@ -166,13 +166,13 @@ mod tests {
 
     #[test]
     fn nothing_is_drawn_while_only_a_bot_thinks() {
-        for (pace, race) in [(Pace::Off, false), (Pace::Full, false), (Pace::Full, true)] {
-            let mut app = table(BackgroundTasks::that_never_answer(), pace, race);
+        for (pace, fast_forward) in [(Pace::Off, false), (Pace::Full, false), (Pace::Full, true)] {
+            let mut app = table(BackgroundTasks::that_never_answer(), pace, fast_forward);
             let frames = (1..50).find(|_| {
                 app.update();
                 chosen(&app) == asleep(QUIET)
             });
-            assert!(frames.is_some(), "{pace:?}, race {race}: {:?}", chosen(&app));
+            assert!(frames.is_some(), "{pace:?}, fast_forward {fast_forward}: {:?}", chosen(&app));
             app.update();
             assert_eq!((chosen(&app), done(&app)), (asleep(QUIET), 0));
         }
@@ -180,21 +180,24 @@ mod tests {
 
     #[test]
     fn bots_play_on_where_frames_come_only_as_the_mode_says_and_as_results_wake_the_loop() {
-        for (pace, race) in [(Pace::Off, false), (Pace::Full, false), (Pace::Off, true)] {
+        for (pace, fast_forward) in [(Pace::Off, false), (Pace::Full, false), (Pace::Off, true)] {
             let (wake, woken) = mpsc::channel();
             let tasks = BackgroundTasks::default();
             tasks.wake_with(move || wake.send(()).unwrap_or_default());
-            let mut app = table(tasks, pace, race);
+            let mut app = table(tasks, pace, fast_forward);
             let mut slept = 0;
             while done(&app) < 12 {
                 app.update();
                 // A pause before a bot's action ends by its time; a longer sleep only by a result.
                 slept += u32::from(chosen(&app) != UpdateMode::Continuous);
                 if done(&app) < 12 && chosen(&app) == asleep(QUIET) {
-                    assert!(woken.recv_timeout(Duration::from_secs(120)).is_ok(), "{pace:?}, race {race}: never woken");
+                    assert!(
+                        woken.recv_timeout(Duration::from_secs(120)).is_ok(),
+                        "{pace:?}, fast_forward {fast_forward}: never woken"
+                    );
                 }
             }
-            assert!(slept > 0, "{pace:?}, race {race}");
+            assert!(slept > 0, "{pace:?}, fast_forward {fast_forward}");
         }
     }
 }

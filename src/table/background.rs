@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::platform::{Answer, Elsewhere, Order, Signal, Ticket};
+use crate::platform::{Elsewhere, JobAnswer, Order, Signal, Ticket};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::Theme;
 
@@ -81,14 +81,14 @@ pub struct BackgroundJob {
 impl BackgroundJob {
     /// What came of it, once, when it is done. What nobody else does, or could not do, is done now: late, but right.
     pub fn done(&mut self) -> Option<JobResult> {
-        match self.ticket.as_mut().map_or(Answer::Lost, Ticket::answer) {
-            Answer::Waits => return None,
-            Answer::Done(JobResult::Failed(why)) => warn!("a job failed in the background: {why}"),
-            Answer::Done(result) => {
+        match self.ticket.as_mut().map_or(JobAnswer::Lost, Ticket::answer) {
+            JobAnswer::Waits => return None,
+            JobAnswer::Done(JobResult::Failed(why)) => warn!("a job failed in the background: {why}"),
+            JobAnswer::Done(result) => {
                 self.order = None;
                 return Some(result);
             }
-            Answer::Lost => {}
+            JobAnswer::Lost => {}
         }
         let order = self.order.take()?;
         let mut runner = self.here.lock().unwrap_or_else(PoisonError::into_inner);

@@ -64,13 +64,13 @@ pub struct Occupants(Vec<Entity>);
 
 /// On this corridor square.
 #[derive(Component, Debug, Clone, Copy)]
-#[relationship(relationship_target = Standing)]
+#[relationship(relationship_target = TokensOnSquare)]
 pub struct OnSquare(pub Entity);
 
 /// Tokens on the square.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = OnSquare)]
-pub struct Standing(Vec<Entity>);
+pub struct TokensOnSquare(Vec<Entity>);
 
 /// In this player's hand.
 #[derive(Component, Debug, Clone, Copy)]

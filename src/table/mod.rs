@@ -47,7 +47,7 @@ pub use self::{
     clock::LONGEST_FRAME,
     components::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
-        RoomSpace, Standing, Token, TurnRing, WeaponPiece,
+        RoomSpace, Token, TokensOnSquare, TurnRing, WeaponPiece,
     },
     easel::Easel,
     fade::Fade,

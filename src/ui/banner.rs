@@ -91,7 +91,9 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
         Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
             Some(with_triple(context, plain(context, key!("banner-case-file")), triple))
         }
-        Event::CannotRefute { seat } => Some(by(context, [key!("banner-passed"), key!("banner-passed-mine")], seat)),
+        Event::CannotRefute { seat } => {
+            Some(by(context, [key!("banner-cannot-refute"), key!("banner-cannot-refute-mine")], seat))
+        }
         Event::NobodyShowed { .. } => Some(plain(context, key!("banner-nobody"))),
         Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, key!("banner-stuck")) }),
         Event::GaveUp { seat } => Some(by(context, [key!("banner-gave-up"), key!("banner-gave-up-mine")], seat)),
@@ -192,7 +194,7 @@ fn unable(context: &PanelContext, seats: &[SeatId]) -> Notice {
     let names = list_of(&names, context.words);
     let [question, none] = context.theme.manner();
     let values = [("names", (&names).into()), question, none];
-    Notice { title: context.words.with(key!("banner-passed-several"), &values), ..Notice::default() }
+    Notice { title: context.words.with(key!("banner-cannot-refute-several"), &values), ..Notice::default() }
 }
 
 /// A deck card or power with its words, as far as they are known.

@@ -80,7 +80,7 @@ pub enum Intent {
     /// Another leaf of the desk was turned up; it shows by itself.
     TurnPage,
     /// Show languages and how words are shown.
-    Eyes,
+    LanguageAndText,
     /// Show the keys.
     Keys,
     /// Would rather show this card when one of these asks (anybody, where nobody is named), or no longer.

@@ -15,14 +15,14 @@ use candlestick_themes::{Colour, Theme, palette};
 
 /// Where everything stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct PiecePlaces {
     /// The place of each suspect's token.
     pub tokens: Vec<Place>,
     /// The room of each weapon; none for those beside the board.
     pub weapons: Vec<Option<RoomId>>,
 }
 
-impl Standing {
+impl PiecePlaces {
     /// Where everything stands after some events, from the first on.
     #[must_use]
     pub fn after(events: &[Event]) -> Self {
@@ -61,7 +61,7 @@ impl Standing {
 }
 
 /// Shows the board as large as the size allows; `text` says what it is to screen readers.
-pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &Standing, size: Vec2, text: &str) {
+pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &PiecePlaces, size: Vec2, text: &str) {
     let board = &theme.edition.board;
     let shape = vec2(f32::from(board.cols()), f32::from(board.rows()));
     let cell = (size.x / shape.x).min(size.y / shape.y).max(3.0);
@@ -132,7 +132,7 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
     );
 }
 
-fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &Standing, corner: Pos2, cell: f32) {
+fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &PiecePlaces, corner: Pos2, cell: f32) {
     let board = &theme.edition.board;
     let radius = (cell * 0.48).clamp(4.0, 9.0);
     for (n, place) in standing.tokens.iter().enumerate() {
@@ -183,7 +183,7 @@ mod tests {
                 let Some((seat, action)) = case.bot_action() else { break };
                 case.apply(seat, action).unwrap();
                 let view = case.game().view(candlestick_rules::SeatId::WATCHER);
-                let standing = Standing::after(case.game().events());
+                let standing = PiecePlaces::after(case.game().events());
                 assert_eq!((standing.tokens, standing.weapons), (view.tokens, view.weapons), "{id}");
             }
         }

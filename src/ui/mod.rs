@@ -42,7 +42,7 @@ pub mod widgets;
 pub mod would_show;
 
 pub use art::{Art, Front, LATER, art_paths};
-pub use candlestick_game::desk::seat_names;
+pub use candlestick_game::seat_queries::seat_names;
 pub use depth::Depth;
 pub use differences::differences_card;
 pub use finger::is_finger;

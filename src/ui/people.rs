@@ -3,7 +3,7 @@
 use bevy_egui::egui::Color32;
 
 use super::PanelContext;
-use candlestick_game::{Controller, desk};
+use candlestick_game::{Controller, seat_queries};
 use candlestick_rules::{CardId, Choice, RoomId, SeatId, SquareId, SuspectId};
 use candlestick_themes::{Arg, DeckLook, Phrase};
 
@@ -48,32 +48,32 @@ impl PanelContext<'_> {
 
     /// What the deck's cards are called, for a sentence.
     pub(crate) fn deck(&self) -> [(&'static str, Arg<'_>); 2] {
-        desk::deck(self.theme)
+        seat_queries::deck(self.theme)
     }
 
     /// Whether the person may do this now.
     pub(crate) fn offers(&self, wanted: &Choice) -> bool {
-        desk::offers(self.view, wanted)
+        seat_queries::offers(self.view, wanted)
     }
 
     /// Who follows a deck card or a power now.
     pub(crate) fn doer(&self) -> Option<SeatId> {
-        desk::doer(self.view)
+        seat_queries::doer(self.view)
     }
 
     /// The words of the deck card or power that is being followed.
     pub(crate) fn followed_look(&self) -> Option<&DeckLook> {
-        desk::followed_look(self.view, self.theme)
+        seat_queries::followed_look(self.view, self.theme)
     }
 
     /// The next player to the left who still holds cards that others have not all seen.
     pub(crate) fn left_neighbour(&self, seat: SeatId) -> SeatId {
-        desk::left_neighbour(self.view, seat)
+        seat_queries::left_neighbour(self.view, seat)
     }
 
     /// Whether the turn's owner has made a part of the move and goes on from there.
     pub(crate) fn under_way(&self) -> bool {
-        desk::under_way(self.view)
+        seat_queries::under_way(self.view)
     }
 
     /// A special square as it reads in a sentence; other squares have no name.
@@ -83,12 +83,12 @@ impl PanelContext<'_> {
 
     /// The card at a place at the side, once the person has looked at it.
     pub(crate) fn side_card(&self, at: u8) -> Option<CardId> {
-        desk::side_card(self.view, at)
+        seat_queries::side_card(self.view, at)
     }
 
     /// Where accusations are made, if not everywhere.
     pub(crate) fn accusing_place(&self) -> Option<RoomId> {
-        desk::accusing_place(self.view)
+        seat_queries::accusing_place(self.view)
     }
 
     /// The card of a room that has one.

@@ -58,7 +58,7 @@ fault-lesson-chapter = diese Lektion gehört zum Kapitel { $wanted }, nicht zu {
 fault-lesson-changed = das Kapitel { $chapter } hat sich seither geändert; beginne es neu
 fault-lesson-step = Schritt { $number } ging nicht so; beginne das Kapitel neu
 
-fault-desk-unreadable = kein Tisch lässt sich lesen: { $why }
-fault-desk-theme = das Thema „{ $theme }“ dieses Tisches ist nicht hier; leg es zu deinen eigenen Themen
+fault-real-table-unreadable = kein Tisch lässt sich lesen: { $why }
+fault-real-table-theme = das Thema „{ $theme }“ dieses Tisches ist nicht hier; leg es zu deinen eigenen Themen
 
 fault-puzzle-never = kein Fall von { $theme } kommt an eine Stelle, an der eine Antwort sicher ist; versuch eine andere Zahl oder ein anderes Thema

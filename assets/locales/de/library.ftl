@@ -48,7 +48,7 @@ library-unreadable = Fall { $number } lässt sich nicht lesen ({ $why }). Er ble
 library-torn = Der letzte Eintrag von Fall { $number } war beschädigt. Der Fall geht beim Eintrag davor weiter.
 library-not-kept = Dieser Fall lässt sich hier nicht aufheben: { $why }. Du kannst weiterspielen, aber er ist verloren, sobald dieses Fenster schließt.
 
-reviewing-watch = Ansehen
+lookback-watch = Ansehen
 replay-back = Schritt zurück
 replay-forth = Schritt weiter
 replay-run = Laufen lassen

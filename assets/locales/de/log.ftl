@@ -162,7 +162,7 @@ log-weapon-pulled = { $weapon } { NUMBER_OF($weapon) ->
     [plural] kommen
    *[singular] kommt
 } { NAME($into, form: "into") }.
-log-passed = { $me ->
+log-cannot-refute = { $me ->
     [yes] Du { $none ->
         [cannot-answer] kannst nicht antworten.
        *[have-none] hast keine der drei.

@@ -42,7 +42,7 @@ why-face-up-not-many = { $cards } liegen nicht offen auf dem Tisch
 why-or = oder
 
 why-told-hand = { $claim }, denn deine eigenen Karten kennst du.
-why-told-passed = { $claim }, denn bei dieser Frage wurde gepasst.
+why-told-cannot-refute = { $claim }, denn bei dieser Frage wurde gepasst.
 why-told-seen = { $claim }, denn du hast die Karte gesehen.
 why-told-shown-by-me = { $claim }, denn du hast die Karte selbst gezeigt.
 why-told-all = { $claim }, denn alle haben es gesehen.

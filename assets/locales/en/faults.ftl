@@ -58,7 +58,7 @@ fault-lesson-chapter = this lesson is of the chapter { $wanted }, not of { $give
 fault-lesson-changed = the chapter { $chapter } has changed since it was left; begin it anew
 fault-lesson-step = step { $number } was not done so; begin the chapter anew
 
-fault-desk-unreadable = no table can be read: { $why }
-fault-desk-theme = the theme “{ $theme }” of this table is not here; put it among your own themes
+fault-real-table-unreadable = no table can be read: { $why }
+fault-real-table-theme = the theme “{ $theme }” of this table is not here; put it among your own themes
 
 fault-puzzle-never = no case of { $theme } comes to a point where one answer is certain; try another number or theme

@@ -49,7 +49,7 @@ library-torn = The last entry of case { $number } was damaged. The case goes on 
 library-not-kept = This case cannot be kept here: { $why }. You can play on, but it is lost when this window closes.
 
 # A case that is watched again.
-reviewing-watch = Watch
+lookback-watch = Watch
 replay-back = One step back
 replay-forth = One step on
 replay-run = Let it run

@@ -150,7 +150,7 @@ log-suggested = { $me ->
 }
 log-token-pulled = { $suspect } was brought { $into }.
 log-weapon-pulled = { $weapon } was moved { $into }.
-log-passed = { $me ->
+log-cannot-refute = { $me ->
     [yes] You { $none ->
         [cannot-answer] cannot answer.
        *[have-none] have none of the three.

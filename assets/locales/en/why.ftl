@@ -28,7 +28,7 @@ why-or = or
 
 # What the log says outright.
 why-told-hand = Your own cards tell: { $claim }.
-why-told-passed = Passed when asked: { $claim }.
+why-told-cannot-refute = Passed when asked: { $claim }.
 why-told-seen = You saw the card: { $claim }.
 why-told-shown-by-me = You showed it yourself: { $claim }.
 why-told-all = Everyone saw it: { $claim }.

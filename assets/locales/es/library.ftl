@@ -48,7 +48,7 @@ library-unreadable = El caso { $number } no se puede leer ({ $why }). Se deja co
 library-torn = La última entrada del caso { $number } estaba dañada. El caso sigue desde la anterior.
 library-not-kept = Este caso no se puede guardar aquí: { $why }. Puedes seguir jugando, pero se perderá al cerrar esta ventana.
 
-reviewing-watch = Ver
+lookback-watch = Ver
 replay-back = Un paso atrás
 replay-forth = Un paso adelante
 replay-run = Reproducir

@@ -156,7 +156,7 @@ log-weapon-pulled = { $weapon } { NUMBER_OF($weapon) ->
         [plural] pasaron
        *[singular] pasó
     } { $into }.
-log-passed = { $me ->
+log-cannot-refute = { $me ->
     [yes] { $none ->
         [cannot-answer] No puedes responder.
        *[have-none] No tienes ninguna de las tres.

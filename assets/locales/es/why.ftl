@@ -41,7 +41,7 @@ why-face-up-not-many = { $cards } no están boca arriba
 why-or = o
 
 why-told-hand = Lo dicen tus propias cartas: { $claim }.
-why-told-passed = No pudo responder a la pregunta: { $claim }.
+why-told-cannot-refute = No pudo responder a la pregunta: { $claim }.
 why-told-seen = Viste la carta: { $claim }.
 why-told-shown-by-me = La mostraste tú: { $claim }.
 why-told-all = Lo vio toda la mesa: { $claim }.

@@ -58,7 +58,7 @@ fault-lesson-chapter = cette leçon est du chapitre { $wanted }, non de { $given
 fault-lesson-changed = le chapitre { $chapter } a changé depuis que tu l’as quitté ; recommence-le
 fault-lesson-step = l’étape { $number } n’a pas été faite ainsi ; recommence le chapitre
 
-fault-desk-unreadable = aucune table n’est lisible : { $why }
-fault-desk-theme = le thème « { $theme } » de cette table n’est pas ici ; mets-le parmi tes thèmes
+fault-real-table-unreadable = aucune table n’est lisible : { $why }
+fault-real-table-theme = le thème « { $theme } » de cette table n’est pas ici ; mets-le parmi tes thèmes
 
 fault-puzzle-never = aucune enquête de { $theme } n’arrive à un point où une réponse est certaine ; essaie un autre numéro ou un autre thème

@@ -48,7 +48,7 @@ library-unreadable = L’enquête { $number } est illisible ({ $why }). On la la
 library-torn = La dernière entrée de l’enquête { $number } était abîmée. L’enquête reprend à l’entrée d’avant.
 library-not-kept = Impossible de garder cette enquête ici : { $why }. Tu peux continuer, mais elle sera perdue à la fermeture de la fenêtre.
 
-reviewing-watch = Revoir
+lookback-watch = Revoir
 replay-back = Un pas en arrière
 replay-forth = Un pas en avant
 replay-run = Défiler

@@ -138,7 +138,7 @@ log-suggested = { $me ->
 }
 log-token-pulled = On amène { $suspect } { $into }.
 log-weapon-pulled = On apporte { $weapon } { $into }.
-log-passed = { $me ->
+log-cannot-refute = { $me ->
     [yes] Tu { $none ->
         [cannot-answer] ne peux pas répondre.
        *[have-none] n’as aucune des trois.

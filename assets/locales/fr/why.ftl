@@ -41,7 +41,7 @@ why-face-up-not-many = { $cards } ne sont pas face visible
 why-or = ou
 
 why-told-hand = Tes propres cartes le disent : { $claim }.
-why-told-passed = Pas de réponse possible à la question : { $claim }.
+why-told-cannot-refute = Pas de réponse possible à la question : { $claim }.
 why-told-seen = Tu as vu la carte : { $claim }.
 why-told-shown-by-me = C’est toi qui as montré la carte : { $claim }.
 why-told-all = Tout le monde l’a vu : { $claim }.

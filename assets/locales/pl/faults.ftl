@@ -58,7 +58,7 @@ fault-lesson-chapter = ta lekcja należy do rozdziału { $wanted }, a nie { $giv
 fault-lesson-changed = rozdział { $chapter } zmienił się od czasu przerwania; zacznij go od nowa
 fault-lesson-step = krok { $number } przebiegł inaczej; zacznij rozdział od nowa
 
-fault-desk-unreadable = nie da się odczytać żadnego stołu: { $why }
-fault-desk-theme = nie ma tu motywu „{ $theme }” tego stołu; dodaj go do swoich motywów
+fault-real-table-unreadable = nie da się odczytać żadnego stołu: { $why }
+fault-real-table-theme = nie ma tu motywu „{ $theme }” tego stołu; dodaj go do swoich motywów
 
 fault-puzzle-never = żadna sprawa z { $theme } nie dochodzi do miejsca z jedną pewną odpowiedzią; spróbuj innej liczby lub innego motywu

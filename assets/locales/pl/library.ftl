@@ -51,7 +51,7 @@ library-unreadable = Nie można odczytać sprawy { $number } ({ $why }). Zostaje
 library-torn = Ostatni wpis sprawy { $number } był uszkodzony. Sprawa toczy się dalej od wpisu przed nim.
 library-not-kept = Tej sprawy nie da się tu zachować: { $why }. Możesz grać dalej, ale przepadnie po zamknięciu tego okna.
 
-reviewing-watch = Oglądaj
+lookback-watch = Oglądaj
 replay-back = Krok wstecz
 replay-forth = Krok dalej
 replay-run = Odtwarzaj

@@ -161,7 +161,7 @@ log-weapon-pulled = { $weapon } { NUMBER_OF($weapon) ->
     [plural] trafiają
    *[singular] trafia
 } { $into }.
-log-passed = { $me ->
+log-cannot-refute = { $me ->
     [yes] { $none ->
         [cannot-answer] Nie możesz odpowiedzieć.
        *[have-none] Nie masz żadnej z trzech.

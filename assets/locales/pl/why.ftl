@@ -32,7 +32,7 @@ why-face-up-not-many = { NAME($cards, form: "gen") } nie ma wśród odkrytych ka
 why-or = lub
 
 why-told-hand = Mówią o tym twoje karty: { $claim }.
-why-told-passed = Pas w odpowiedzi na pytanie: { $claim }.
+why-told-cannot-refute = Pas w odpowiedzi na pytanie: { $claim }.
 why-told-seen = Pokazano ci tę kartę: { $claim }.
 why-told-shown-by-me = Tę kartę pokazujesz ty: { $claim }.
 why-told-all = Widzieli wszyscy: { $claim }.

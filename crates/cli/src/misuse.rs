@@ -12,12 +12,12 @@ use crate::help::in_words;
 
 /// Shows what `told` has said.
 #[derive(Debug)]
-pub struct Told;
+pub struct SaidInWords;
 
 /// What was wrong with the arguments, or the help or version that was asked for.
-pub type Misuse = clap::error::Error<Told>;
+pub type Misuse = clap::error::Error<SaidInWords>;
 
-impl ErrorFormatter for Told {
+impl ErrorFormatter for SaidInWords {
     fn format_error(fault: &Misuse) -> StyledStr {
         match fault.get(ContextKind::Custom) {
             Some(ContextValue::String(text)) => StyledStr::from(text.clone()),

@@ -53,7 +53,7 @@ fn table(theme: &Arc<theme::Theme>, players: u8) -> RealTable {
         let reply = if next != table.start.me {
             Reply::Showed(None)
         } else if mine.is_empty() {
-            Reply::Passed
+            Reply::CannotRefute
         } else {
             Reply::Showed(mine.nth(0))
         };

@@ -6,7 +6,7 @@ use crate::{
     FormatFault, RecordFault, ReplayFault,
     fault::FaultText,
     lesson::ResumeFault,
-    position::{DeskFault, ReadFault},
+    position::{ReadFault, TableEditorFault},
     practice::{ExerciseFault, ExerciseRecord},
     puzzle::PuzzleFault,
     record::{Comment, MOST_ACTIONS, MOST_BYTES, MOST_COMMENTS, Record},
@@ -28,7 +28,7 @@ macro_rules! shown_in_english {
 impl std::error::Error for ReadFault {}
 
 shown_in_english!(
-    DeskFault,
+    TableEditorFault,
     ExerciseFault,
     FormatFault,
     PuzzleFault,
@@ -210,14 +210,14 @@ impl FaultText for ResumeFault {
     }
 }
 
-impl FaultText for DeskFault {
+impl FaultText for TableEditorFault {
     fn say(&self, words: &Words) -> String {
         match self {
             Self::Unreadable(why) => {
-                words.with(key!("fault-desk-unreadable"), &[("why", why.to_string().as_str().into())])
+                words.with(key!("fault-real-table-unreadable"), &[("why", why.to_string().as_str().into())])
             }
-            Self::Format { found } => format(words, (*found).into(), crate::position::TableDesk::FORMAT),
-            Self::NoTheme(theme) => words.with(key!("fault-desk-theme"), &[("theme", theme.into())]),
+            Self::Format { found } => format(words, (*found).into(), crate::position::TableEditor::FORMAT),
+            Self::NoTheme(theme) => words.with(key!("fault-real-table-theme"), &[("theme", theme.into())]),
             Self::Table(fault) => fault.say(words),
         }
     }
@@ -270,7 +270,7 @@ mod tests {
             Box::new(ResumeFault::OtherChapter { wanted: name(), given: "x2".into() }),
             Box::new(ResumeFault::Changed(name())),
             Box::new(ResumeFault::NotDone { number: 31 }),
-            Box::new(DeskFault::NoTheme(name())),
+            Box::new(TableEditorFault::NoTheme(name())),
             Box::new(PuzzleFault::Never { theme: name() }),
         ]
     }

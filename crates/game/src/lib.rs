@@ -4,7 +4,6 @@ mod again;
 mod assist;
 mod case;
 mod compare;
-pub mod desk;
 mod fault;
 mod fault_text;
 mod format;
@@ -27,6 +26,7 @@ pub mod record;
 mod renew;
 mod replay;
 pub mod review;
+pub mod seat_queries;
 pub mod spoken;
 pub mod standing;
 pub mod store;
@@ -54,7 +54,7 @@ pub use percentage::percentage;
 pub use record::{ReadRecord, Record, RecordFault, read_record};
 pub use renew::{Renewed, Waits};
 pub use replay::ReplayFault;
-pub use why_cell::{Asked, Proved, Why, tell_proof};
+pub use why_cell::{CellAsked, Proved, Why, tell_proof};
 
 pub use candlestick_bots::{Level, Persona};
 

@@ -2,8 +2,8 @@
 
 use super::{
     Controller,
-    desk::{deck, doer, followed_effect, left_neighbour, offers},
     inspect::Inspector,
+    seat_queries::{deck, doer, followed_effect, left_neighbour, offers},
 };
 use candlestick_rules::{Choice, Effect, Phase, SeatId};
 use candlestick_themes::{Form, MessageKey, key};

@@ -165,7 +165,7 @@ impl Telling<'_> {
         let line = lines(step).first().copied().unwrap_or(0);
         match self.events.get(line) {
             Some(Event::Dealt { .. }) => key!("why-told-hand"),
-            Some(Event::CannotRefute { .. }) => key!("why-told-passed"),
+            Some(Event::CannotRefute { .. }) => key!("why-told-cannot-refute"),
             Some(Event::NobodyHolds { .. }) => key!("why-told-named"),
             Some(Event::RoomCardSeen { .. } | Event::SideCardSeen { .. }) => key!("why-told-table"),
             Some(Event::Opened { .. }) => key!("why-told-face-up"),

@@ -37,7 +37,7 @@ pub enum Proved<'a> {
 }
 
 /// What the reasons are found and told with: one seat's view and nothing else.
-pub struct Asked<'a> {
+pub struct CellAsked<'a> {
     /// Names of cards.
     pub theme: &'a Theme,
     /// The game's words.
@@ -60,7 +60,7 @@ impl Why {
     }
 }
 
-impl Asked<'_> {
+impl CellAsked<'_> {
     /// Why this cell?
     #[must_use]
     pub fn why(&self, card: CardId, column: Column) -> Why {

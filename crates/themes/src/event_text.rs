@@ -111,7 +111,7 @@ impl Teller<'_> {
     /// Answers and what the deck's cards ask for.
     fn tell_answer(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::CannotRefute { seat } => self.by(key!("log-passed"), *seat, &self.theme.manner()),
+            Event::CannotRefute { seat } => self.by(key!("log-cannot-refute"), *seat, &self.theme.manner()),
             Event::Shown { by, to, card } => {
                 self.with_card([key!("log-shown"), key!("log-shown-known")], *by, Some(*to), *card, &[])
             }

@@ -11,7 +11,7 @@ use std::{
 
 use bevy::log::warn;
 
-use crate::platform::{Answer, Order, Signal};
+use crate::platform::{JobAnswer, Order, Signal};
 use candlestick_game::jobs::{JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
@@ -93,12 +93,12 @@ pub struct Ticket {
 
 impl Ticket {
     /// How the order stands; its result is answered once.
-    pub fn answer(&mut self) -> Answer {
-        let Ok(coming) = self.coming.get_mut() else { return Answer::Lost };
+    pub fn answer(&mut self) -> JobAnswer {
+        let Ok(coming) = self.coming.get_mut() else { return JobAnswer::Lost };
         match coming.try_recv() {
-            Ok(result) => Answer::Done(result),
-            Err(TryRecvError::Empty) => Answer::Waits,
-            Err(TryRecvError::Disconnected) => Answer::Lost,
+            Ok(result) => JobAnswer::Done(result),
+            Err(TryRecvError::Empty) => JobAnswer::Waits,
+            Err(TryRecvError::Disconnected) => JobAnswer::Lost,
         }
     }
 }

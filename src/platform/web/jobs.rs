@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use crate::platform::{Answer, Order, Signal};
+use crate::platform::{JobAnswer, Order, Signal};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
@@ -84,14 +84,14 @@ pub struct Ticket(u32);
 
 impl Ticket {
     /// How the order stands; its result is answered once.
-    pub fn answer(&mut self) -> Answer {
+    pub fn answer(&mut self) -> JobAnswer {
         if state(self.0) == WAITS {
-            return Answer::Waits;
+            return JobAnswer::Waits;
         }
         match take(self.0).map(|result| serde_json::from_str(&result)) {
-            Some(Ok(result)) => Answer::Done(result),
-            Some(Err(why)) => Answer::Done(JobResult::Failed(format!("the worker's answer can't be read: {why}"))),
-            None => Answer::Lost,
+            Some(Ok(result)) => JobAnswer::Done(result),
+            Some(Err(why)) => JobAnswer::Done(JobResult::Failed(format!("the worker's answer can't be read: {why}"))),
+            None => JobAnswer::Lost,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use wasm_bindgen::prelude::*;
 
-use crate::platform::{Arrival, GivenFile};
+use crate::platform::{Arrival, ArrivedFile};
 use candlestick_game::theme_store::News;
 use candlestick_themes::ThemePack;
 
@@ -87,7 +87,7 @@ fn arrival(came: &Came) -> Arrival {
         "files" => ThemePack::from_entries(&name, files(came)),
         "case" => {
             let bytes = came.blobs().first().map(js_sys::Uint8Array::to_vec).ok_or_else(|| came.message());
-            return Arrival::Case(GivenFile { name, bytes, others: came.paths().len().saturating_sub(1) });
+            return Arrival::Case(ArrivedFile { name, bytes, others: came.paths().len().saturating_sub(1) });
         }
         _ => {
             return Arrival::Trouble(if name.is_empty() {

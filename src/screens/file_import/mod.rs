@@ -19,8 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FileImport>()
         .add_systems(
             Update,
-            systems::open
-                .run_if(not(in_state(Screen::Loading)).and_then(|given: Res<FileImport>| given.file.is_some())),
+            systems::open.run_if(
+                not(in_state(Screen::Loading)).and_then(|file_import: Res<FileImport>| file_import.file.is_some()),
+            ),
         )
         .add_systems(OnExit(Screen::Play), systems::forget)
         .add_systems(OnExit(Screen::Puzzle), systems::forget)
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Position), systems::forget)
         .add_systems(
             EguiPrimaryContextPass,
-            view::tell.after(style_once).run_if(|given: Res<FileImport>| given.told.is_some()),
+            view::tell.after(style_once).run_if(|file_import: Res<FileImport>| file_import.told.is_some()),
         );
     drops::plugin(app);
 }

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 
 use super::{calm::shown, state::FileImport};
 use crate::{
-    platform::{self, GivenFile},
+    platform::{self, ArrivedFile},
     screens::{
         Notices, Speech, Themes,
         library::cases::CaseLibrary,
         library::import::{Imported, import},
         opening::Opening,
-        review::reviewing::Reviewing,
+        review::open_review::OpenReview,
         themes::state::OwnThemes,
     },
     table::Screen,
@@ -31,9 +31,9 @@ const MOST_WHY: usize = 240;
 pub(super) struct Voices<'w> {
     words: Res<'w, Speech>,
     screen: Res<'w, State<Screen>>,
-    given: ResMut<'w, FileImport>,
+    file_import: ResMut<'w, FileImport>,
     notices: ResMut<'w, Notices>,
-    reviewing: ResMut<'w, Reviewing>,
+    open_review: ResMut<'w, OpenReview>,
 }
 
 /// Opens what was given: a closed case to look back at, an open one among one's cases. A case at the table is not left
@@ -45,12 +45,12 @@ pub(super) fn open(
     mut own: ResMut<OwnThemes>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(file) = voices.given.file.take() else { return };
+    let Some(file) = voices.file_import.file.take() else { return };
     let name = shown(&file.name, MOST_NAME);
     let values = [("file", (&name).into())];
     let from = *voices.screen.get();
     if from == Screen::Play || opening.is_pending() {
-        let words = voices.words.0.with(key!("given-later"), &values);
+        let words = voices.words.0.with(key!("file-import-later"), &values);
         return voices.tell(words);
     }
     let taken = case_in(&file, &themes, &voices.words.0);
@@ -62,10 +62,10 @@ pub(super) fn open(
     let words = &voices.words.0;
     match taken {
         Ok(Taken::Shown(case)) => {
-            let told = (file.others > 0).then(|| words.with(key!("given-others"), &values));
-            platform::say(&words.with(key!("given-opened"), &values));
-            voices.reviewing.open_file((name, case), cases.closed_count(), words, from);
-            voices.reviewing.tell(told);
+            let told = (file.others > 0).then(|| words.with(key!("file-import-others"), &values));
+            platform::say(&words.with(key!("file-import-opened"), &values));
+            voices.open_review.open_file((name, case), cases.closed_count(), words, from);
+            voices.open_review.tell(told);
             voices.notices.0.clear();
             own.make_way();
             if from != Screen::Review {
@@ -74,7 +74,7 @@ pub(super) fn open(
         }
         Ok(Taken::Kept { open, known }) => {
             let key = match (open, known) {
-                (true, false) => key!("given-still-open"),
+                (true, false) => key!("file-import-still-open"),
                 (false, false) => key!("library-taken"),
                 (_, true) => key!("library-known"),
             };
@@ -85,7 +85,7 @@ pub(super) fn open(
         }
         Err(why) => {
             let values = [("file", (&name).into()), ("why", (&why).into())];
-            let words = words.with(key!("given-none"), &values);
+            let words = words.with(key!("file-import-none"), &values);
             voices.tell(words);
         }
     }
@@ -100,15 +100,16 @@ enum Taken {
 }
 
 /// The case in a file.
-fn case_in(file: &GivenFile, themes: &Themes, words: &Words) -> Result<Case, String> {
+fn case_in(file: &ArrivedFile, themes: &Themes, words: &Words) -> Result<Case, String> {
     let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
-    let missing = |id: &str| words.with(key!("given-theme-missing"), &[("theme", (&shown(id, MOST_NAME)).into())]);
+    let missing =
+        |id: &str| words.with(key!("file-import-theme-missing"), &[("theme", (&shown(id, MOST_NAME)).into())]);
     let case = Case::from_record(bytes, |id| themes.with_id(id).map(Arc::clone).ok_or_else(|| missing(id)));
     case.map_err(|fault| shown(&fault.say(words), MOST_WHY))
 }
 
 /// Keeps the case in a file among one's own.
-fn keep(file: &GivenFile, cases: &mut CaseLibrary, themes: &Themes, words: &Words) -> Result<Taken, String> {
+fn keep(file: &ArrivedFile, cases: &mut CaseLibrary, themes: &Themes, words: &Words) -> Result<Taken, String> {
     let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
     let Imported { known, case, .. } = import(bytes, cases, themes, words).map_err(|why| shown(&why, MOST_WHY))?;
     Ok(Taken::Kept { open: !case.is_closed(), known })
@@ -119,7 +120,7 @@ impl Voices<'_> {
     fn tell(&mut self, words: String) {
         match self.screen.get() {
             Screen::Title | Screen::Library | Screen::Setup | Screen::Verdict => self.notices.0.push(words),
-            Screen::Review => self.reviewing.tell(Some(words)),
+            Screen::Review => self.open_review.tell(Some(words)),
             Screen::Loading
             | Screen::Play
             | Screen::Puzzle
@@ -127,15 +128,15 @@ impl Voices<'_> {
             | Screen::Insight
             | Screen::Position
             | Screen::Together => {
-                self.given.told = Some(words);
+                self.file_import.told = Some(words);
             }
         }
     }
 }
 
 /// What was told of a screen is not told of the next.
-pub(super) fn forget(mut given: ResMut<FileImport>) {
-    given.told = None;
+pub(super) fn forget(mut file_import: ResMut<FileImport>) {
+    file_import.told = None;
 }
 
 #[cfg(test)]
@@ -162,18 +163,18 @@ mod tests {
     fn app(screen: Screen) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin)).add_message::<FileDragAndDrop>().insert_state(screen);
-        app.init_resource::<FileImport>().init_resource::<Notices>().init_resource::<Reviewing>();
+        app.init_resource::<FileImport>().init_resource::<Notices>().init_resource::<OpenReview>();
         app.init_resource::<Opening>().init_resource::<CaseLibrary>().init_resource::<OwnThemes>();
         app.init_resource::<Speech>().init_resource::<Launch>();
         app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         app.add_systems(PreUpdate, drops::take_dropped);
-        app.add_systems(Update, open.run_if(|given: Res<FileImport>| given.file.is_some()));
+        app.add_systems(Update, open.run_if(|file_import: Res<FileImport>| file_import.file.is_some()));
         app.update();
         app
     }
 
     fn give(app: &mut App, text: impl Into<Vec<u8>>) {
-        let file = GivenFile { name: "case.json".into(), bytes: Ok(text.into()), others: 0 };
+        let file = ArrivedFile { name: "case.json".into(), bytes: Ok(text.into()), others: 0 };
         app.world_mut().resource_mut::<FileImport>().put(file);
         app.update();
         app.update();
@@ -195,8 +196,11 @@ mod tests {
             let mut app = app(from);
             give(&mut app, closed.clone());
             assert_eq!(screen(&app), Screen::Review);
-            let reviewing = app.world().resource::<Reviewing>();
-            assert_eq!(reviewing.shown().map(|(log, file)| (log.seed, file)), Some((Seed::from(4), Some("case.json"))));
+            let open_review = app.world().resource::<OpenReview>();
+            assert_eq!(
+                open_review.shown().map(|(log, file)| (log.seed, file)),
+                Some((Seed::from(4), Some("case.json")))
+            );
         }
     }
 
@@ -221,7 +225,7 @@ mod tests {
         give(&mut app, [0xff, 0xff]);
         assert!(notice(&app).contains("no text"), "{}", notice(&app));
         assert_eq!(screen(&app), Screen::Title);
-        assert!(app.world().resource::<Reviewing>().shown().is_none());
+        assert!(app.world().resource::<OpenReview>().shown().is_none());
     }
 
     #[test]
@@ -229,9 +233,9 @@ mod tests {
         let mut app = app(Screen::Title);
         give(&mut app, text(usize::MAX));
         give(&mut app, "{}");
-        let reviewing = app.world().resource::<Reviewing>();
-        assert!(reviewing.shown().is_some());
-        assert!(reviewing.told().is_some_and(|told| told.contains("case.json")));
+        let open_review = app.world().resource::<OpenReview>();
+        assert!(open_review.shown().is_some());
+        assert!(open_review.told().is_some_and(|told| told.contains("case.json")));
     }
 
     #[test]
@@ -245,11 +249,11 @@ mod tests {
         app.update();
         app.update();
         assert_eq!(screen(&app), Screen::Review);
-        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("one")));
+        assert!(app.world().resource::<OpenReview>().told().is_some_and(|told| told.contains("one")));
         std::fs::remove_file(&path).unwrap();
         app.world_mut().write_message(drop(path));
         app.update();
-        assert!(app.world().resource::<Reviewing>().told().is_some_and(|told| told.contains("not opened")));
+        assert!(app.world().resource::<OpenReview>().told().is_some_and(|told| told.contains("not opened")));
     }
 
     #[test]

@@ -20,13 +20,13 @@ use candlestick_themes::{key, palette};
 /// What is told over the screen, until it is closed.
 pub(super) fn tell(
     mut contexts: EguiContexts,
-    mut given: ResMut<FileImport>,
+    mut file_import: ResMut<FileImport>,
     (words, targets): (Res<Speech>, Res<ScreenTargets>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(told) = &given.told else { return Ok(()) };
+    let Some(told) = &file_import.told else { return Ok(()) };
     let room = ctx.content_rect().size();
-    let window = Window::new("given")
+    let window = Window::new("file-import")
         .title_bar(false)
         .resizable(false)
         .order(Order::Foreground)
@@ -36,14 +36,14 @@ pub(super) fn tell(
         touch(ui, room.x < 700.0);
         ui.set_width((room.x - 56.0).min(420.0));
         let shown = ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
-        live::heard(&shown, "given.told", told);
+        live::heard(&shown, "file-import.told", told);
         ui.add_space(4.0);
-        let close = Button::new(&words.0.say(key!("given-close"))).wide().show(ui);
-        targets.mark("given.close", &close);
+        let close = Button::new(&words.0.say(key!("file-import-close"))).wide().show(ui);
+        targets.mark("file-import.close", &close);
         close.clicked() || pressed(ui, Key::Escape)
     });
     if window.and_then(|window| window.inner).unwrap_or(false) {
-        given.told = None;
+        file_import.told = None;
     }
     Ok(())
 }

@@ -186,7 +186,7 @@ fn foot(ui: &mut Ui, total: &Tally, (words, targets, narrow): (&Words, &ScreenTa
                 targets.mark(target, &response);
                 chosen = choice.filter(|_| response.clicked()).or(chosen);
             };
-            let back = words.say(key!("reviewing-leave"));
+            let back = words.say(key!("lookback-leave"));
             one(ui, Button::new(&back), "insight.leave", Some(InsightChoice::Back));
             let wanted = to_practise(total);
             let text = words.say(key!("insight-practise"));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::ui::{coach::Coach, notebook::Wish};
-use candlestick_game::lesson::{Course, Deed, Lesson, Progress, Said, Wanted};
+use candlestick_game::lesson::{Course, Deed, Lesson, LessonWords, Progress, Wanted};
 use candlestick_rules::SeatId;
 use candlestick_themes::Words;
 
@@ -45,7 +45,7 @@ pub(in crate::screens) struct Teaching(pub(super) Option<Taught>);
 pub(super) struct Taught {
     pub lesson: Lesson,
     /// What is said of the last try, where that was wrong.
-    wrong: Option<Said>,
+    wrong: Option<LessonWords>,
     /// How long this step has waited for the person.
     waited: Duration,
     /// The step whose panel was brought to the front.

@@ -137,7 +137,7 @@ impl CaseLibrary {
     /// # Errors
     /// Why it can't be, in words.
     pub fn closed_case(&self, at: usize, themes: &Themes, words: &Words) -> Result<Case, String> {
-        let kept = self.closed_at(at).ok_or_else(|| words.say(key!("reviewing-gone")))?;
+        let kept = self.closed_at(at).ok_or_else(|| words.say(key!("lookback-gone")))?;
         played(&kept.record, themes, words)
     }
 

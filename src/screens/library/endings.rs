@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::cases::CaseLibrary;
-use crate::screens::{recall::recalled, replay::state::Replaying, review::reviewing::Reviewing};
+use crate::screens::{recall::recalled, replay::state::OpenReplay, review::open_review::OpenReview};
 use candlestick_game::{library::Endings, store};
 
 /// Name of the entry that holds them.
@@ -39,16 +39,16 @@ pub(super) fn keep(cases: Res<CaseLibrary>, mut kept: ResMut<KeptEndings>) {
 }
 
 /// The case that is looked back at tells its end at once.
-pub(super) fn look_back(reviewing: Res<Reviewing>, mut cases: ResMut<CaseLibrary>) {
-    let shown = reviewing.kept_place().and_then(|at| cases.closed_at(at)).map(|kept| kept.id);
+pub(super) fn look_back(open_review: Res<OpenReview>, mut cases: ResMut<CaseLibrary>) {
+    let shown = open_review.kept_place().and_then(|at| cases.closed_at(at)).map(|kept| kept.id);
     if let Some(id) = shown.filter(|id| cases.endings().is_unseen(*id)) {
         cases.endings_mut().seen(id);
     }
 }
 
 /// One that is watched tells it when its last action is done.
-pub(super) fn watch(replaying: Res<Replaying>, mut cases: ResMut<CaseLibrary>) {
-    let over = replaying.watched().filter(|watched| watched.is_at_end()).and_then(|watched| watched.kept);
+pub(super) fn watch(open_replay: Res<OpenReplay>, mut cases: ResMut<CaseLibrary>) {
+    let over = open_replay.watched().filter(|watched| watched.is_at_end()).and_then(|watched| watched.kept);
     if let Some(id) = over.filter(|id| cases.endings().is_unseen(*id)) {
         cases.endings_mut().seen(id);
     }

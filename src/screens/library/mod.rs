@@ -17,7 +17,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{replay::state::Replaying, review::reviewing::Reviewing, window::style_once};
+use super::{replay::state::OpenReplay, review::open_review::OpenReview, window::style_once};
 use crate::{
     session::{OwnMarks, Saving, Session},
     table::Screen,
@@ -48,8 +48,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                endings::look_back.run_if(in_state(Screen::Review).and_then(resource_changed::<Reviewing>)),
-                endings::watch.run_if(in_state(Screen::Play).and_then(resource_changed::<Replaying>)),
+                endings::look_back.run_if(in_state(Screen::Review).and_then(resource_changed::<OpenReview>)),
+                endings::watch.run_if(in_state(Screen::Play).and_then(resource_changed::<OpenReplay>)),
                 endings::keep,
             )
                 .chain(),

@@ -95,7 +95,7 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibrarySc
             let naming = show(Unfolded::Naming(String::new()));
             let name = (key!("library-name"), "scroll", Kind::Plain, "library.name", naming);
             let remove = (key!("library-remove"), "cross", Kind::Plain, "library.remove", show(Unfolded::Removing));
-            let watch = (key!("reviewing-watch"), "play", Kind::Plain, "library.watch", LibraryChoice::Watch);
+            let watch = (key!("lookback-watch"), "play", Kind::Plain, "library.watch", LibraryChoice::Watch);
             let deal =
                 (key!("library-deal"), "shuffle", Kind::Plain, "library.deal", show(Unfolded::Deal(String::new())));
             let closed = [watch, deal].into_iter().filter(|_| entry.closed);
@@ -117,7 +117,7 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibrarySc
                 say(ui, &words.say(key!("library-no-qr")));
             }
             let copy = (key!("library-copy-link"), "scroll", Kind::Primary, "library.copy", LibraryChoice::CopyLink);
-            let close = (key!("given-close"), "check", Kind::Plain, "library.not-now", back());
+            let close = (key!("file-import-close"), "check", Kind::Plain, "library.not-now", back());
             ways(ui, shared, vec![copy, close])
         }
         Unfolded::Removing => {

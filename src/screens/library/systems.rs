@@ -18,8 +18,8 @@ use crate::{
     screens::{
         Themes, export,
         lobby::Lobby,
-        replay::state::{Replaying, Watched},
-        review::reviewing::Reviewing,
+        replay::state::{OpenReplay, Watched},
+        review::open_review::OpenReview,
         window::whole,
     },
     table::Screen,
@@ -56,7 +56,7 @@ pub(super) fn show(
     mut browsing: ResMut<Browsing>,
     mut cases: ResMut<CaseLibrary>,
     mut lobby: Lobby,
-    (mut reviewing, mut replaying): (ResMut<Reviewing>, ResMut<Replaying>),
+    (mut open_review, mut open_replay): (ResMut<OpenReview>, ResMut<OpenReplay>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if cases.is_changed() || lobby.themes.is_changed() {
@@ -74,8 +74,10 @@ pub(super) fn show(
     match choice {
         LibraryChoice::Back => lobby.next.set(Screen::Title),
         LibraryChoice::Insight => lobby.next.set(Screen::Insight),
-        LibraryChoice::Open(id) => state.told = enter(id, &cases, &mut lobby, (&mut reviewing, Screen::Library)).err(),
-        LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut replaying).err(),
+        LibraryChoice::Open(id) => {
+            state.told = enter(id, &cases, &mut lobby, (&mut open_review, Screen::Library)).err()
+        }
+        LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut open_replay).err(),
         LibraryChoice::HideEndings(hide) => cases.endings_mut().hide = hide,
         LibraryChoice::Pick => platform::pick_case(),
         LibraryChoice::TakePasted => take_pasted(state, &mut cases, &lobby),
@@ -97,12 +99,12 @@ pub(in crate::screens) fn enter(
     id: CaseId,
     cases: &CaseLibrary,
     lobby: &mut Lobby,
-    (reviewing, back): (&mut Reviewing, Screen),
+    (open_review, back): (&mut OpenReview, Screen),
 ) -> Result<(), String> {
-    let gone = || lobby.words.0.say(key!("reviewing-gone"));
+    let gone = || lobby.words.0.say(key!("lookback-gone"));
     let kept = cases.kept(id).ok_or_else(gone)?.clone();
     if let Some(at) = cases.closed_place(id) {
-        reviewing.look_at(at + 1, cases, &lobby.themes, &lobby.words, back)?;
+        open_review.look_at(at + 1, cases, &lobby.themes, &lobby.words, back)?;
         lobby.next.set(Screen::Review);
         return Ok(());
     }
@@ -116,14 +118,14 @@ fn watch(
     state: &LibraryState,
     cases: &CaseLibrary,
     lobby: &mut Lobby,
-    replaying: &mut Replaying,
+    open_replay: &mut OpenReplay,
 ) -> Result<(), String> {
     let kept = state.chosen().and_then(|id| cases.kept(id)).filter(|kept| kept.record.is_closed());
-    let kept = kept.ok_or_else(|| lobby.words.0.say(key!("reviewing-gone")))?;
+    let kept = kept.ok_or_else(|| lobby.words.0.say(key!("lookback-gone")))?;
     let case = Arc::new(played(&kept.record, &lobby.themes, &lobby.words.0)?);
     let begun = case.as_of(0).map_err(|fault| fault.say(&lobby.words.0))?;
     let watched = Watched::new(case, 0, SeatId(0), Screen::Library).kept(kept);
-    replaying.begin(if cases.endings().is_hidden(kept.id) { watched.unspoilt() } else { watched });
+    open_replay.begin(if cases.endings().is_hidden(kept.id) { watched.unspoilt() } else { watched });
     lobby.opening.watch(begun, SeatId(0));
     Ok(())
 }
@@ -151,7 +153,7 @@ fn change(
     words: &Words,
 ) -> String {
     let Some(kept) = state.chosen().and_then(|id| cases.kept(id)).cloned() else {
-        return words.say(key!("reviewing-gone"));
+        return words.say(key!("lookback-gone"));
     };
     let done = match (choice, state.unfolded.take()) {
         (LibraryChoice::Name, Some((id, Unfolded::Naming(title)))) => {

@@ -122,9 +122,9 @@ fn pasting(ui: &mut Ui, pasted: &mut String, kind: Kind, shared: &LibraryScreen)
 
 fn ways(ui: &mut Ui, pick: bool, kind: Kind, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let paste = (key!("library-paste"), "scroll", Kind::Plain, "library.paste", LibraryChoice::Paste(true));
-    let file = (key!("reviewing-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
+    let file = (key!("lookback-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
     let insight = (key!("insight-title"), "eye", Kind::Plain, "library.insight", LibraryChoice::Insight);
-    let back = (key!("reviewing-leave"), "home", kind, "library.leave", LibraryChoice::Back);
+    let back = (key!("lookback-leave"), "home", kind, "library.leave", LibraryChoice::Back);
     let mut all = vec![paste, insight, back];
     if pick {
         all.insert(1, file);

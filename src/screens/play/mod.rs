@@ -27,8 +27,8 @@ use crate::{screens::lessons::LessonEnd, table::Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((knowing::plugin, keyboard::plugin))
-        .init_resource::<state::Desktop>()
-        .add_systems(OnEnter(Screen::Play), systems::clear_desktop)
+        .init_resource::<state::PlayState>()
+        .add_systems(OnEnter(Screen::Play), systems::clear_state)
         .add_systems(EguiPrimaryContextPass, systems::show.before(LessonEnd).run_if(in_state(Screen::Play)))
         .add_systems(Update, (systems::open_verdict, systems::read_anew).run_if(in_state(Screen::Play)));
 }

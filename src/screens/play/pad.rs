@@ -10,7 +10,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::{BackgroundJob, BackgroundTasks},
     ui::{
-        notebook::{Asked, Proved, Why, Wish, sheet_text},
+        notebook::{CellAsked, Proved, Why, Wish, sheet_text},
         seat_names,
     },
 };
@@ -117,7 +117,7 @@ impl Pad {
                 Proving::Done(Some(proof)) => Proved::Yes(proof),
                 Proving::No | Proving::Done(None) => Proved::No,
             };
-            Asked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)
+            CellAsked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)
         });
     }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 
 use super::{
     knowing::Knowing,
-    state::{Desktop, Tab},
+    state::{PlayState, Tab},
 };
 use candlestick_game::lesson::Deed;
 
@@ -17,7 +17,7 @@ use crate::{
         language_list::LanguageList,
         lessons::{Did, Teaching},
         mirror::Mirror,
-        replay::state::{ReplayChoice, Replaying},
+        replay::state::{OpenReplay, ReplayChoice},
         settings::TableTalk,
         together::room::RoomAtHand,
     },
@@ -57,11 +57,11 @@ pub(super) struct Room<'w> {
     pub skip: MessageWriter<'w, SkipAnimation>,
     pub end: MessageWriter<'w, EndAnimation>,
     pub run_on: ResMut<'w, RunOn>,
-    pub race: ResMut<'w, FastForward>,
+    pub fast_forward: ResMut<'w, FastForward>,
     pub teaching: ResMut<'w, Teaching>,
     pub script: Res<'w, Script>,
     pub did: MessageWriter<'w, Did>,
-    pub replaying: ResMut<'w, Replaying>,
+    pub open_replay: ResMut<'w, OpenReplay>,
     pub rewind: MessageWriter<'w, ReplayChoice>,
     pub mirror: ResMut<'w, Mirror>,
     pub eyes: ResMut<'w, LanguageList>,
@@ -87,7 +87,7 @@ impl Room<'_> {
     }
 
     /// Does what a person wants.
-    pub fn carry_out(&mut self, intent: Intent, desktop: &mut Desktop, ctx: &egui::Context) {
+    pub fn carry_out(&mut self, intent: Intent, state: &mut PlayState, ctx: &egui::Context) {
         match intent {
             Intent::Decide(action) => {
                 self.decide.write(Decide(action));
@@ -99,7 +99,7 @@ impl Room<'_> {
             Intent::Plan(place) => self.plans.press(self.session.view(), place),
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::Wish::ShowLog) => {
-                desktop.tab = Tab::Log;
+                state.tab = Tab::Log;
                 self.cued.write(Cued(Cue::Page));
             }
             Intent::Press(target) => {
@@ -119,22 +119,22 @@ impl Room<'_> {
                 if wish.is_pencil() {
                     self.cued.write(Cued(Cue::Tick));
                 }
-                desktop.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);
+                state.pad.carry_out(wish, &self.session, &mut self.marks, &self.words.0, ctx);
             }
             Intent::SkipAnimation => {
                 self.skip.write(SkipAnimation);
             }
             // Counted as it is held.
             Intent::Hold => {}
-            Intent::FastForward => self.race.0 = true,
+            Intent::FastForward => self.fast_forward.0 = true,
             Intent::TurnPage => {
                 self.cued.write(Cued(Cue::Page));
             }
-            Intent::Eyes => self.eyes.open = true,
+            Intent::LanguageAndText => self.eyes.open = true,
             Intent::Keys => self.keys.open = true,
             Intent::WouldShow(asker, card) => self.would_show.press(self.session.view(), asker, card),
             Intent::WouldShowNothing(asker) => self.would_show.clear(self.session.view(), asker),
-            Intent::Leave => self.next.set(self.replaying.back()),
+            Intent::Leave => self.next.set(self.open_replay.back()),
         }
     }
 }

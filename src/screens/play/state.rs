@@ -35,12 +35,12 @@ pub(super) enum Tab {
 
 /// What the play screen remembers from frame to frame.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Desktop {
+pub(super) struct PlayState {
     pub tab: Tab,
     pub rules: bool,
     pub menu: bool,
     pub lines: Vec<LogLine>,
-    pub told: (Eyes, usize, bool),
+    pub told: (ViewedSeat, usize, bool),
     pub pad: Pad,
     pub was_asked: bool,
     pub lens: Lens,
@@ -54,9 +54,9 @@ pub(super) struct Desktop {
 }
 
 /// A seat as a cache key.
-pub(super) type Eyes = Option<SeatId>;
+pub(super) type ViewedSeat = Option<SeatId>;
 
-impl Desktop {
+impl PlayState {
     /// Brings what a lesson's step is about to the front, where not all fits, rather than what can be decided.
     pub(super) fn lead_to(&mut self, coach: &Coach) {
         self.tab = match (&coach.wanted, coach.at) {

@@ -14,7 +14,7 @@ use super::{
     read_board,
     room::{Pieces, Room, Tokens},
     shape::Shape,
-    state::Desktop,
+    state::PlayState,
 };
 use crate::{
     platform,
@@ -47,7 +47,7 @@ use candlestick_themes::Theme;
 pub(super) fn draw(
     ctx: &egui::Context,
     room: &mut Room,
-    desktop: &mut Desktop,
+    state: &mut PlayState,
     pieces: &Pieces,
     intents: &mut Vec<Intent>,
 ) {
@@ -61,9 +61,9 @@ pub(super) fn draw(
     if let Some(coach) = &coach
         && room.teaching.leads()
     {
-        desktop.lead_to(coach);
+        state.lead_to(coach);
     }
-    let Some(assist) = desktop.pad.assist() else { return };
+    let Some(assist) = state.pad.assist() else { return };
     let context = PanelContext {
         theme: session.theme(),
         words: &room.words.0,
@@ -73,9 +73,9 @@ pub(super) fn draw(
         names: None,
         marks: room.marks.of(session.viewer()).unwrap_or(&nothing),
         assist,
-        cell: desktop.pad.cell,
-        why: desktop.pad.why(),
-        told: desktop.pad.told(),
+        cell: state.pad.cell,
+        why: state.pad.why(),
+        told: state.pad.told(),
         selected: room.selected.chosen,
         planned: room.plans.of(session.view()),
         would_show: (!room.script.is_under_way() && !session.is_watched()).then_some(&*room.would_show),
@@ -94,7 +94,7 @@ pub(super) fn draw(
             room.prompted.0 = told;
         }
         *room.pointer = BoardPointer::default();
-        (desktop.hold, *room.run_on) = (Hold::spent(), RunOn::default());
+        (state.hold, *room.run_on) = (Hold::spent(), RunOn::default());
         inspect::clear(ctx);
         return curtain::show(ctx, &context, seat, intents);
     }
@@ -104,20 +104,20 @@ pub(super) fn draw(
         "play".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
-    if let Some(watched) = room.replaying.watched_mut() {
+    if let Some(watched) = room.open_replay.watched_mut() {
         let turn = context.view.turn;
         let bar =
             BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow: shape.is_narrow };
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let shown = if session.is_elsewhere() { room.together.shows() } else { Shown::Everything };
-    let panels = Panels { context: &context, lines: &desktop.lines, watched: session.is_watched(), shown };
-    let (was_down, picks) = (desktop.sheet.is_down(), actions::Picks::now(ctx, &context));
+    let panels = Panels { context: &context, lines: &state.lines, watched: session.is_watched(), shown };
+    let (was_down, picks) = (state.sheet.is_down(), actions::Picks::now(ctx, &context));
     let ground = if shape.stacked {
-        let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
-        panels.phone(&mut window, Held { tab: &mut desktop.tab, sheet: &mut desktop.sheet, corner }, intents)
+        let corner = Corner { menu: &mut state.menu, focused: state.focused, lens: &mut state.lens };
+        panels.phone(&mut window, Held { tab: &mut state.tab, sheet: &mut state.sheet, corner }, intents)
     } else {
-        panels.window(&mut window, &mut desktop.tab, intents)
+        panels.window(&mut window, &mut state.tab, intents)
     };
     let board = &ground.board;
     if let Some(event) = session.showing() {
@@ -125,7 +125,7 @@ pub(super) fn draw(
     }
     // Not to be pressed: tests ask whether the board keeps its place.
     room.targets.put("board", ground.stage, false);
-    let place = OnScreen::of(ctx, &ground, &context, &mut desktop.lens, || Interest {
+    let place = OnScreen::of(ctx, &ground, &context, &mut state.lens, || Interest {
         follows: shape.phone,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
         reach: to_choose(ctx, &context),
@@ -134,7 +134,7 @@ pub(super) fn draw(
         glides: room.pace.moves().then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
     });
     room.rect.set_if_neq(place.rect);
-    let names = desktop.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
+    let names = state.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
     let cell = place.cell(&context.view.edition.board);
     board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
     let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
@@ -145,28 +145,28 @@ pub(super) fn draw(
     let on = board.is_pointer_button_down_on() && !place.is_looked_at(ctx, &context, pieces);
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let waits = free && !session.is_watched() && waits(session, &room.script);
-    let runs = desktop.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
+    let runs = state.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
     room.run_on.set_if_neq(RunOn(runs));
     if free && session.shows_what_may_end() && hold::is_struck(ctx) {
         room.end.write_default();
     }
     // What is let go of does nothing to a button, a window or the sheet either: another may stand where the pressed one was.
-    if desktop.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
+    if state.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
         intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
-        desktop.sheet.put(was_down);
+        state.sheet.put(was_down);
         picks.put_back(ctx, &context);
     }
     let pressed = place.pointer(ctx, &context, board);
-    let clicked = pressed.clicked.filter(|_| !desktop.hold.is_spent());
+    let clicked = pressed.clicked.filter(|_| !state.hold.is_spent());
     room.pointer.set_if_neq(BoardPointer { clicked, ..pressed });
     place.offer(ctx, &context, board, pieces);
     if room.assistive.0 {
-        let last = desktop.lines.last().map(|line| line.text.as_str());
+        let last = state.lines.last().map(|line| line.text.as_str());
         read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
     }
-    edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut desktop.lens);
+    edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut state.lens);
     if !shape.stacked {
-        let corner = Corner { menu: &mut desktop.menu, focused: desktop.focused, lens: &mut desktop.lens };
+        let corner = Corner { menu: &mut state.menu, focused: state.focused, lens: &mut state.lens };
         buttons::over_board(ctx, &context, board.rect, ground.aside, corner);
     }
     if session.is_elsewhere() {
@@ -179,7 +179,7 @@ pub(super) fn draw(
     let talk = there.then_some(room.talk.0);
     let mut wanted =
         Preferences { motion: *room.motion, pace: *room.pace, sound: *room.sound, talk, auto_show: room.auto_show.0 };
-    let open = (&mut desktop.menu, &mut desktop.rules);
+    let open = (&mut state.menu, &mut state.rules);
     let dialog = *open.0 || *open.1;
     let seal = if *open.0 { session.seal().short() } else { String::new() };
     over_all(ctx, &context, (session.theme(), &seal), open, &mut wanted, intents);
@@ -193,7 +193,7 @@ pub(super) fn draw(
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
     inspect::show(ctx, &context, Some(board.rect));
-    desktop.focused = ctx.memory(|memory| memory.focused().is_some());
+    state.focused = ctx.memory(|memory| memory.focused().is_some());
 }
 
 /// Whether others play, or something is still being shown.
@@ -214,7 +214,7 @@ fn over_all(
     let (words, may_give_up) = (context.words, context.view.may_give_up);
     match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.targets) {
         Some(MenuChoice::Rules) => *rules = true,
-        Some(MenuChoice::Language) => intents.push(Intent::Eyes),
+        Some(MenuChoice::Language) => intents.push(Intent::LanguageAndText),
         Some(MenuChoice::Keys) => intents.push(Intent::Keys),
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),

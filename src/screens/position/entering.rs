@@ -101,7 +101,7 @@ fn answer(
         let labels: Vec<_> = labels.iter().map(String::as_str).collect();
         let at = match reply {
             None => None,
-            Some(Reply::Passed) => Some(0),
+            Some(Reply::CannotRefute) => Some(0),
             Some(Reply::Showed(_)) => Some(1),
             Some(Reply::Refused) => Some(2),
         };
@@ -109,7 +109,7 @@ fn answer(
         for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
             shared.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
         }
-        let replies = [Reply::Passed, Reply::Showed(None), Reply::Refused];
+        let replies = [Reply::CannotRefute, Reply::Showed(None), Reply::Refused];
         let said = hit
             .map(|n| if at == Some(n) { PositionChoice::Unsay(seat) } else { PositionChoice::Reply(seat, replies[n]) });
         chosen.extend(said);

@@ -165,7 +165,7 @@ impl Teller<'_> {
             replies.iter().filter(|(_, reply)| *reply == wanted).map(|(seat, _)| *seat).collect()
         };
         let mut parts = Vec::new();
-        let passed = did(Reply::Passed);
+        let passed = did(Reply::CannotRefute);
         if !passed.is_empty() {
             let names = self.names(&passed);
             parts.push(words.with(key!("position-told-could-not"), &[("names", (&names).into())]));
@@ -186,7 +186,7 @@ impl Teller<'_> {
                 Reply::Showed(None) => {
                     parts.push(words.with(key!("position-told-showed"), &[("name", (&name).into())]));
                 }
-                Reply::Passed | Reply::Refused => {}
+                Reply::CannotRefute | Reply::Refused => {}
             }
         }
         parts.join(" · ")
@@ -236,8 +236,8 @@ impl Teller<'_> {
             Impossible::NoSuchSeat(_) => words.say(key!("position-not-seated")),
             Impossible::Answers(seat) => of(key!("position-not-answers"), seat),
             Impossible::NotAsked { by, card } => both(key!("position-not-asked"), &self.name(by), card),
-            Impossible::Passed { by, has: Some(card) } => both(key!("position-not-passed"), &self.name(by), card),
-            Impossible::Passed { by, has: None } => of(key!("position-not-passed-one"), by),
+            Impossible::CannotRefute { by, has: Some(card) } => both(key!("position-not-passed"), &self.name(by), card),
+            Impossible::CannotRefute { by, has: None } => of(key!("position-not-passed-one"), by),
             Impossible::Showed(seat) => of(key!("position-not-showed"), seat),
             Impossible::Holds { seat, card, at } => {
                 let (name, card_name, place) = (self.name(seat), self.card(card), place(card, at));
@@ -273,13 +273,13 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use candlestick_game::position::{RealTable, TableDesk};
+    use candlestick_game::position::{RealTable, TableEditor};
     use candlestick_rules::{CardSet, RoomId, SuspectId, WeaponId};
 
     #[test]
     fn cards_are_told_as_a_list_is_in_the_language() {
         let theme = Arc::new(candlestick_themes::builtin("classic-2016").unwrap());
-        let state = PositionState::new(TableDesk::of(RealTable::new(&theme, 4)));
+        let state = PositionState::new(TableEditor::of(RealTable::new(&theme, 4)));
         let cards = theme.edition.cards;
         let hand: CardSet = cards.all().iter().take(3).collect();
         let asked = Triple { suspect: SuspectId(1), weapon: WeaponId(2), room: RoomId(3) };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::state::PositionState;
-use candlestick_game::{FaultText, position::TableDesk, store};
+use candlestick_game::{FaultText, position::TableEditor, store};
 use candlestick_themes::{Theme, Words, key};
 
 /// Name of the entry that holds the table.
@@ -34,12 +34,12 @@ impl KeptTable {
             return;
         }
         let text = if self.kept { store::load(ENTRY).unwrap_or_default() } else { None };
-        let read = text.map(|text| TableDesk::from_json(&text, theme)).transpose();
+        let read = text.map(|text| TableEditor::from_json(&text, theme)).transpose();
         let (kept, fault) = match read {
             Ok(kept) => (kept, None),
             Err(fault) => (None, Some(fault)),
         };
-        let mut state = PositionState::new(kept.unwrap_or_else(|| TableDesk::new(new, USUAL)));
+        let mut state = PositionState::new(kept.unwrap_or_else(|| TableEditor::new(new, USUAL)));
         state.told = fault.map(|fault| {
             // Otherwise the next word would be written over it.
             let place = store::set_aside(ENTRY).unwrap_or_else(|fault| fault.say(words));

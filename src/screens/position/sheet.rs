@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::notebook::{Asked, Proved, Why};
+use crate::ui::notebook::{CellAsked, Proved, Why};
 use candlestick_deduction::proof::Proof;
 use candlestick_game::{
     Column, Controller, Deductions, Marks, NotebookAssist, Seat,
@@ -93,7 +93,7 @@ impl TableSheet {
                 Some((_, None)) | None => Proved::No,
             };
             let (theme, view, assist, names) = (&self.theme, &self.view, &self.assist, &self.names);
-            Asked { theme, words, view, assist, marks, names, proof }.why(card, column)
+            CellAsked { theme, words, view, assist, marks, names, proof }.why(card, column)
         });
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::ui::notebook::{Wish, sheet_text};
 use candlestick_game::position::{
-    BestQuestions, Happening, QuestionDraft, RealTable, Reply, StartFault, TableDesk, TableTold,
+    BestQuestions, Happening, QuestionDraft, RealTable, Reply, StartFault, TableEditor, TableTold,
 };
 use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple};
 use candlestick_themes::{Theme, Words};
@@ -16,7 +16,7 @@ use candlestick_themes::{Theme, Words};
 /// A real table on its screen.
 #[derive(Debug)]
 pub struct PositionState {
-    pub(super) kept: TableDesk,
+    pub(super) kept: TableEditor,
     pub(super) part: PositionPart,
     pub(super) entry: Entry,
     /// The question that is being written down; of an accusation who accuses and of what.
@@ -44,7 +44,7 @@ pub struct PositionState {
 impl PositionState {
     /// A table as it was kept, or a new one.
     #[must_use]
-    pub fn new(kept: TableDesk) -> Self {
+    pub fn new(kept: TableEditor) -> Self {
         let sheet = TableSheet::new(kept.table(), &kept.marks);
         let draft = QuestionDraft::new(kept.table().asks_next(usize::MAX));
         let text = kept.table().to_text();
@@ -139,7 +139,7 @@ impl PositionState {
         let table = self.table();
         let theme = themes.iter().find(|theme| theme.id == table.theme.id).unwrap_or(&table.theme);
         let table = RealTable::following(theme, table.start.seats(), table);
-        *self = Self::new(TableDesk::of(table));
+        *self = Self::new(TableEditor::of(table));
     }
 
     fn begin(&mut self) {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, Event, Modifiers, PointerButton, RawInput, Rect, 
 
 use super::{PositionChoice, PositionState, Window, show};
 use crate::ui::{Art, ScreenTargets, style};
-use candlestick_game::position::{Happening, RealTable, Reply, TableDesk};
+use candlestick_game::position::{Happening, RealTable, Reply, TableEditor};
 use candlestick_rules::{CardSet, SeatId};
 use candlestick_themes::{Theme, Words};
 
@@ -25,7 +25,7 @@ impl Person {
     fn new(table: RealTable, size: (f32, f32)) -> Self {
         let (ctx, words, themes) = (Context::default(), Words::english(), vec![Arc::clone(&table.theme)]);
         style::apply(&ctx);
-        let state = PositionState::new(TableDesk::of(table));
+        let state = PositionState::new(TableEditor::of(table));
         let mut person = Self { ctx, words, themes, state, targets: ScreenTargets::default(), size, presses: 0 };
         (0..4).for_each(|_| person.frame(Vec::new()));
         person
@@ -91,7 +91,7 @@ fn a_question_that_everybody_passed_is_written_down_in_five_presses() {
         person.press("position.nobody");
         person.press("position.enter");
         assert_eq!((person.presses, person.replies().len()), (5, 3), "{size:?}");
-        assert!(person.replies().iter().all(|(_, reply)| *reply == Reply::Passed));
+        assert!(person.replies().iter().all(|(_, reply)| *reply == Reply::CannotRefute));
         assert_eq!(person.state.draft.by, SeatId(1), "the next one probably asks next");
     }
 }
@@ -103,7 +103,7 @@ fn whoever_showed_is_one_press_and_all_before_passed() {
     person.picks([0, 1, 2]);
     person.press("position.answer.3.showed");
     person.press("position.enter");
-    assert_eq!(person.replies(), [(SeatId(2), Reply::Passed), (SeatId(3), Reply::Showed(None))]);
+    assert_eq!(person.replies(), [(SeatId(2), Reply::CannotRefute), (SeatId(3), Reply::Showed(None))]);
 }
 
 #[test]

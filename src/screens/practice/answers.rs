@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::{
     said,
-    state::{PracticeChoice, PracticeState, Standing},
+    state::{PracticeChoice, PracticeProgress, PracticeState},
 };
 use crate::{
     screens::study::StudyScreen,
@@ -15,7 +15,7 @@ use crate::{
         widgets::{self, Button, Tile, picture_tile, tile_rows},
     },
 };
-use candlestick_game::practice::{Answer, Kind, Question};
+use candlestick_game::practice::{ExerciseAnswer, Kind, Question};
 use candlestick_rules::{CardId, Event};
 use candlestick_themes::{key, palette};
 
@@ -23,7 +23,7 @@ use candlestick_themes::{key, palette};
 pub(super) fn show(
     ui: &mut Ui,
     state: &PracticeState,
-    standing: Standing,
+    standing: PracticeProgress,
     shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
@@ -35,7 +35,7 @@ pub(super) fn show(
         let asked = RichText::new(question(state, shared)).font(bold(Size::LEAD)).color(palette::PARCHMENT);
         ui.add(Label::new(asked).wrap());
         ui.add_space(6.0);
-        if state.exercise.answers.iter().all(|answer| matches!(answer, Answer::Card(_))) {
+        if state.exercise.answers.iter().all(|answer| matches!(answer, ExerciseAnswer::Card(_))) {
             tiles(ui, state, shared, chosen);
         } else {
             buttons(ui, state, shared, chosen);
@@ -45,7 +45,7 @@ pub(super) fn show(
 }
 
 /// Two rows of kinds: seven would not fit side by side on a phone.
-fn kinds(ui: &mut Ui, standing: Standing, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
+fn kinds(ui: &mut Ui, standing: PracticeProgress, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
     let rows = [
         &[
             (None, key!("practice-mixed"), "practice.kind.mixed"),
@@ -86,8 +86,9 @@ fn question(state: &PracticeState, shared: &StudyScreen) -> String {
 fn tiles(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, chosen: &mut Vec<PracticeChoice>) {
     let theme = &state.exercise.theme;
     let cards = state.exercise.answers.iter().enumerate();
-    let cards: Vec<(usize, CardId)> =
-        cards.filter_map(|(n, answer)| if let Answer::Card(card) = answer { Some((n, *card)) } else { None }).collect();
+    let cards: Vec<(usize, CardId)> = cards
+        .filter_map(|(n, answer)| if let ExerciseAnswer::Card(card) = answer { Some((n, *card)) } else { None })
+        .collect();
     let gap = 5.0;
     let (columns, size) = tile_rows(ui.available_width(), gap, cards.len());
     for row in cards.chunks(columns) {

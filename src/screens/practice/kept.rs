@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::state::{PracticeState, Standing};
+use super::state::{PracticeProgress, PracticeState};
 use crate::platform;
 use candlestick_game::{
     practice::{Kind, Progress, Source, Sprint, SprintAnswer},
@@ -96,10 +96,10 @@ impl KeptPractice {
     }
 
     /// How the person stands.
-    pub(super) fn standing(&self) -> Standing {
+    pub(super) fn standing(&self) -> PracticeProgress {
         let result = self.sprint.as_ref().map(|sprint| sprint.result(u64::MAX));
         let number = |open: u32| Sprint::LENGTH + 1 - open as usize;
-        Standing {
+        PracticeProgress {
             rating: self.progress.rating.rating.round() as u32,
             wished: self.wished,
             sprint: result.map(|result| (number(result.open).min(Sprint::LENGTH), result.right)),

@@ -18,7 +18,7 @@ use crate::table::Screen;
 use self::{kept::KeptPractice, learn::Misses, retry::Retry};
 pub use self::{
     standing::StopStanding,
-    state::{PracticeChoice, PracticePart, PracticeState, Standing},
+    state::{PracticeChoice, PracticePart, PracticeProgress, PracticeState},
     view::show,
 };
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Label, RichText, Spinner, Ui};
 
-use super::state::{PracticeState, Standing};
+use super::state::{PracticeProgress, PracticeState};
 use crate::{
     screens::study::StudyScreen,
     ui::{
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 use candlestick_deduction::{Deal, Holder};
-use candlestick_game::practice::{Answer, Feedback, Sprint};
+use candlestick_game::practice::{ExerciseAnswer, Feedback, Sprint};
 use candlestick_rules::{CardId, CardSet};
 use candlestick_themes::{key, list_of, palette};
 
@@ -20,17 +20,21 @@ use candlestick_themes::{key, list_of, palette};
 pub(super) fn answer(state: &PracticeState, shared: &StudyScreen, n: usize) -> String {
     let theme = &state.exercise.theme;
     match state.exercise.answers.get(n) {
-        Some(Answer::Holder(Holder::Seat(seat))) => state.study.names().get(seat.index()).cloned().unwrap_or_default(),
-        Some(Answer::Holder(Holder::CaseFile)) => shared.words.say(key!("practice-in-file")),
-        Some(Answer::Holder(_)) => shared.words.say(key!("practice-on-table")),
-        Some(Answer::Card(card)) => theme.card_phrase(*card).into(),
-        Some(Answer::Question(triple)) => theme.triple_told(shared.words, key!("practice-question"), *triple, &[]),
+        Some(ExerciseAnswer::Holder(Holder::Seat(seat))) => {
+            state.study.names().get(seat.index()).cloned().unwrap_or_default()
+        }
+        Some(ExerciseAnswer::Holder(Holder::CaseFile)) => shared.words.say(key!("practice-in-file")),
+        Some(ExerciseAnswer::Holder(_)) => shared.words.say(key!("practice-on-table")),
+        Some(ExerciseAnswer::Card(card)) => theme.card_phrase(*card).into(),
+        Some(ExerciseAnswer::Question(triple)) => {
+            theme.triple_told(shared.words, key!("practice-question"), *triple, &[])
+        }
         None => String::new(),
     }
 }
 
 /// Shows what is said to the last answer, and what came of a sprint.
-pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: Standing, shared: &StudyScreen) {
+pub(super) fn show(ui: &mut Ui, state: &PracticeState, standing: PracticeProgress, shared: &StudyScreen) {
     let Some(picked) = state.picked else { return };
     ui.add_space(8.0);
     if let Some((right, seconds)) = standing.done {

@@ -43,7 +43,7 @@ pub enum PracticePart {
 
 /// How the person stands: what the head of the screen tells beside the exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Standing {
+pub struct PracticeProgress {
     /// The rating, rounded.
     pub rating: u32,
     /// The kind that is wished for.

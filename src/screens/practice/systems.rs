@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::{
     kept::{KeptPractice, PROGRESS},
     retry::Retry,
-    state::{PracticeChoice, PracticeState, Standing},
+    state::{PracticeChoice, PracticeProgress, PracticeState},
     view,
 };
 use crate::{
@@ -143,7 +143,7 @@ pub(super) fn show(
     };
     gallery.want(&state.exercise().theme);
     prompted.0 = words.0.say(key!("practice-prompt"));
-    let standing = Standing { stop: retry.standing(), ..kept.standing() };
+    let standing = PracticeProgress { stop: retry.standing(), ..kept.standing() };
     let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &targets));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.

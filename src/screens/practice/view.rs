@@ -4,7 +4,7 @@ use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui,
 
 use super::{
     answers,
-    state::{PracticeChoice, PracticePart, PracticeState, Standing},
+    state::{PracticeChoice, PracticePart, PracticeProgress, PracticeState},
 };
 use crate::{
     screens::study::{self, StudyScreen, column},
@@ -26,7 +26,7 @@ use candlestick_themes::{Words, key, palette};
 pub fn show(
     ui: &mut Ui,
     state: &PracticeState,
-    standing: Standing,
+    standing: PracticeProgress,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Vec<PracticeChoice> {
     let room = ui.max_rect();
@@ -49,7 +49,7 @@ pub fn show(
     chosen
 }
 
-fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, shared: &StudyScreen) {
+fn head(ui: &mut Ui, state: &PracticeState, standing: PracticeProgress, shared: &StudyScreen) {
     let (words, exercise) = (shared.words, &state.exercise);
     ui.vertical_centered(|ui| {
         let title = if standing.stop.is_some() { key!("practice-stops") } else { key!("practice-title") };
@@ -90,7 +90,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: Standing, shared: &StudySc
 fn window(
     ui: &mut Ui,
     state: &PracticeState,
-    standing: Standing,
+    standing: PracticeProgress,
     shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
@@ -114,7 +114,7 @@ fn window(
 fn phone(
     ui: &mut Ui,
     state: &PracticeState,
-    standing: Standing,
+    standing: PracticeProgress,
     shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
@@ -142,7 +142,7 @@ fn sheet(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, chosen: &mut 
 fn foot(
     ui: &mut Ui,
     state: &PracticeState,
-    standing: Standing,
+    standing: PracticeProgress,
     shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {

@@ -2,7 +2,7 @@
 
 mod answer;
 mod before;
-mod puzzling;
+mod open_puzzle;
 mod state;
 mod systems;
 mod view;
@@ -12,15 +12,15 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-pub(super) use self::puzzling::Puzzling;
+pub(super) use self::open_puzzle::OpenPuzzle;
 pub use self::{
     state::{PuzzleChoice, PuzzlePart, PuzzleState, Today},
     view::show,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let proving = |puzzling: Res<Puzzling>| puzzling.state.as_ref().is_some_and(PuzzleState::is_proving);
-    app.init_resource::<Puzzling>()
+    let proving = |open_puzzle: Res<OpenPuzzle>| open_puzzle.state.as_ref().is_some_and(PuzzleState::is_proving);
+    app.init_resource::<OpenPuzzle>()
         .init_resource::<systems::Searching>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(OnEnter(Screen::Puzzle), systems::open)

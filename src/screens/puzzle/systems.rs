@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    puzzling::{DAYS, Puzzling, today},
+    open_puzzle::{DAYS, OpenPuzzle, today},
     state::{PuzzleChoice, PuzzleState},
     view,
 };
 use crate::{
     screens::{
         Notices, Prompted, Speech, Themes, gallery::Gallery, library::cases::CaseLibrary, library::systems::enter,
-        lobby::Lobby, recall::recalled, review::reviewing::Reviewing, window::whole,
+        lobby::Lobby, recall::recalled, review::open_review::OpenReview, window::whole,
     },
     session::Session,
     table::{BackgroundJob, BackgroundTasks, Screen},
@@ -33,20 +33,20 @@ use candlestick_themes::{Theme, key};
 pub(super) struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
 
 /// On which days it was solved; what cannot be read is put aside.
-pub(super) fn recall(mut puzzling: ResMut<Puzzling>) {
+pub(super) fn recall(mut open_puzzle: ResMut<OpenPuzzle>) {
     let (days, kept) = recalled(DAYS, Days::from_text);
-    (puzzling.days, puzzling.kept) = (days.unwrap_or_default(), kept);
+    (open_puzzle.days, open_puzzle.kept) = (days.unwrap_or_default(), kept);
 }
 
 /// A day's whole case was closed at the table: the day knows how. One that is only watched may be somebody else's.
-pub(super) fn note_case(session: Res<Session>, mut puzzling: ResMut<Puzzling>) {
+pub(super) fn note_case(session: Res<Session>, mut open_puzzle: ResMut<OpenPuzzle>) {
     if session.is_watched() {
         return;
     }
     let Some(case) = session.case() else { return };
     let (Some(day), Some(outcome)) = (day_of(case.log(), face()), Outcome::of(case)) else { return };
     let solved = outcome.winner.is_some() && outcome.winner == case.log().person();
-    puzzling.close(day, DayCase { solved, turns: outcome.turns });
+    open_puzzle.close(day, DayCase { solved, turns: outcome.turns });
 }
 
 /// The theme of puzzle and case of the day: the built-in face of the game, so that everyone has the same.
@@ -57,18 +57,18 @@ fn face() -> &'static str {
 /// A new day has a new case; the same day goes on where it was left. The built-in face of the game is the theme, so
 /// that everyone has the same case.
 pub(super) fn open(
-    mut puzzling: ResMut<Puzzling>,
+    mut open_puzzle: ResMut<OpenPuzzle>,
     mut searching: ResMut<Searching>,
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
 ) {
     let day = today();
     // In another language it would be a mixture of both.
-    if puzzling.state.as_ref().is_some_and(|state| !themes.has(&state.puzzle().theme)) {
-        puzzling.state = None;
+    if open_puzzle.state.as_ref().is_some_and(|state| !themes.has(&state.puzzle().theme)) {
+        open_puzzle.state = None;
     }
-    let stands = puzzling.stands(day);
-    if puzzling.day == Some(day) && (puzzling.state.is_some() || searching.0.is_some()) {
-        if let Some(state) = &mut puzzling.state {
+    let stands = open_puzzle.stands(day);
+    if open_puzzle.day == Some(day) && (open_puzzle.state.is_some() || searching.0.is_some()) {
+        if let Some(state) = &mut open_puzzle.state {
             (state.today, state.told) = (stands, None);
         }
         return;
@@ -77,13 +77,13 @@ pub(super) fn open(
         let job = Job::from(&Search::daily(theme, day));
         (Arc::clone(theme), tasks.start(job, theme))
     });
-    (puzzling.day, puzzling.state) = (Some(day), None);
+    (open_puzzle.day, open_puzzle.state) = (Some(day), None);
 }
 
 /// Takes the case once it is found.
 pub(super) fn look(
     mut searching: ResMut<Searching>,
-    mut puzzling: ResMut<Puzzling>,
+    mut open_puzzle: ResMut<OpenPuzzle>,
     words: Res<Speech>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -97,9 +97,9 @@ pub(super) fn look(
     };
     match puzzle {
         Ok(puzzle) => {
-            let date = puzzling.day.map(|day| day.to_string()).unwrap_or_default();
-            let today = puzzling.day.map(|day| puzzling.stands(day)).unwrap_or_default();
-            puzzling.state = Some(PuzzleState { today, ..PuzzleState::new(puzzle, date) });
+            let date = open_puzzle.day.map(|day| day.to_string()).unwrap_or_default();
+            let today = open_puzzle.day.map(|day| open_puzzle.stands(day)).unwrap_or_default();
+            open_puzzle.state = Some(PuzzleState { today, ..PuzzleState::new(puzzle, date) });
         }
         Err(fault) => {
             notices.0.push(fault);
@@ -109,8 +109,8 @@ pub(super) fn look(
 }
 
 /// Looks for the sentences that say why the answer is certain.
-pub(super) fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
-    if let Some(state) = &mut puzzling.state {
+pub(super) fn prove(mut open_puzzle: ResMut<OpenPuzzle>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
+    if let Some(state) = &mut open_puzzle.state {
         state.prove(&tasks, &words.0);
     }
 }
@@ -118,14 +118,14 @@ pub(super) fn prove(mut puzzling: ResMut<Puzzling>, tasks: Res<BackgroundTasks>,
 /// Shows it, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut puzzling: ResMut<Puzzling>,
+    mut open_puzzle: ResMut<OpenPuzzle>,
     mut lobby: Lobby,
-    (cases, mut reviewing): (Res<CaseLibrary>, ResMut<Reviewing>),
+    (cases, mut open_review): (Res<CaseLibrary>, ResMut<OpenReview>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(state) = &puzzling.state else {
+    let Some(state) = &open_puzzle.state else {
         view::wait(&mut whole(&ctx, Screen::Puzzle), &lobby.words.0);
         return Ok(());
     };
@@ -143,15 +143,15 @@ pub(super) fn show(
                 lobby.next.set(Screen::Title);
             }
             PuzzleChoice::Case | PuzzleChoice::Begin if !lobby.opening.is_pending() => {
-                let entered = enter_case(&puzzling, choice, &mut lobby, &cases, &mut reviewing);
-                if let Some(state) = &mut puzzling.state {
+                let entered = enter_case(&open_puzzle, choice, &mut lobby, &cases, &mut open_review);
+                if let Some(state) = &mut open_puzzle.state {
                     (state.before, state.told) = match entered {
                         Ok(before) => (before, None),
                         Err(fault) => (None, Some(fault)),
                     };
                 }
             }
-            _ => puzzling.carry_out(choice, &lobby.words.0, &ctx),
+            _ => open_puzzle.carry_out(choice, &lobby.words.0, &ctx),
         }
     }
     Ok(())
@@ -160,16 +160,16 @@ pub(super) fn show(
 /// To the day's whole case: looks back at it, plays on, or begins it; answers its table instead, where what is different
 /// at it is to be read first, as whoever has no case of the edition yet does.
 fn enter_case(
-    puzzling: &Puzzling,
+    open_puzzle: &OpenPuzzle,
     choice: PuzzleChoice,
     lobby: &mut Lobby,
     cases: &CaseLibrary,
-    reviewing: &mut Reviewing,
+    open_review: &mut OpenReview,
 ) -> Result<Option<Setup>, String> {
-    let Some(day) = puzzling.day else { return Ok(None) };
+    let Some(day) = open_puzzle.day else { return Ok(None) };
     let kept = cases.listing().cases.iter().find(|kept| day_of(&kept.record.log, face()) == Some(day));
     if let Some(kept) = kept {
-        return enter(kept.id, cases, lobby, (reviewing, Screen::Puzzle)).map(|()| None);
+        return enter(kept.id, cases, lobby, (open_review, Screen::Puzzle)).map(|()| None);
     }
     let Some(theme) = lobby.themes.named(face()).map(Arc::clone) else { return Ok(None) };
     let title = lobby.words.0.with(key!("daily-case-name"), &[("date", (&day.to_string()).into())]);

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 
 use crate::table::Screen;
 
-use self::state::{ReplayChoice, Replaying};
+use self::state::{OpenReplay, ReplayChoice};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Replaying>()
+    app.init_resource::<OpenReplay>()
         .add_message::<ReplayChoice>()
         .add_systems(OnEnter(Screen::Play), systems::sit_down)
         .add_systems(OnExit(Screen::Play), systems::get_up)

@@ -14,7 +14,7 @@ use candlestick_rules::{Action, SeatId};
 
 /// The case that is watched, if the one on the table is.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Replaying(pub(super) Option<Watched>);
+pub(in crate::screens) struct OpenReplay(pub(super) Option<Watched>);
 
 /// A case that is watched.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ pub(in crate::screens) enum ReplayChoice {
     Remark,
 }
 
-impl Replaying {
+impl OpenReplay {
     /// Whether the case on the table is watched.
     pub fn is_on(&self) -> bool {
         self.0.is_some()

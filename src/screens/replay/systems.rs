@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::state::{ReplayChoice, Replaying, Watched};
+use super::state::{OpenReplay, ReplayChoice, Watched};
 use crate::{
     screens::{Notices, Speech, library::cases::CaseLibrary, opening::Opening},
     session::{Script, Session},
@@ -12,27 +12,27 @@ use candlestick_game::{FaultText, Record, record::Comment};
 use candlestick_themes::{Words, key};
 
 /// Whether the case on the table is watched.
-pub(super) fn watching(replaying: Res<Replaying>, screen: Res<State<Screen>>) -> bool {
-    replaying.is_on() && *screen.get() == Screen::Play
+pub(super) fn watching(open_replay: Res<OpenReplay>, screen: Res<State<Screen>>) -> bool {
+    open_replay.is_on() && *screen.get() == Screen::Play
 }
 
 /// A case is watched: nobody decides of their own. Where another was laid meanwhile, that one is played.
-pub(super) fn sit_down(mut replaying: ResMut<Replaying>, session: Res<Session>, mut script: ResMut<Script>) {
-    replaying.0.take_if(|watched| !session.is_watched() || !session.log().is_some_and(|log| watched.is_of(log)));
-    if replaying.is_on() {
+pub(super) fn sit_down(mut open_replay: ResMut<OpenReplay>, session: Res<Session>, mut script: ResMut<Script>) {
+    open_replay.0.take_if(|watched| !session.is_watched() || !session.log().is_some_and(|log| watched.is_of(log)));
+    if open_replay.is_on() {
         script.begin();
     }
 }
 
 /// The table is left.
-pub(super) fn get_up(mut replaying: ResMut<Replaying>, mut script: ResMut<Script>) {
-    replaying.0 = None;
+pub(super) fn get_up(mut open_replay: ResMut<OpenReplay>, mut script: ResMut<Script>) {
+    open_replay.0 = None;
     script.end();
 }
 
 /// The next action, when what came before it has been shown.
-pub(super) fn go_on(mut replaying: ResMut<Replaying>, session: Res<Session>, mut script: ResMut<Script>) {
-    let Some(watched) = replaying.0.as_mut().filter(|watched| watched.running) else { return };
+pub(super) fn go_on(mut open_replay: ResMut<OpenReplay>, session: Res<Session>, mut script: ResMut<Script>) {
+    let Some(watched) = open_replay.0.as_mut().filter(|watched| watched.running) else { return };
     if !script.lets_decide(&session) {
         return;
     }
@@ -50,7 +50,7 @@ pub(super) fn go_on(mut replaying: ResMut<Replaying>, session: Res<Session>, mut
 pub(super) fn choose(
     mut commands: Commands,
     mut choices: MessageReader<ReplayChoice>,
-    mut replaying: ResMut<Replaying>,
+    mut open_replay: ResMut<OpenReplay>,
     (session, mut script): (Res<Session>, ResMut<Script>),
     mut exchanged: MessageWriter<CaseExchanged>,
     (mut opening, mut notices): (ResMut<Opening>, ResMut<Notices>),
@@ -58,7 +58,7 @@ pub(super) fn choose(
     mut next: ResMut<NextState<Screen>>,
 ) {
     for choice in choices.read() {
-        let Some(watched) = &mut replaying.0 else { return };
+        let Some(watched) = &mut open_replay.0 else { return };
         let mut jump = None;
         match choice {
             // One step is shown as it happened; farther away one jumps.
@@ -139,7 +139,7 @@ mod tests {
     fn table(at: usize, eyes: SeatId) -> (App, Arc<Case>) {
         let case = Arc::new(novices(4, usize::MAX));
         let mut app = headless();
-        app.insert_resource(Pace::Off).init_resource::<Replaying>().init_resource::<Opening>();
+        app.insert_resource(Pace::Off).init_resource::<OpenReplay>().init_resource::<Opening>();
         app.init_resource::<Notices>().init_resource::<CaseLibrary>().init_resource::<Speech>();
         app.init_resource::<Gallery>().init_resource::<Themes>().add_message::<ReplayChoice>();
         app.add_systems(OnEnter(Screen::Play), sit_down)
@@ -148,7 +148,7 @@ mod tests {
         app.insert_resource(OwnMarks::new(Vec::new(), 3));
         app.insert_resource(Session::watched(case.as_of(at).unwrap(), eyes));
         let watched = Watched::new(Arc::clone(&case), at, eyes, Screen::Review);
-        app.world_mut().resource_mut::<Replaying>().begin(watched);
+        app.world_mut().resource_mut::<OpenReplay>().begin(watched);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app.update();
         (app, case)
@@ -164,7 +164,7 @@ mod tests {
     }
 
     fn watched(app: &App) -> &Watched {
-        app.world().resource::<Replaying>().0.as_ref().unwrap()
+        app.world().resource::<OpenReplay>().0.as_ref().unwrap()
     }
 
     #[test]
@@ -212,6 +212,6 @@ mod tests {
         assert_eq!(opened.log().actions, case.log().actions[..25]);
         assert_eq!(opened.controller(SeatId(2)), Controller::Person);
         app.update();
-        assert!(!app.world().resource::<Replaying>().is_on());
+        assert!(!app.world().resource::<OpenReplay>().is_on());
     }
 }

@@ -23,8 +23,8 @@ const MOST: usize = 6;
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: &ReviewScreen) -> Option<ReviewChoice> {
     let asked = instead.asked;
     let both = [
-        (Other::Asked, key!("reviewing-asked"), "review.instead.asked"),
-        (Other::Best, key!("reviewing-best"), "review.instead.best"),
+        (Other::Asked, key!("lookback-asked"), "review.instead.asked"),
+        (Other::Best, key!("lookback-best"), "review.instead.best"),
     ];
     let at = match instead.question {
         question if question == asked.question => Some(Other::Asked),
@@ -38,11 +38,11 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: 
     let steps = [
         (
             state.case.theme.card_name(suspect),
-            key!("reviewing-other-suspect"),
+            key!("lookback-other-suspect"),
             "suspect",
             Other::Suspect as fn(bool) -> Other,
         ),
-        (state.case.theme.card_name(weapon), key!("reviewing-other-weapon"), "weapon", Other::Weapon),
+        (state.case.theme.card_name(weapon), key!("lookback-other-weapon"), "weapon", Other::Weapon),
     ];
     for (name, words, target, turn) in steps {
         other = stepper(ui, shared, (name, words, target)).map(turn).or(other);
@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: 
         }
         Some(spread) => {
             let bits = shared.words.decimal(&format!("{:.1}", spread.worth()));
-            let line = shared.words.with(key!("reviewing-tells"), &[("bits", (&bits).into())]);
+            let line = shared.words.with(key!("lookback-tells"), &[("bits", (&bits).into())]);
             ui.add(Label::new(RichText::new(line).font(bold(Size::FOOT)).color(palette::CANDLE)).wrap());
             let mut told: Vec<_> = spread.answers.iter().collect();
             told.sort_by(|a, b| b.chance.total_cmp(&a.chance));
@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: 
             let rest: f64 = told.iter().skip(MOST).map(|told| told.chance).sum();
             if rest > 0.0 {
                 let chance = format!("{:.0}", rest * 100.0);
-                quiet(ui, &shared.words.with(key!("reviewing-other-answers"), &[("chance", (&chance).into())]));
+                quiet(ui, &shared.words.with(key!("lookback-other-answers"), &[("chance", (&chance).into())]));
             }
         }
     }
@@ -98,17 +98,17 @@ fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: &ReviewSc
         .map(|(seat, card)| {
             let suspect = state.case.game().suspect_of(*seat);
             let (name, card) = (&theme.suspects[suspect.index()].short, theme.card_name(card));
-            shared.words.with(key!("reviewing-shows"), &[("name", name.into()), ("card", card.into())])
+            shared.words.with(key!("lookback-shows"), &[("name", name.into()), ("card", card.into())])
         })
         .collect();
     let what = if shown.is_empty() {
-        shared.words.say(key!("reviewing-nobody-else-has")).into()
+        shared.words.say(key!("lookback-nobody-else-has")).into()
     } else {
         list_of(&shown, shared.words)
     };
     let (chance, left) = (format!("{:.0}", told.chance * 100.0), shared.words.decimal(&format!("{:.1}", told.left)));
     let values = [("chance", (&chance).into()), ("what", (&what).into()), ("left", (&left).into())];
-    let line = shared.words.with(key!("reviewing-answer"), &values);
+    let line = shared.words.with(key!("lookback-answer"), &values);
     ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
     ui.painter().rect_filled(bar, round::SMALL, veil(palette::WALNUT_LIGHT, 0.7));

@@ -44,7 +44,7 @@ impl Scale {
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Words, height: f32) -> Option<u32> {
     // For the pointer alone: the keyboard has the steps below.
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::CLICK);
-    let text = words.say(key!("reviewing-chart"));
+    let text = words.say(key!("lookback-chart"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, told(review, &state.case.theme, words)));
     let large = times().max(1.0);
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0) * large, rect.max - vec2(12.0, BELOW * large));
@@ -88,9 +88,9 @@ fn told(review: &Review, theme: &Theme, words: &Words) -> String {
         let count = |point: Option<&Point>| point.map_or(1, |point| point.envelopes);
         let (first, last) = (count(seat.curve.first()), count(seat.curve.last()));
         let values = [("name", name.into()), ("first", first.into()), ("last", last.into())];
-        format!("{} {}", words.with(key!("reviewing-chart-told"), &values), seat.knew_line(words))
+        format!("{} {}", words.with(key!("lookback-chart-told"), &values), seat.knew_line(words))
     };
-    let title = words.say(key!("reviewing-chart"));
+    let title = words.say(key!("lookback-chart"));
     std::iter::once(title).chain(review.seats.iter().map(seat)).collect::<Vec<_>>().join("\n")
 }
 
@@ -130,7 +130,7 @@ fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
     for turn in (0..=scale.turns as u32).step_by(step as usize) {
         let at = scale.at(turn, 1);
         painter.vline(at.x, scale.area.y_range(), faint);
-        let text = if turn == 0 { words.say(key!("reviewing-deal")) } else { turn.to_string() };
+        let text = if turn == 0 { words.say(key!("lookback-deal")) } else { turn.to_string() };
         let text = painter.layout_no_wrap(text, body(Size::FOOT), ink);
         let place = Align2::CENTER_TOP.anchor_size(at + vec2(0.0, 6.0), text.size());
         if place.left() >= free {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Grid, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, vec2};
 
 use super::{
-    comparing::{Player, Row},
+    comparison::{Player, Row},
     parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
         }
     };
     way(ui, key!("deal-send"), "deal.send", Kind::Plain, ReviewChoice::SendDeal);
-    match &state.comparing.pasted {
+    match &state.comparison.pasted {
         None => way(ui, key!("deal-paste"), "deal.paste", Kind::Plain, ReviewChoice::Paste(Some(String::new()))),
         Some(text) => {
             let (mut text, hint) = (text.clone(), shared.words.say(key!("deal-paste-hint")));
@@ -71,7 +71,7 @@ fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
             ui.label(RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS));
         }
         ui.end_row();
-        for row in &state.comparing.rows {
+        for row in &state.comparison.rows {
             line(ui, row, shared);
         }
     });

@@ -40,21 +40,21 @@ fn invitation(ui: &mut Ui, told: Option<&str>, shared: &ReviewScreen) -> Option<
     let words = shared.words;
     let shown = plate().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.add(Label::new(RichText::new(words.say(key!("reviewing-empty"))).color(palette::PARCHMENT)).wrap());
+        ui.add(Label::new(RichText::new(words.say(key!("lookback-empty"))).color(palette::PARCHMENT)).wrap());
         ui.add_space(6.0);
         if let Some(told) = told {
             live::heard(&ui.add(Label::new(RichText::new(told).color(palette::CANDLE)).wrap()), "review.told", told);
             ui.add_space(6.0);
         }
         if !shared.pick {
-            let how = words.say(key!("reviewing-drop-window"));
+            let how = words.say(key!("lookback-drop-window"));
             ui.add(Label::new(RichText::new(how).color(palette::PARCHMENT)).wrap());
             return None;
         }
         touch(ui, shared.narrow);
         let width = ui.available_width();
         let chosen = foot::open(ui, shared, width);
-        let how = RichText::new(words.say(key!("reviewing-drop-page"))).font(body(Size::FOOT));
+        let how = RichText::new(words.say(key!("lookback-drop-page"))).font(body(Size::FOOT));
         ui.add(Label::new(how.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35))).wrap());
         chosen
     });

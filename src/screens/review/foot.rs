@@ -17,15 +17,15 @@ use candlestick_themes::{MessageKey, key, palette};
 /// One button of the foot: its words, picture and what it is for.
 type Way = (MessageKey, &'static str, Kind);
 
-const COPY: Way = (key!("reviewing-copy"), "scroll", Kind::Plain);
-const SAVE: Way = (key!("reviewing-save"), "book", Kind::Plain);
-const SAVE_ROOM: Way = (key!("reviewing-save-room"), "lock", Kind::Plain);
-const OPEN: Way = (key!("reviewing-open"), "envelope", Kind::Plain);
-const WATCH: Way = (key!("reviewing-watch"), "play", Kind::Plain);
+const COPY: Way = (key!("lookback-copy"), "scroll", Kind::Plain);
+const SAVE: Way = (key!("lookback-save"), "book", Kind::Plain);
+const SAVE_ROOM: Way = (key!("lookback-save-room"), "lock", Kind::Plain);
+const OPEN: Way = (key!("lookback-open"), "envelope", Kind::Plain);
+const WATCH: Way = (key!("lookback-watch"), "play", Kind::Plain);
 
 /// The way back, golden where nothing else is.
 const fn back(kind: Kind) -> Way {
-    (key!("reviewing-leave"), "home", kind)
+    (key!("lookback-leave"), "home", kind)
 }
 
 /// The widest foot, in points.
@@ -37,7 +37,7 @@ const ROOMY: f32 = 600.0;
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, state.told.as_deref(), shared, |ui| {
         if !shared.pick && state.told.is_none() {
-            let hint = RichText::new(shared.words.say(key!("reviewing-drop-window"))).font(body(Size::FOOT));
+            let hint = RichText::new(shared.words.say(key!("lookback-drop-window"))).font(body(Size::FOOT));
             ui.label(hint.color(mix(palette::PARCHMENT, palette::SMOKE, 0.35)));
         }
         let mut chosen = None;
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             if shared.pick && !alone {
                 chosen = open(ui, shared, width).or(chosen.take());
             }
-            let kind = if state.comparing.pasted.is_some() { Kind::Plain } else { Kind::Primary };
+            let kind = if state.comparison.pasted.is_some() { Kind::Plain } else { Kind::Primary };
             let back = one(ui, shared, back(kind), "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
                 chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, shared.words)));

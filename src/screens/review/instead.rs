@@ -9,7 +9,7 @@ use candlestick_game::{
     Case,
     jobs::{Job, JobResult},
     practice::Spread,
-    review::Asked,
+    review::AskedQuestion,
 };
 use candlestick_rules::{SeatId, SuspectId, Triple, WeaponId};
 
@@ -18,7 +18,7 @@ use candlestick_rules::{SeatId, SuspectId, Triple, WeaponId};
 pub(super) struct Instead {
     /// Whose it was, and its place in that seat's list.
     pub at: (usize, usize),
-    pub asked: Asked,
+    pub asked: AskedQuestion,
     /// The question that is looked at.
     pub question: Triple,
     /// What it would have told, once that is counted.
@@ -41,7 +41,7 @@ pub enum Other {
 
 impl Instead {
     /// Begins with the best question.
-    pub fn of(at: (usize, usize), asked: Asked) -> Self {
+    pub fn of(at: (usize, usize), asked: AskedQuestion) -> Self {
         Self { at, asked, question: asked.better, spread: None, coming: None }
     }
 

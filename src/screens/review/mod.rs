@@ -2,13 +2,13 @@
 
 mod answers;
 mod chart;
-mod comparing;
+mod comparison;
 mod deal;
 mod empty;
 mod foot;
 mod instead;
+pub(super) mod open_review;
 mod parts;
-pub(super) mod reviewing;
 mod seats;
 mod state;
 mod steps;
@@ -22,7 +22,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::table::Screen;
 
-use self::reviewing::Reviewing;
+use self::open_review::OpenReview;
 pub use self::{
     empty::show_empty,
     instead::Other,
@@ -31,9 +31,9 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let proving = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_proving);
-    let finding = |reviewing: Res<Reviewing>| reviewing.state.as_ref().is_some_and(ReviewState::is_finding);
-    app.init_resource::<Reviewing>()
+    let proving = |open_review: Res<OpenReview>| open_review.state.as_ref().is_some_and(ReviewState::is_proving);
+    let finding = |open_review: Res<OpenReview>| open_review.state.as_ref().is_some_and(ReviewState::is_finding);
+    app.init_resource::<OpenReview>()
         .add_systems(OnEnter(Screen::Review), systems::tell_found)
         .add_systems(
             Update,

@@ -37,6 +37,6 @@ pub(super) fn title(ui: &mut Ui, shared: &ReviewScreen) {
     touch(ui, shared.narrow);
     ui.vertical_centered(|ui| {
         let size = if shared.narrow { Size::TITLE } else { Size::GRAND };
-        screen_title(ui, &shared.words.say(key!("reviewing-title")), size);
+        screen_title(ui, &shared.words.say(key!("lookback-title")), size);
     });
 }

@@ -12,7 +12,7 @@ use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{Button, draw, focus_ring, segmented_with, subheading},
 };
-use candlestick_game::review::{Asked, Review, SeatReview, told_cost};
+use candlestick_game::review::{AskedQuestion, Review, SeatReview, told_cost};
 use candlestick_themes::{key, palette};
 
 /// Tabs for the seats, and the chosen seat's findings.
@@ -46,7 +46,7 @@ fn find_it(
     if let Some(line) = seat.lost_line(shared.words) {
         ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     }
-    if seat.missed.is_empty() && !seat.asked.iter().any(Asked::is_weak) {
+    if seat.missed.is_empty() && !seat.asked.iter().any(AskedQuestion::is_weak) {
         return;
     }
     let coming = state.stops.are_coming();
@@ -69,7 +69,7 @@ fn missed(
     if seat.missed.is_empty() {
         return;
     }
-    subheading(ui, &shared.words.say(key!("reviewing-missed")));
+    subheading(ui, &shared.words.say(key!("lookback-missed")));
     for (n, missed) in seat.missed.iter().enumerate() {
         let line = costing(missed.line(&state.case.theme, shared.words), seat.cost(missed), shared);
         if entry(ui, shared, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
@@ -92,7 +92,7 @@ fn questions(
     if seat.asked.is_empty() {
         return;
     }
-    subheading(ui, &shared.words.say(key!("reviewing-questions")));
+    subheading(ui, &shared.words.say(key!("lookback-questions")));
     for (n, asked) in seat.asked.iter().enumerate() {
         let line = costing(asked.line(&state.case.theme, shared.words), asked.cost, shared);
         let good = asked.expected >= 0.8 * asked.better_expected;
@@ -106,7 +106,7 @@ fn questions(
             *chosen = Some(other);
         }
     }
-    ui.label(RichText::new(shared.words.say(key!("reviewing-bits"))).font(body(Size::FOOT)).color(quiet()));
+    ui.label(RichText::new(shared.words.say(key!("lookback-bits"))).font(body(Size::FOOT)).color(quiet()));
 }
 
 /// Why it was certain then, from what the seat had seen, sentence by sentence.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::Color32;
 
 use super::{
-    comparing::Comparing,
+    comparison::Comparison,
     instead::{Instead, Other},
     stops::Stops,
 };
@@ -133,7 +133,7 @@ pub struct ReviewState {
     /// The question beside which others are looked at.
     pub(super) instead: Option<Instead>,
     pub(super) stops: Stops,
-    pub(super) comparing: Comparing,
+    pub(super) comparison: Comparison,
 }
 
 impl ReviewState {
@@ -174,7 +174,7 @@ impl ReviewState {
             proof: Sentences::default(),
             instead: None,
             stops: Stops::default(),
-            comparing: Comparing::default(),
+            comparison: Comparison::default(),
         }
     }
 
@@ -192,7 +192,7 @@ impl ReviewState {
                     instead.turn(&self.case, other);
                 }
             }
-            ReviewChoice::Paste(ref text) => self.comparing.pasted.clone_from(text),
+            ReviewChoice::Paste(ref text) => self.comparison.pasted.clone_from(text),
             ReviewChoice::FindIt => {
                 self.told = None;
                 self.stops.want(self.seat);
@@ -212,8 +212,8 @@ impl ReviewState {
 
     /// Whether stops, or what a question would have told, are to be worked out, or still are.
     pub(super) fn is_finding(&self) -> bool {
-        let comparing = self.part == ReviewPart::Deal && (self.comparing.is_fresh() || self.comparing.is_working());
-        comparing || self.stops.are_coming() || self.instead.as_ref().is_some_and(Instead::is_counting)
+        let comparison = self.part == ReviewPart::Deal && (self.comparison.is_fresh() || self.comparison.is_working());
+        comparison || self.stops.are_coming() || self.instead.as_ref().is_some_and(Instead::is_counting)
     }
 
     /// Whether sentences are to be looked for, or still are.

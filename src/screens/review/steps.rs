@@ -8,7 +8,7 @@ use super::{
 };
 use crate::ui::scale::Size;
 use crate::ui::{
-    miniboard::{self, Standing},
+    miniboard::{self, PiecePlaces},
     style::{body, bold, mix},
     widgets::{self, arrow_button, icon_button, plate, token_dot},
 };
@@ -33,8 +33,8 @@ pub(super) fn show(
     }
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
-    let standing = Standing::after(&state.case.game().events()[..=event]);
-    let text = shared.words.say(key!("reviewing-board"));
+    let standing = PiecePlaces::after(&state.case.game().events()[..=event]);
+    let text = shared.words.say(key!("lookback-board"));
     if shared.narrow && ui.available_width() < SIDE_BY_SIDE {
         miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(ui.available_width(), room * 0.6), &text);
         hands(ui, state, shared);
@@ -59,11 +59,11 @@ fn controls(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<R
     let words = shared.words;
     let height = ui.spacing().interact_size.y.max(44.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
-        let back = arrow_button(ui, true, &words.say(key!("reviewing-back")));
+        let back = arrow_button(ui, true, &words.say(key!("lookback-back")));
         shared.targets.mark("review.back", &back);
-        let on = arrow_button(ui, false, &words.say(key!("reviewing-on")));
+        let on = arrow_button(ui, false, &words.say(key!("lookback-on")));
         shared.targets.mark("review.on", &on);
-        let turn = icon_button(ui, shared.art.icon("skip"), &words.say(key!("reviewing-turn")));
+        let turn = icon_button(ui, shared.art.icon("skip"), &words.say(key!("lookback-turn")));
         shared.targets.mark("review.turn", &turn);
         let (left, right) = if ui.ctx().text_edit_focused() {
             (false, false)
@@ -71,7 +71,7 @@ fn controls(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<R
             ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)))
         };
         if let Some(step) = state.steps.get(state.step) {
-            let text = words.with(key!("reviewing-step"), &[("turn", step.turn.into()), ("line", (&step.text).into())]);
+            let text = words.with(key!("lookback-step"), &[("turn", step.turn.into()), ("line", (&step.text).into())]);
             ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::IVORY)).wrap());
         }
         if turn.clicked() {
@@ -131,5 +131,5 @@ fn hands(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
             });
         });
     }
-    ui.label(RichText::new(shared.words.say(key!("reviewing-hands-why"))).font(body(Size::FOOT)).color(quiet));
+    ui.label(RichText::new(shared.words.say(key!("lookback-hands-why"))).font(body(Size::FOOT)).color(quiet));
 }

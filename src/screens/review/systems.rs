@@ -7,7 +7,7 @@ use bevy_egui::EguiContexts;
 
 use super::{
     empty,
-    reviewing::{self, Reviewing},
+    open_review::{self, OpenReview},
     state::{ReviewChoice, ReviewPart, ReviewState},
     view,
 };
@@ -21,7 +21,7 @@ use crate::{
         library::names::link_of,
         opening::Opening,
         practice::retry::Retry,
-        replay::state::{Replaying, Watched},
+        replay::state::{OpenReplay, Watched},
         seat_reviews::SeatReviews,
         together::room::RoomAtHand,
         window::whole,
@@ -34,41 +34,41 @@ use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
 
 /// Works out the review of the case that is shown.
-pub(super) fn work(mut reviewing: ResMut<Reviewing>, mut seats: ResMut<SeatReviews>, tasks: Res<BackgroundTasks>) {
-    let shown = reviewing.state.as_ref().filter(|state| state.review.is_none());
+pub(super) fn work(mut open_review: ResMut<OpenReview>, mut seats: ResMut<SeatReviews>, tasks: Res<BackgroundTasks>) {
+    let shown = open_review.state.as_ref().filter(|state| state.review.is_none());
     let Some(case) = shown.map(|state| Arc::clone(&state.case)) else { return };
     match seats.work(&case, &tasks) {
         Ok(Some(seats)) => {
             let review = Review::outline(&case).with_seats(seats.to_vec());
-            if let Some(state) = &mut reviewing.state {
+            if let Some(state) = &mut open_review.state {
                 state.review = Some(review);
             }
         }
         Ok(None) => {}
-        Err(why) => reviewing.tell(Some(why)),
+        Err(why) => open_review.tell(Some(why)),
     }
 }
 
 /// Looks for the proof that a person has asked for.
-pub(super) fn prove(mut reviewing: ResMut<Reviewing>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
-    if let Some(state) = &mut reviewing.state {
+pub(super) fn prove(mut open_review: ResMut<OpenReview>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
+    if let Some(state) = &mut open_review.state {
         state.prove(&tasks, &words.0);
     }
 }
 
 /// Works out what a person wants to find, or to see of another question; goes to the stops once they are there.
 pub(super) fn find(
-    mut reviewing: ResMut<Reviewing>,
+    mut open_review: ResMut<OpenReview>,
     mut retry: ResMut<Retry>,
     (tasks, words, library): (Res<BackgroundTasks>, Res<Speech>, Res<CaseLibrary>),
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(state) = &mut reviewing.state else { return };
+    let Some(state) = &mut open_review.state else { return };
     if state.part == ReviewPart::Deal {
-        if state.comparing.is_fresh() {
-            state.comparing.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
+        if state.comparison.is_fresh() {
+            state.comparison.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
         }
-        state.comparing.work(&state.case, &tasks);
+        state.comparison.work(&state.case, &tasks);
     }
     if let Some(instead) = state.instead.as_mut().filter(|instead| instead.is_counting()) {
         instead.work(&state.case, &tasks);
@@ -76,7 +76,7 @@ pub(super) fn find(
     let seats = state.review.as_ref().map_or(&[][..], |review| &review.seats);
     match state.stops.work((&state.case, seats), &tasks) {
         Ok(None) => {}
-        Ok(Some(stops)) if stops.is_empty() => state.told = Some(words.0.say(key!("reviewing-no-stops"))),
+        Ok(Some(stops)) if stops.is_empty() => state.told = Some(words.0.say(key!("lookback-no-stops"))),
         Ok(Some(stops)) => {
             state.told = None;
             retry.begin(&state.case.theme, stops);
@@ -87,21 +87,21 @@ pub(super) fn find(
 }
 
 /// What came of the stops that a person has gone through.
-pub(super) fn tell_found(mut reviewing: ResMut<Reviewing>, mut retry: ResMut<Retry>, words: Res<Speech>) {
+pub(super) fn tell_found(mut open_review: ResMut<OpenReview>, mut retry: ResMut<Retry>, words: Res<Speech>) {
     if let Some((found, of)) = retry.take_result().filter(|(_, of)| *of > 0) {
-        let told = words.0.with(key!("reviewing-found"), &[("found", found.into()), ("of", of.into())]);
-        reviewing.tell(Some(told));
+        let told = words.0.with(key!("lookback-found"), &[("found", found.into()), ("of", of.into())]);
+        open_review.tell(Some(told));
     }
 }
 
 /// Shows the review, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut reviewing: ResMut<Reviewing>,
+    mut open_review: ResMut<OpenReview>,
     (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (mut library, themes): (ResMut<CaseLibrary>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
-    (mut replaying, mut opening): (ResMut<Replaying>, ResMut<Opening>),
+    (mut open_replay, mut opening): (ResMut<OpenReplay>, ResMut<Opening>),
     (mut prompted, together): (ResMut<Prompted>, Option<Res<RoomAtHand>>),
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -109,20 +109,26 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let shared = (&words.0, &*art, &*targets);
     let of_room = |state: &ReviewState| {
-        let kept = reviewing::kept(state, &library).is_some_and(|id| library.has_proof(id));
+        let kept = open_review::kept(state, &library).is_some_and(|id| library.has_proof(id));
         kept || together.as_ref().is_some_and(|room| room.has_record(&state.case))
     };
-    let changed = reviewing.state.as_ref().filter(|state| state.of_room != of_room(state)).map(|state| !state.of_room);
+    let changed =
+        open_review.state.as_ref().filter(|state| state.of_room != of_room(state)).map(|state| !state.of_room);
     if let Some(of_room) = changed {
-        reviewing.note_room(of_room);
+        open_review.note_room(of_room);
     }
-    let chosen = if let Some(state) = &reviewing.state {
+    let chosen = if let Some(state) = &open_review.state {
         gallery.want(&state.case.theme);
         prompted.0 = state.told.clone().unwrap_or_default();
         view::show(&mut whole(&ctx, Screen::Review), state, shared)
     } else {
-        prompted.0 = words.0.say(key!("reviewing-empty"));
-        empty::show_empty(&mut whole(&ctx, Screen::Review), reviewing.told.as_deref(), platform::CAN_PICK_CASES, shared)
+        prompted.0 = words.0.say(key!("lookback-empty"));
+        empty::show_empty(
+            &mut whole(&ctx, Screen::Review),
+            open_review.told.as_deref(),
+            platform::CAN_PICK_CASES,
+            shared,
+        )
     };
     let Some(choice) = chosen else { return Ok(()) };
     // What was chosen is seen in the next frame.
@@ -130,54 +136,54 @@ pub(super) fn show(
     match choice {
         ReviewChoice::Copy(text) => {
             ctx.copy_text(text);
-            reviewing.tell(Some(words.0.say(key!("note-copied"))));
+            open_review.tell(Some(words.0.say(key!("note-copied"))));
         }
         ReviewChoice::SendDeal => {
-            if let Some(state) = &reviewing.state {
+            if let Some(state) = &open_review.state {
                 ctx.copy_text(comparing_text(state, &words.0));
             }
-            reviewing.tell(Some(words.0.say(key!("note-copied"))));
+            open_review.tell(Some(words.0.say(key!("note-copied"))));
         }
-        ReviewChoice::TakePasted => take_pasted(&mut reviewing, &mut library, (&themes, &words.0)),
-        ReviewChoice::Save => reviewing.save(&words.0),
-        ReviewChoice::SaveRoom => reviewing.save_room(together.as_deref(), &library, &words.0),
+        ReviewChoice::TakePasted => take_pasted(&mut open_review, &mut library, (&themes, &words.0)),
+        ReviewChoice::Save => open_review.save(&words.0),
+        ReviewChoice::SaveRoom => open_review.save_room(together.as_deref(), &library, &words.0),
         ReviewChoice::Other(n) => {
-            if let Err(why) = reviewing.open(n, &library, &themes, &words) {
-                reviewing.tell(Some(why));
+            if let Err(why) = open_review.open(n, &library, &themes, &words) {
+                open_review.tell(Some(why));
             }
         }
         ReviewChoice::Open => platform::pick_case(),
-        ReviewChoice::Watch => watch(&mut reviewing, &library, (&mut replaying, &mut opening), &words.0),
+        ReviewChoice::Watch => watch(&mut open_review, &library, (&mut open_replay, &mut opening), &words.0),
         ReviewChoice::Back => {
             notices.0.clear();
-            reviewing.file = None;
-            next.set(reviewing.back);
+            open_review.file = None;
+            next.set(open_review.back);
         }
-        choice => reviewing.look(&choice),
+        choice => open_review.look(&choice),
     }
     Ok(())
 }
 
 /// Lays the case on the table to be watched, with the eyes of the seat that is looked at.
 fn watch(
-    reviewing: &mut Reviewing,
+    open_review: &mut OpenReview,
     library: &CaseLibrary,
-    (replaying, opening): (&mut Replaying, &mut Opening),
+    (open_replay, opening): (&mut OpenReplay, &mut Opening),
     words: &Words,
 ) {
-    let Some(state) = &reviewing.state else { return };
+    let Some(state) = &open_review.state else { return };
     let (at, eyes) = (state.watch_from(), SeatId(state.seat as u8));
     let kept = library.closed_at(state.which.n - 1).filter(|_| state.which.file_name().is_none());
     match state.case.as_of(at) {
         Ok(case) => {
             let watched = Watched::new(Arc::clone(&state.case), at, eyes, Screen::Review);
-            replaying.begin(match kept {
+            open_replay.begin(match kept {
                 Some(kept) => watched.kept(kept),
                 None => watched,
             });
             opening.watch(case, eyes);
         }
-        Err(fault) => reviewing.tell(Some(fault.say(words))),
+        Err(fault) => open_review.tell(Some(fault.say(words))),
     }
 }
 
@@ -190,9 +196,9 @@ fn comparing_text(state: &ReviewState, words: &Words) -> String {
 }
 
 /// Takes in what a friend sent, where it is a closed case of the same deal.
-fn take_pasted(reviewing: &mut Reviewing, library: &mut CaseLibrary, (themes, words): (&Themes, &Words)) {
-    let Some(state) = &mut reviewing.state else { return };
-    let pasted = state.comparing.pasted.clone().unwrap_or_default();
+fn take_pasted(open_review: &mut OpenReview, library: &mut CaseLibrary, (themes, words): (&Themes, &Words)) {
+    let Some(state) = &mut open_review.state else { return };
+    let pasted = state.comparison.pasted.clone().unwrap_or_default();
     let record = match ReadRecord::from_any(pasted.as_bytes()) {
         Ok(read) => read.record,
         Err(fault) => {
@@ -207,8 +213,8 @@ fn take_pasted(reviewing: &mut Reviewing, library: &mut CaseLibrary, (themes, wo
     match import(pasted.as_bytes(), library, themes, words) {
         Ok(imported) if imported.case.is_closed() => {
             state.told = None;
-            state.comparing.pasted = None;
-            state.comparing.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
+            state.comparison.pasted = None;
+            state.comparison.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
         }
         Ok(_) => state.told = Some(words.say(key!("deal-open"))),
         Err(why) => state.told = Some(why),

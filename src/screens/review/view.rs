@@ -45,7 +45,7 @@ fn waiting(ui: &mut Ui, shared: &ReviewScreen) {
     ui.add_space(60.0);
     ui.vertical_centered(|ui| {
         ui.add(Spinner::new().size(32.0).color(palette::CANDLE));
-        ui.label(RichText::new(shared.words.say(key!("reviewing-wait"))).color(palette::PARCHMENT));
+        ui.label(RichText::new(shared.words.say(key!("lookback-wait"))).color(palette::PARCHMENT));
     });
 }
 
@@ -73,7 +73,7 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScre
             ui.set_height(height - 24.0);
             ui.vertical(|ui| {
                 let parts = [
-                    (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
+                    (ReviewPart::Seats, key!("lookback-seats"), "review.seats"),
                     (ReviewPart::Deal, key!("deal-title"), "review.deal"),
                 ];
                 let deal = state.part == ReviewPart::Deal;
@@ -97,9 +97,9 @@ fn window(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScre
 /// One part below its tabs.
 fn phone(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScreen, chosen: &mut Option<ReviewChoice>) {
     let parts = [
-        (ReviewPart::Curves, key!("reviewing-curves"), "review.curves"),
-        (ReviewPart::Steps, key!("reviewing-steps"), "review.steps"),
-        (ReviewPart::Seats, key!("reviewing-seats"), "review.seats"),
+        (ReviewPart::Curves, key!("lookback-curves"), "review.curves"),
+        (ReviewPart::Steps, key!("lookback-steps"), "review.steps"),
+        (ReviewPart::Seats, key!("lookback-seats"), "review.seats"),
         (ReviewPart::Deal, key!("deal-title"), "review.deal"),
     ];
     if let Some(part) = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part)) {

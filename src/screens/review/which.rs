@@ -25,13 +25,13 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
                 shared.targets.mark(target, &arrow);
                 arrow.clicked()
             };
-            wanted = way(ui, true, key!("reviewing-older"), "review.older", n > 1).then(|| n - 1);
+            wanted = way(ui, true, key!("lookback-older"), "review.older", n > 1).then(|| n - 1);
             let room = ui.available_width() - height - ui.spacing().item_spacing.x;
             ui.allocate_ui(vec2(room, height), |ui| {
                 ui.set_min_width(room);
                 ui.centered_and_justified(|ui| ui.add(label(&text)));
             });
-            wanted = way(ui, false, key!("reviewing-newer"), "review.newer", n < of).then(|| n + 1).or(wanted);
+            wanted = way(ui, false, key!("lookback-newer"), "review.newer", n < of).then(|| n + 1).or(wanted);
         });
     });
     wanted
@@ -41,10 +41,10 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
 fn which_line(state: &ReviewState, words: &Words) -> String {
     let (which, theme) = (&state.which, &state.case.theme.title);
     match which.file_name() {
-        Some(file) => words.with(key!("reviewing-from"), &[("file", file.into()), ("theme", theme.into())]),
+        Some(file) => words.with(key!("lookback-from"), &[("file", file.into()), ("theme", theme.into())]),
         None => {
             let values = [("n", which.n.into()), ("of", which.kept.into()), ("theme", theme.into())];
-            words.with(key!("reviewing-which"), &values)
+            words.with(key!("lookback-which"), &values)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::notebook::{self, Asked, Wish, sheet_text};
+use crate::ui::notebook::{self, CellAsked, Wish, sheet_text};
 use candlestick_deduction::Deal;
 use candlestick_game::{Column, Help, Mark, Marks, NotebookAssist, Seat};
 use candlestick_rules::{CardCounts, CardId, SeatId, View};
@@ -81,7 +81,7 @@ impl Study {
         if self.assist.help != self.marks.help {
             self.assist = aid_of(&self.view, self.marks.help);
         }
-        let asked = Asked {
+        let asked = CellAsked {
             theme: &self.theme,
             words,
             view: &self.view,

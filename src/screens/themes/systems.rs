@@ -37,14 +37,14 @@ pub(super) fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Op
 }
 
 /// Takes up what has come.
-pub(super) fn take_news(source: Res<Source>, mut house: House, mut given: ResMut<FileImport>) {
+pub(super) fn take_news(source: Res<Source>, mut house: House, mut file_import: ResMut<FileImport>) {
     let mut arrivals = source.0.take();
-    if !given.themes.is_empty() {
-        arrivals.extend(given.themes.drain(..).map(|path| dropped::arrival(&house.own, &path, &house.words.0)));
+    if !file_import.themes.is_empty() {
+        arrivals.extend(file_import.themes.drain(..).map(|path| dropped::arrival(&house.own, &path, &house.words.0)));
     }
     for arrival in arrivals {
         match arrival {
-            Arrival::Case(file) => given.put(file),
+            Arrival::Case(file) => file_import.put(file),
             Arrival::Trouble(words) => house.own.trouble(words),
             Arrival::Theme { news, given } => house.take_up(news, given),
         }

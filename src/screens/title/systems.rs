@@ -15,7 +15,7 @@ use crate::{
         lessons::{ChapterList, LessonCourse},
         library::resume::{CaseNote, Resumable},
         lobby::{Lobby, LookBack},
-        puzzle::Puzzling,
+        puzzle::OpenPuzzle,
         setup::Tables,
         window::whole,
     },
@@ -33,7 +33,7 @@ pub(super) fn show(
     (mut lessons, course): (ResMut<ChapterList>, Res<LessonCourse>),
     mut tables: ResMut<Tables>,
     mut prompted: ResMut<Prompted>,
-    (back, puzzling): (LookBack, Res<Puzzling>),
+    (back, open_puzzle): (LookBack, Res<OpenPuzzle>),
     mut exit: MessageWriter<AppExit>,
     note: Res<CaseNote>,
 ) -> Result {
@@ -47,7 +47,7 @@ pub(super) fn show(
         notice: lobby.notices.0.last().or(note.0.as_ref()).cloned(),
         motion: *motion,
         muted: sound.muted,
-        solved: puzzling.is_solved(),
+        solved: open_puzzle.is_solved(),
         learn: Learn::of(newcomer, half_done.is_some(), resumable.0.is_some()),
         quit: platform::CAN_QUIT,
     };

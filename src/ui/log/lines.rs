@@ -1,7 +1,7 @@
 //! The lines of the log: what one seat saw, in words.
 
 use crate::ui::seat_names;
-use candlestick_game::ladder::Said;
+use candlestick_game::ladder::TalkLine;
 use candlestick_rules::{Event, SeatId, View};
 use candlestick_themes::{Theme, Words, describe};
 
@@ -20,7 +20,7 @@ pub struct LogLine {
 
 /// Every line that the view's seat may read, with what was `said`; events without a sentence have none.
 #[must_use]
-pub fn log_lines(theme: &Theme, words: &Words, view: &View, said: &[Said]) -> Vec<LogLine> {
+pub fn log_lines(theme: &Theme, words: &Words, view: &View, said: &[TalkLine]) -> Vec<LogLine> {
     let names = seat_names(theme, view);
     let me = Some(view.me).filter(|me| *me != SeatId::WATCHER);
     let (mut turn, mut seat) = (0, None);

@@ -16,7 +16,7 @@ mod touched;
 mod turning;
 mod wish;
 
-pub use candlestick_game::{Asked, Proved, Why, tell_proof};
+pub use candlestick_game::{CellAsked, Proved, Why, tell_proof};
 pub use cell::cell_target;
 #[cfg(test)]
 pub(in crate::ui) use ink::faint;

@@ -188,9 +188,9 @@ export const reviewScenarios = [
       // A case at the table is not left, and its own record is no way to look behind the curtain.
       await startCase(page);
       await drop(page, file);
-      await waitForTarget(page, "given.close");
+      await waitForTarget(page, "file-import.close");
       assertNotBlank(await shot(page, "review-later"), "the table with what is told of the file");
-      await clickTarget(page, "given.close");
+      await clickTarget(page, "file-import.close");
       same((await readTargets(page)).screen, "play", "the screen after a drop while playing");
       const own = fileOf("own.json", (await kept(page)).at(-1));
       await forgetCases(page);

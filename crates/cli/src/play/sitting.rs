@@ -326,12 +326,12 @@ impl<'a, W: Write> Sitting<'a, W> {
     /// The end: how the case could have been known, how one did, and where it is kept.
     fn end(&mut self) -> io::Result<()> {
         self.ended = true;
-        let wait = self.words.say(key!("reviewing-wait"));
+        let wait = self.words.say(key!("lookback-wait"));
         self.say("")?;
         self.say(wait)?;
         self.out.flush()?;
         let seats: Vec<_> = self.case.game().seats().map(|seat| SeatReview::of(&self.case, seat)).collect();
-        let names = candlestick_game::desk::seat_names(&self.case.theme, &self.case.game().view(self.me));
+        let names = candlestick_game::seat_queries::seat_names(&self.case.theme, &self.case.game().view(self.me));
         let mut lines = how_known(&self.case, &seats, (Some(self.me), &names), self.words);
         if let Some(mine) = seats.get(self.me.index()) {
             lines.extend(mine.accused_line(self.words));

@@ -13,4 +13,4 @@ mod tests;
 pub use builtin::{character, ladder};
 pub use character::Character;
 pub use read::read_characters;
-pub use talk::{Said, talk};
+pub use talk::{TalkLine, talk};

@@ -7,7 +7,7 @@ use crate::Seat;
 
 /// A line that somebody said.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct TalkLine {
     /// The event that it was said after, as a place in the view's events.
     pub event: usize,
     /// Who said it.
@@ -49,7 +49,7 @@ struct Known {
 /// Everything that characters say in what a view has seen. No card that was shown, held or noted is looked at, so all seats
 /// and whoever watches hear the same.
 #[must_use]
-pub fn talk(view: &View, seats: &[Seat]) -> Vec<Said> {
+pub fn talk(view: &View, seats: &[Seat]) -> Vec<TalkLine> {
     let mut table = Table { known: vec![Known::default(); seats.len()], ..Table::default() };
     let mut all = Vec::new();
     for (at, event) in view.events.iter().enumerate() {
@@ -57,13 +57,13 @@ pub fn talk(view: &View, seats: &[Seat]) -> Vec<Said> {
         let line = seats.get(seat.index()).and_then(|seat| lines(seat.character.as_deref()?));
         let Some(line) = line.map(|lines| lines[occasion as usize]) else { continue };
         if table.lets_say(seat, occasion) {
-            all.push(Said { event: at, seat, line });
+            all.push(TalkLine { event: at, seat, line });
         }
     }
     all
 }
 
-impl Said {
+impl TalkLine {
     /// In words, with the name of the seat.
     #[must_use]
     pub fn told(&self, names: &[String], words: &Words) -> String {
@@ -217,7 +217,7 @@ mod tests {
         played(Case::new(theme, setup, seats.collect(), seed).unwrap(), most)
     }
 
-    fn heard(game: &Game, seats: &[Seat], eyes: SeatId) -> Vec<Said> {
+    fn heard(game: &Game, seats: &[Seat], eyes: SeatId) -> Vec<TalkLine> {
         talk(&game.view(eyes), seats)
     }
 

@@ -27,6 +27,6 @@ pub use course::Course;
 pub use deed::{Deed, Wanted};
 pub use library::{Listed, chapter as chapter_of, chapters_of, library};
 pub use read::{Outline, outline};
-pub use say::{Said, Say};
+pub use say::{LessonWords, Say};
 pub use state::{Lesson, Progress, ResumeFault, SavedLesson};
 pub use target::{Button, Target};

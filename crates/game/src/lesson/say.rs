@@ -53,14 +53,14 @@ impl Say {
 
 /// What is said of a try: by the chapter, or by the game where the chapter has no words for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
+pub enum LessonWords {
     /// The chapter's own words.
     Chapter(Say),
     /// The game's sentence of this key.
     Game(MessageKey),
 }
 
-impl Said {
+impl LessonWords {
     /// The words in a language such as "en".
     #[must_use]
     pub fn text(&self, words: &Words, language: &str) -> String {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     chapter::{Chapter, Step},
     deed::{Deed, Wanted},
-    say::Said,
+    say::LessonWords,
 };
 use crate::{Case, Marks};
 use candlestick_rules::{Action, SeatId, View};
@@ -20,7 +20,7 @@ pub enum Progress {
     /// was one, and what the others do by script. A screen plays them on its table, one after the other.
     Done(Vec<(SeatId, Action)>),
     /// A wrong try: nothing has changed, and this is to be said.
-    Wrong(Said),
+    Wrong(LessonWords),
     /// It has nothing to do with the step, and nothing has changed: the screen may do what it always does.
     Nothing,
 }
@@ -184,6 +184,6 @@ impl Lesson {
 
     fn wrong(&self, step: &Step, deed: Deed) -> Progress {
         let own = step.words_for(deed).or(self.chapter.wrong.as_ref());
-        Progress::Wrong(own.map_or(Said::Game(key!("lesson-wrong")), |say| Said::Chapter(say.clone())))
+        Progress::Wrong(own.map_or(LessonWords::Game(key!("lesson-wrong")), |say| LessonWords::Chapter(say.clone())))
     }
 }

@@ -108,7 +108,7 @@ impl QuestionDraft {
                 std::cmp::Ordering::Equal => Some(reply),
                 std::cmp::Ordering::Less if first => match said(other) {
                     Some(Reply::Showed(_)) => None,
-                    known => known.or(shows.then_some(Reply::Passed)),
+                    known => known.or(shows.then_some(Reply::CannotRefute)),
                 },
                 std::cmp::Ordering::Greater if first && shows => None,
                 _ => said(other),
@@ -126,7 +126,7 @@ impl QuestionDraft {
         let Some(asked) = self.asked() else { return };
         let none = table.cards().set(asked).and(table.start.hand).is_empty();
         if none && self.by != me && self.order(table, at).first() == Some(&me) && self.reply(me).is_none() {
-            self.answer(table, at, me, Reply::Passed);
+            self.answer(table, at, me, Reply::CannotRefute);
         }
     }
 
@@ -134,7 +134,8 @@ impl QuestionDraft {
     pub fn others_passed(&mut self, table: &RealTable, at: usize) {
         let ended = self.is_ended(table);
         let order = self.order(table, at);
-        let reply = |seat: SeatId| self.reply(seat).or((!ended).then_some(Reply::Passed)).map(|reply| (seat, reply));
+        let reply =
+            |seat: SeatId| self.reply(seat).or((!ended).then_some(Reply::CannotRefute)).map(|reply| (seat, reply));
         self.replies = order.into_iter().filter_map(reply).collect();
     }
 

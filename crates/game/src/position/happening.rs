@@ -7,7 +7,7 @@ use candlestick_rules::{CardId, CardSet, Event, SeatId, Triple};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reply {
     /// It has none of the three cards.
-    Passed,
+    CannotRefute,
     /// It showed a card; which one, where the seat that looks saw it.
     Showed(Option<CardId>),
     /// It refused by a card or a power, whether or not it has one of the three.
@@ -77,7 +77,7 @@ impl Happening {
         match self {
             Self::Question { by, asked, replies } => {
                 let reply = |(seat, reply): &(SeatId, Reply)| match reply {
-                    Reply::Passed => Event::CannotRefute { seat: *seat },
+                    Reply::CannotRefute => Event::CannotRefute { seat: *seat },
                     Reply::Showed(card) => Event::Shown { by: *seat, to: *by, card: *card },
                     Reply::Refused => Event::PassedOn { seat: *seat },
                 };

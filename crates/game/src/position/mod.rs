@@ -1,7 +1,6 @@
 //! A case at a real table with paper and cards: written down, checked as it goes, and all that it tells one of its players.
 
 mod ask;
-mod desk;
 mod draft;
 mod findings;
 mod happening;
@@ -10,6 +9,7 @@ mod read;
 mod real_table;
 mod refusal;
 mod start;
+mod table_editor;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -17,7 +17,6 @@ mod write;
 mod written;
 
 pub use ask::{BestQuestions, WorthAsking};
-pub use desk::{DeskFault, TableDesk};
 pub use draft::{Missing, QuestionDraft};
 pub use findings::TableTold;
 pub use happening::{Happening, Reply};
@@ -26,3 +25,4 @@ pub use read::{ReadFault, ReadTable, theme_of};
 pub use real_table::{MOST_HAPPENINGS, MOST_NAME, Player, RealTable};
 pub use refusal::{Impossible, Refusal, refusal};
 pub use start::{Start, StartFault};
+pub use table_editor::{TableEditor, TableEditorFault};

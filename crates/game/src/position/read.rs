@@ -165,7 +165,7 @@ impl Reader<'_> {
             showers.push((seat, Reply::Showed(shown.map(|card| self.card(card)).transpose()?)));
         }
         let mut replies: Vec<_> =
-            self.passed(turn, by, &showers)?.into_iter().map(|seat| (seat, Reply::Passed)).collect();
+            self.passed(turn, by, &showers)?.into_iter().map(|seat| (seat, Reply::CannotRefute)).collect();
         replies.extend(showers);
         for refused in turn.refused.iter().flatten() {
             replies.push((self.seat(*refused)?, Reply::Refused));

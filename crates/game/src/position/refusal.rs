@@ -31,7 +31,7 @@ pub enum Impossible {
         card: CardId,
     },
     /// The seat passed though it has the card, or has one of the three.
-    Passed {
+    CannotRefute {
         /// The seat.
         by: SeatId,
         /// The card, where it is a certain one.
@@ -188,7 +188,7 @@ impl Checker<'_> {
         match event {
             Event::CannotRefute { seat } => {
                 let has = asked.iter().find(|card| self.is_certain(*card, Holder::Seat(*seat)));
-                Impossible::Passed { by: *seat, has }
+                Impossible::CannotRefute { by: *seat, has }
             }
             Event::Shown { by, card: None, .. } => Impossible::Showed(*by),
             Event::Shown { by, card: Some(card), .. }

@@ -9,7 +9,7 @@ use super::{
     asking,
     exercise::{Exercise, PRACTICE_DOMAIN, only_certain},
     kind::Kind,
-    question::{Answer, Question, asked_before},
+    question::{ExerciseAnswer, Question, asked_before},
     reasoning::Reasoning,
 };
 use crate::{
@@ -54,7 +54,13 @@ pub(super) fn cut(
 }
 
 /// An exercise of an answer that is the only certain one; none where it isn't.
-fn pose(case: &Case, known: &Knowledge, question: Question, answers: Vec<Answer>, kind: Kind) -> Option<Exercise> {
+fn pose(
+    case: &Case,
+    known: &Knowledge,
+    question: Question,
+    answers: Vec<ExerciseAnswer>,
+    kind: Kind,
+) -> Option<Exercise> {
     let view = case.game.view(known.me());
     let right = only_certain(&view, known, question, &answers)?;
     let (card, holder) = question.fact(&view, *answers.get(right)?)?;
@@ -92,7 +98,7 @@ pub(super) fn weigh(
     let view = case.game.view(known.me());
     let right = asking::clearly_best(&view, known, question, &asked)?;
     let (theme, log, grade) = (Arc::clone(&case.theme), case.log.clone(), Grade::Counted);
-    let answers = asked.into_iter().map(Answer::Question).collect();
+    let answers = asked.into_iter().map(ExerciseAnswer::Question).collect();
     // Counter-deals are drawn anew from the view alone.
     Some(Exercise { theme, log, view, kind, question, answers, right, grade }).filter(Exercise::is_sound)
 }
@@ -168,7 +174,7 @@ pub(super) fn in_case_file(case: &Case, known: &Knowledge, card: CardId, rng: &m
 }
 
 /// The card with others that the case file may hold as well, as far as there are any, else with any that it doesn't.
-fn some_cards(known: &Knowledge, view: &View, card: CardId, rng: &mut ChaCha8Rng) -> Vec<Answer> {
+fn some_cards(known: &Knowledge, view: &View, card: CardId, rng: &mut ChaCha8Rng) -> Vec<ExerciseAnswer> {
     let others = view.edition.cards.all().without(view.hand).iter().filter(|other| *other != card);
     let mut others: Vec<_> = others.map(|other| (known.cell(other, Holder::CaseFile), other)).collect();
     others.retain(|(cell, _)| *cell != Cell::Yes);
@@ -176,15 +182,15 @@ fn some_cards(known: &Knowledge, view: &View, card: CardId, rng: &mut ChaCha8Rng
     others.sort_by_key(|(cell, _)| *cell != Cell::Maybe);
     let mut cards: Vec<_> = others.into_iter().take(CARDS - 1).map(|(_, other)| other).chain([card]).collect();
     cards.sort_unstable();
-    cards.into_iter().map(Answer::Card).collect()
+    cards.into_iter().map(ExerciseAnswer::Card).collect()
 }
 
 /// Whoever can hold a card but for the seat itself.
-fn some_holders(known: &Knowledge, view: &View) -> Vec<Answer> {
+fn some_holders(known: &Knowledge, view: &View) -> Vec<ExerciseAnswer> {
     let table = known.facts().unseen_rooms().into_iter().map(Holder::Room);
     let table = table.chain(known.facts().unseen_sides().into_iter().map(Holder::Side));
     let all = view.left_of(view.me).map(Holder::Seat).chain([Holder::CaseFile]).chain(table);
-    all.map(Answer::Holder).collect()
+    all.map(ExerciseAnswer::Holder).collect()
 }
 
 /// An exercise from a card that was just shown to somebody else.
@@ -197,6 +203,6 @@ fn shown(case: &Case, (before, known): (&Knowledge, &Knowledge), events: &[Event
     let Event::Shown { by, .. } = all.get(event)? else { return None };
     // What was known of its holder before teaches nothing.
     let news = cards.iter().all(|card| before.cell(*card, Holder::Seat(*by)) != Cell::Yes);
-    let answers = cards.map(Answer::Card).to_vec();
+    let answers = cards.map(ExerciseAnswer::Card).to_vec();
     news.then(|| pose(case, known, Question::Shown { event }, answers, Kind::Shown)).flatten()
 }

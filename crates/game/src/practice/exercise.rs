@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     asking,
     kind::Kind,
-    question::{Answer, Question},
+    question::{ExerciseAnswer, Question},
     spread::Spread,
 };
 use crate::{
@@ -37,7 +37,7 @@ pub struct Exercise {
     /// What is asked.
     pub question: Question,
     /// What can be answered, each once.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<ExerciseAnswer>,
     /// The right one of them, as an index.
     pub right: usize,
     /// The hardest step that is needed; of questions to be asked always that of weighing.
@@ -124,14 +124,20 @@ impl Exercise {
 
     /// The questions to choose from; empty where there are none.
     fn questions(&self) -> Vec<Triple> {
-        let question = |answer: &Answer| if let Answer::Question(asked) = answer { Some(*asked) } else { None };
+        let question =
+            |answer: &ExerciseAnswer| if let ExerciseAnswer::Question(asked) = answer { Some(*asked) } else { None };
         self.answers.iter().filter_map(question).collect()
     }
 }
 
 /// The one answer that is certain, if it is just one; of cards that were shown, the others must be impossible besides.
-pub(super) fn only_certain(view: &View, known: &Knowledge, question: Question, answers: &[Answer]) -> Option<usize> {
-    let cell = |answer: &Answer| question.fact(view, *answer).map(|(card, holder)| known.cell(card, holder));
+pub(super) fn only_certain(
+    view: &View,
+    known: &Knowledge,
+    question: Question,
+    answers: &[ExerciseAnswer],
+) -> Option<usize> {
+    let cell = |answer: &ExerciseAnswer| question.fact(view, *answer).map(|(card, holder)| known.cell(card, holder));
     let cells: Vec<_> = answers.iter().map(cell).collect::<Option<_>>()?;
     let alone = matches!(question, Question::Shown { .. });
     let right = cells.iter().position(|cell| *cell == Cell::Yes)?;

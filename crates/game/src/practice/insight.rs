@@ -9,7 +9,7 @@ use crate::{
     Case, CaseLog, Controller,
     format::{self, FormatFault},
     record::Commitment,
-    review::{Asked, Missed, SeatReview},
+    review::{AskedQuestion, Missed, SeatReview},
 };
 use candlestick_bots::Level;
 use candlestick_deduction::proof::Proof;
@@ -190,7 +190,7 @@ fn name(log: &CaseLog, seat: SeatId) -> String {
     format!("{}/{}", Commitment::of(log).short(), seat.0)
 }
 
-fn is_wasted(asked: &Asked) -> bool {
+fn is_wasted(asked: &AskedQuestion) -> bool {
     asked.is_weak() && asked.better_expected > asked.expected * 2.0
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Case, dice_of,
-    review::{Asked, Missed},
+    review::{AskedQuestion, Missed},
 };
 use candlestick_deduction::{Holder, Knowledge, proof::why};
 use candlestick_rules::{CardId, RoomId, SeatId, SuspectId, Triple, WeaponId};
@@ -36,7 +36,7 @@ impl Exercise {
     /// A question of a seat in a closed case beside a better one and two more. None where the better one is not clearly
     /// the best of them.
     #[must_use]
-    pub fn of_asked(case: &Case, seat: SeatId, asked: &Asked) -> Option<Self> {
+    pub fn of_asked(case: &Case, seat: SeatId, asked: &AskedQuestion) -> Option<Self> {
         let then = case.before_event(asked.event)?;
         let (better, question) = (asked.better, asked.question);
         let mixed = |suspect: SuspectId, weapon: WeaponId, room: RoomId| Triple { suspect, weapon, room };

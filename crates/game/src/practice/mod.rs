@@ -29,7 +29,7 @@ pub use instead::spreads_before;
 pub use item::{INTERVALS, Item, Source};
 pub use kind::Kind;
 pub use progress::Progress;
-pub use question::{Answer, Question};
+pub use question::{ExerciseAnswer, Question};
 pub use rating::Rating;
 pub use reasoning::Reasoning;
 pub use record::{ExerciseFault, ExerciseRecord};

@@ -31,7 +31,7 @@ pub enum Question {
 /// One of the answers to choose from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum ExerciseAnswer {
     /// This one holds it.
     Holder(Holder),
     /// This card.
@@ -44,11 +44,11 @@ impl Question {
     /// What an answer says of where a card is: it is right when that is certain. None for questions to be asked, and for
     /// answers that are none to this question.
     #[must_use]
-    pub fn fact(&self, view: &View, answer: Answer) -> Option<(CardId, Holder)> {
+    pub fn fact(&self, view: &View, answer: ExerciseAnswer) -> Option<(CardId, Holder)> {
         match (self, answer) {
-            (Self::Holder { card }, Answer::Holder(holder)) => Some((*card, holder)),
-            (Self::CaseFile, Answer::Card(card)) => Some((card, Holder::CaseFile)),
-            (Self::Shown { event }, Answer::Card(card)) => match view.events.get(*event) {
+            (Self::Holder { card }, ExerciseAnswer::Holder(holder)) => Some((*card, holder)),
+            (Self::CaseFile, ExerciseAnswer::Card(card)) => Some((card, Holder::CaseFile)),
+            (Self::Shown { event }, ExerciseAnswer::Card(card)) => match view.events.get(*event) {
                 // Whoever showed it holds it, and whoever holds none of the other two showed it.
                 Some(Event::Shown { by, .. }) => Some((card, Holder::Seat(*by))),
                 _ => None,

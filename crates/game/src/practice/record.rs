@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     exercise::Exercise,
     kind::Kind,
-    question::{Answer, Question},
+    question::{ExerciseAnswer, Question},
 };
 use crate::{Case, CaseLog, ReplayFault, puzzle::Grade};
 use candlestick_deduction::Holder;
@@ -23,7 +23,7 @@ pub struct ExerciseRecord {
     pub(super) seat: SeatId,
     pub(super) kind: Kind,
     pub(super) question: Question,
-    pub(super) answers: Vec<Answer>,
+    pub(super) answers: Vec<ExerciseAnswer>,
     pub(super) right: usize,
     pub(super) grade: Grade,
 }
@@ -74,9 +74,9 @@ impl ExerciseRecord {
 
     /// The questions to choose from, by their numbers.
     fn asked(&self) -> String {
-        let number = |answer: &Answer| match answer {
-            Answer::Question(asked) => format!("{}.{}.{}", asked.suspect.0, asked.weapon.0, asked.room.0),
-            Answer::Holder(_) | Answer::Card(_) => String::new(),
+        let number = |answer: &ExerciseAnswer| match answer {
+            ExerciseAnswer::Question(asked) => format!("{}.{}.{}", asked.suspect.0, asked.weapon.0, asked.room.0),
+            ExerciseAnswer::Holder(_) | ExerciseAnswer::Card(_) => String::new(),
         };
         self.answers.iter().map(number).collect::<Vec<_>>().join("-")
     }
@@ -112,7 +112,7 @@ impl Exercise {
             return Err(ExerciseFault::Question);
         }
         let view = case.game.view(seat);
-        let fits = |answer: &Answer| answer_fits(&view, question, *answer);
+        let fits = |answer: &ExerciseAnswer| answer_fits(&view, question, *answer);
         if right >= answers.len() || !answers.iter().all(fits) {
             return Err(ExerciseFault::Question);
         }
@@ -121,7 +121,7 @@ impl Exercise {
 }
 
 /// Whether an answer is one to the question, about cards and seats that there are.
-fn answer_fits(view: &View, question: Question, answer: Answer) -> bool {
+fn answer_fits(view: &View, question: Question, answer: ExerciseAnswer) -> bool {
     let cards = view.edition.cards;
     match question.fact(view, answer) {
         Some((card, holder)) => {
@@ -129,7 +129,7 @@ fn answer_fits(view: &View, question: Question, answer: Answer) -> bool {
             card.0 < cards.total() && seated
         }
         None => match (question, answer) {
-            (Question::Ask | Question::Walk, Answer::Question(triple)) => cards.holds(triple),
+            (Question::Ask | Question::Walk, ExerciseAnswer::Question(triple)) => cards.holds(triple),
             _ => false,
         },
     }

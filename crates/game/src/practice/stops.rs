@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{exercise::Exercise, record::ExerciseRecord};
 use crate::{
     Case,
-    review::{Asked, Missed, SeatReview},
+    review::{AskedQuestion, Missed, SeatReview},
 };
 
 /// Most stops of a case: the costliest.
@@ -27,7 +27,7 @@ pub struct Stop {
 /// A finding of a review that may become a stop.
 enum Finding<'a> {
     Missed(&'a Missed),
-    Asked(&'a Asked),
+    Asked(&'a AskedQuestion),
 }
 
 impl Finding<'_> {

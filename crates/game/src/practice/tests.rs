@@ -161,7 +161,7 @@ fn a_record_that_is_not_of_one_piece_is_told_and_one_with_another_right_answer_i
         ExerciseRecord { seat: candlestick_rules::SeatId::WATCHER, ..record.clone() },
         ExerciseRecord { question: Question::Shown { event: 1 << 40 }, ..record.clone() },
         ExerciseRecord { question: Question::Holder { card: CardId(200) }, ..record.clone() },
-        ExerciseRecord { answers: vec![Answer::Card(CardId(1)); 3], ..record.clone() },
+        ExerciseRecord { answers: vec![ExerciseAnswer::Card(CardId(1)); 3], ..record.clone() },
         ExerciseRecord { answers: Vec::new(), right: 0, ..record.clone() },
     ] {
         assert_eq!(told(bad), ExerciseFault::Question);
@@ -198,13 +198,15 @@ fn the_spread_of_a_question_is_what_deals_drawn_by_chance_answer() {
 fn which_card_was_shown_is_not_certain_while_its_holder_may_hold_another_of_them() {
     let exercise = of_seed(&theme("classic-2016"), Kind::Shown, 1, None).unwrap();
     let (view, known) = (&exercise.view, Knowledge::from_view(&exercise.view));
-    let (Answer::Card(right), Question::Shown { event }) = (exercise.answers[exercise.right], exercise.question) else {
+    let (ExerciseAnswer::Card(right), Question::Shown { event }) =
+        (exercise.answers[exercise.right], exercise.question)
+    else {
         unreachable!()
     };
     let Event::Shown { by, .. } = view.events[event] else { unreachable!() };
     let mut looked = 0;
     for card in view.edition.cards.all().iter().filter(|card| *card != right) {
-        let certain = exercise::only_certain(view, &known, exercise.question, &[right, card].map(Answer::Card));
+        let certain = exercise::only_certain(view, &known, exercise.question, &[right, card].map(ExerciseAnswer::Card));
         let cell = known.cell(card, Holder::Seat(by));
         assert_eq!(certain, (cell == Cell::No).then_some(0), "{card:?}");
         looked += u32::from(cell == Cell::Maybe);

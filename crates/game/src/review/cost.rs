@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seat_review::{Asked, Missed, SeatReview};
+use super::seat_review::{AskedQuestion, Missed, SeatReview};
 use crate::Case;
 use candlestick_rules::Event;
 
@@ -61,7 +61,7 @@ impl<'a> Pace<'a> {
 
     /// What a question cost: the bits by which a better one was worth more, at the pace at which the seat learnt from then
     /// on until it could know all. From 0 to the own turns that this took.
-    pub fn cost(&self, asked: &Asked) -> f64 {
+    pub fn cost(&self, asked: &AskedQuestion) -> f64 {
         let lost = asked.better_expected - asked.expected;
         let turns = self.own.iter().filter(|turn| (asked.turn..=self.end).contains(turn)).count() as f64;
         if lost <= NOTHING || turns == 0.0 {

@@ -2,7 +2,7 @@
 
 use super::{
     cost::Pace,
-    seat_review::{Asked, Missed, Point, SeatReview},
+    seat_review::{AskedQuestion, Missed, Point, SeatReview},
     worth::{self, Draws},
 };
 use crate::{Case, dice_of};
@@ -60,7 +60,7 @@ struct Follow<'a> {
     known: Knowledge,
     turn: u32,
     /// The own question that is being answered, and how uncertain all was before.
-    asking: Option<(Asked, f64)>,
+    asking: Option<(AskedQuestion, f64)>,
     /// The event at which an own turn began on which the case file was certain.
     turn_start: Option<usize>,
     review: SeatReview,
@@ -133,7 +133,7 @@ impl Follow<'_> {
         let expected = draws.worth(question);
         let (better, better_expected) =
             draws.best(question.room).filter(|(_, worth)| *worth > expected).unwrap_or((question, expected));
-        let asked = Asked { turn, event, question, expected, gained: 0.0, better, better_expected, cost: 0.0 };
+        let asked = AskedQuestion { turn, event, question, expected, gained: 0.0, better, better_expected, cost: 0.0 };
         self.asking = Some((asked, worth::uncertainty(&self.known)));
     }
 

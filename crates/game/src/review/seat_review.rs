@@ -18,7 +18,7 @@ pub struct Point {
 
 /// A question and what it was worth, in bits about the case file.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct AskedQuestion {
     /// The turn.
     pub turn: u32,
     /// The number of the event, from 0, in the case's events.
@@ -41,7 +41,7 @@ pub struct Asked {
 /// Bits by which another question must be worth more to be worth telling; draws differ by less.
 const CLEARLY: f64 = 0.2;
 
-impl Asked {
+impl AskedQuestion {
     /// Whether another question in the same room was clearly worth more.
     #[must_use]
     pub fn is_weak(&self) -> bool {
@@ -93,7 +93,7 @@ pub struct SeatReview {
     /// What it could have known and did not act on.
     pub missed: Vec<Missed>,
     /// Its questions.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<AskedQuestion>,
 }
 
 impl SeatReview {

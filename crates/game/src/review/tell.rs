@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, Missed, Point, Review, SeatReview, Weight};
+use super::{AskedQuestion, Missed, Point, Review, SeatReview, Weight};
 use candlestick_rules::{SeatId, Triple};
 use candlestick_themes::{Arg, Form, Theme, Words, key};
 
@@ -37,7 +37,7 @@ impl Review {
     #[must_use]
     pub fn to_json(&self, theme: &Theme) -> Value {
         let triple = |triple: Triple| theme.edition.cards.cards(triple).map(|card| theme.card_key(card).to_owned());
-        let asked = |asked: &Asked| {
+        let asked = |asked: &AskedQuestion| {
             json!({
                 "turn": asked.turn, "event": asked.event, "question": triple(asked.question),
                 "expected_bits": asked.expected, "gained_bits": asked.gained,
@@ -186,7 +186,7 @@ impl Missed {
     }
 }
 
-impl Asked {
+impl AskedQuestion {
     /// A sentence about it, with the better question where one was clearly better.
     #[must_use]
     pub fn line(&self, theme: &Theme, words: &Words) -> String {

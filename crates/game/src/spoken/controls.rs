@@ -5,7 +5,7 @@ use super::{
     names::Named,
     verb::Verb,
 };
-use crate::{desk, inspect::Inspector};
+use crate::{inspect::Inspector, seat_queries};
 use candlestick_rules::{Action, CardId, CardSet, Category, Choice, Phase, RoomId, SuspectId, Triple};
 use candlestick_themes::{DeckLook, Form, MessageKey, Phrase, key};
 
@@ -39,7 +39,7 @@ impl Inspector<'_> {
                 vec![self.plain(
                     Group::Start,
                     Verb::Draw,
-                    self.with(key!("act-draw"), &desk::deck(self.theme)),
+                    self.with(key!("act-draw"), &seat_queries::deck(self.theme)),
                     Action::Draw,
                 )]
             }
@@ -80,14 +80,14 @@ impl Inspector<'_> {
         match choice {
             Choice::Show(set) => {
                 let to = match self.view.phase {
-                    Phase::ShowCard(_) => desk::doer(self.view),
+                    Phase::ShowCard(_) => seat_queries::doer(self.view),
                     _ => self.view.asker,
                 };
                 let to = self.short(to.unwrap_or(self.view.turn_seat));
                 self.cards(*set, Group::Answer, Verb::Show, key!("spoken-show"), &to, Action::Show)
             }
             Choice::PassLeft(set) => {
-                let to = self.short(desk::left_neighbour(self.view, self.view.me));
+                let to = self.short(seat_queries::left_neighbour(self.view, self.view.me));
                 self.cards(*set, Group::Answer, Verb::Show, key!("spoken-show-secretly"), &to, Action::PassLeft)
             }
             Choice::Reveal(set) => {

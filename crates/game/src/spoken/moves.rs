@@ -5,7 +5,7 @@ use super::{
     names::Named,
     verb::Verb,
 };
-use crate::{desk::under_way, inspect::Inspector};
+use crate::{inspect::Inspector, seat_queries::under_way};
 use candlestick_rules::{Action, Choice, Destination, Detour, Distances, Mark, Place, SquareId};
 use candlestick_themes::{Form, key};
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{names::Named, verb::Verb};
-use crate::{Asked, Column, Mark, Proved, Why, desk::seat_names, inspect::Inspector, percentage};
+use crate::{CellAsked, Column, Mark, Proved, Why, inspect::Inspector, percentage, seat_queries::seat_names};
 use candlestick_rules::{CardId, Category};
 use candlestick_themes::key;
 
@@ -169,6 +169,6 @@ impl Inspector<'_> {
     pub fn why(&self, card: CardId, column: Column, proof: Proved) -> Why {
         let names = seat_names(self.theme, self.view);
         let Self { theme, words, view, assist, marks, .. } = *self;
-        Asked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)
+        CellAsked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)
     }
 }

@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::{control::Control, names::square_code, sheet::Sheet};
 use crate::{
-    desk::{self, seat_names},
     inspect::{Description, Inspector, Subject},
     ladder::talk,
     question,
+    seat_queries::{self, seat_names},
 };
 use candlestick_rules::{Effect, Event, Place, RoomId, SuspectId, WeaponId};
 use candlestick_themes::{Form, Phrase, capitalised, describe, key, list_of};
@@ -173,7 +173,7 @@ impl Inspector<'_> {
             lines.push(listed(self.say(key!("table-face-up")), names(view.face_up)));
         }
         if view.side_cards > 0 {
-            let at = |place| match desk::side_card(view, place) {
+            let at = |place| match seat_queries::side_card(view, place) {
                 Some(card) => self.theme.card_name(card).to_owned(),
                 None => self.with(key!("act-side-card"), &[("place", (place + 1).into())]),
             };

@@ -6,8 +6,8 @@ use candlestick_game::{
     Case, CaseLog, Column, Mark, ReadRecord, Record,
     jobs::{Eyes, Job, JobResult, JobRunner},
     lesson::{
-        Button, Chapter, Course, Deed, Lesson, Progress, ResumeFault, Said, SavedLesson, Say, Step, Target, Wanted,
-        builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
+        Button, Chapter, Course, Deed, Lesson, LessonWords, Progress, ResumeFault, SavedLesson, Say, Step, Target,
+        Wanted, builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
     },
     theme_store::{News, UserThemes},
 };
@@ -177,7 +177,7 @@ fn words_of_the_first_chapter_say_what_was_wrong() {
         Deed::Act(Action::Suggest { suspect: SuspectId(suspect), weapon })
     };
     let mut said = |deed| match lesson.feed(deed) {
-        Progress::Wrong(Said::Chapter(say)) => say.text("en").to_owned(),
+        Progress::Wrong(LessonWords::Chapter(say)) => say.text("en").to_owned(),
         other => panic!("{other:?}"),
     };
     assert_eq!(said(ask(0, 1)), "You hold Bramble yourself. Ask for Drake.");

@@ -25,10 +25,10 @@ mod rules_two_sides;
 mod scripts_import;
 mod sources;
 mod theme_bad;
+mod theme_event_text;
 mod theme_lints;
 mod theme_loading;
 mod theme_packs;
-mod theme_story;
 
 /// What several crates' tests share.
 #[path = "../support/movers.rs"]

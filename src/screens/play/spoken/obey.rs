@@ -16,28 +16,28 @@ use crate::{
     platform,
     screens::{
         mirror::Table,
-        play::{pad::Pad, room::Room, state::Desktop},
+        play::{pad::Pad, room::Room, state::PlayState},
     },
     ui::{Intent, notebook::Wish},
 };
 
 /// Attends to whoever reads the page as text; what they want goes into the intents.
-pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, intents: &mut Vec<Intent>) {
+pub(in crate::screens::play) fn attend(room: &mut Room, state: &mut PlayState, intents: &mut Vec<Intent>) {
     if !room.mirror.is_on() {
         return;
     }
     if room.session.curtain().is_some() {
-        desktop.spoken = Spoken::default();
+        state.spoken = Spoken::default();
         return room.mirror.clear();
     }
-    let Some(assist) = desktop.pad.assist() else { return };
+    let Some(assist) = state.pad.assist() else { return };
     let nothing = Marks::default();
     let session = &room.session;
     let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
     let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
     let eyes = Inspector { theme, words, view, seats, assist, marks };
-    let (spoken, take_back) = (&mut desktop.spoken, room.may_take_back());
-    spoken.prove(&desktop.pad, &eyes);
+    let (spoken, take_back) = (&mut state.spoken, room.may_take_back());
+    spoken.prove(&state.pad, &eyes);
     while let Some(line) = room.mirror.next_line() {
         for one in parts(&line) {
             spoken.obey(one, &eyes, take_back, intents);
@@ -53,7 +53,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, desktop: &mut Desktop, i
         prompt: room.prompted.0.clone(),
         busy,
         take_back,
-        made: desktop.pad.made(),
+        made: state.pad.made(),
         marks: marks.clone(),
         begun: room.mirror.begun.clone(),
         keys: *room.own_keys,

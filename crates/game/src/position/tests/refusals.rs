@@ -1,7 +1,7 @@
 //! What cannot be is refused at the happening that makes it impossible, and named.
 
 use super::scribe::{case, some_table, written_down};
-use crate::position::{Happening, Impossible, RealTable, Refusal, Reply, TableDesk};
+use crate::position::{Happening, Impossible, RealTable, Refusal, Reply, TableEditor};
 use candlestick_deduction::{Cell, Holder};
 use candlestick_rules::{CardId, SeatId, Triple};
 
@@ -40,8 +40,8 @@ fn whoever_has_a_card_cannot_have_passed_and_others_cannot_have_shown_it() {
     assert_eq!(table.refusal(), None);
     let (card, seat) = known_card(&table);
     let me = table.start.me;
-    let pass = question_with(&table, card, me, vec![(seat, Reply::Passed)]);
-    assert_eq!(what(&table, pass), Some(Impossible::Passed { by: seat, has: Some(card) }));
+    let pass = question_with(&table, card, me, vec![(seat, Reply::CannotRefute)]);
+    assert_eq!(what(&table, pass), Some(Impossible::CannotRefute { by: seat, has: Some(card) }));
     let other = (0..table.start.seats()).map(SeatId).find(|other| *other != seat && *other != me).unwrap();
     let shown = question_with(&table, card, me, vec![(other, Reply::Showed(Some(card)))]);
     let at = Some(Holder::Seat(seat));
@@ -75,9 +75,9 @@ fn oddities_are_refused_whatever_the_cards_are() {
     let (me, card) = (table.start.me, table.start.hand.nth(0).unwrap());
     let ask = |replies| question_with(&table, card, SeatId(1), replies);
     let far = SeatId(9);
-    assert_eq!(what(&table, ask(vec![(far, Reply::Passed)])), Some(Impossible::NoSuchSeat(far)));
+    assert_eq!(what(&table, ask(vec![(far, Reply::CannotRefute)])), Some(Impossible::NoSuchSeat(far)));
     assert_eq!(what(&table, Happening::Left { by: far }), Some(Impossible::NoSuchSeat(far)));
-    let own = ask(vec![(SeatId(1), Reply::Passed)]);
+    let own = ask(vec![(SeatId(1), Reply::CannotRefute)]);
     assert_eq!(what(&table, own), Some(Impossible::Answers(SeatId(1))));
     let twice = ask(vec![(SeatId(2), Reply::Refused), (SeatId(2), Reply::Refused)]);
     assert_eq!(what(&table, twice), Some(Impossible::Answers(SeatId(2))));
@@ -136,7 +136,7 @@ fn everything_before_it_counts_and_nothing_after_it_is_lost() {
     let before = table.told();
     let (card, seat) = known_card(&table);
     let at = table.happenings.len();
-    let wrong = question_with(&table, card, table.start.me, vec![(seat, Reply::Passed)]);
+    let wrong = question_with(&table, card, table.start.me, vec![(seat, Reply::CannotRefute)]);
     table.happenings.push(wrong);
     table.happenings.push(Happening::Left { by: SeatId(2) });
     assert_eq!(table.refusal().map(|refusal| refusal.at), Some(at));
@@ -149,14 +149,14 @@ fn everything_before_it_counts_and_nothing_after_it_is_lost() {
 #[test]
 fn a_change_of_an_early_happening_is_held_to_all_later_ones() {
     let table = some_table();
-    let mut desk = TableDesk::of(table.clone());
+    let mut desk = TableEditor::of(table.clone());
     let first = table.happenings.iter().position(|happening| {
         matches!(happening, Happening::Question { replies, .. } if replies.iter().any(|(_, reply)| matches!(reply, Reply::Showed(Some(_)))))
     });
     let first = first.unwrap();
     let Happening::Question { by, asked, replies } = table.happenings[first].clone() else { unreachable!() };
     let changed = replies.iter().map(|(seat, reply)| match reply {
-        Reply::Showed(Some(_)) => (*seat, Reply::Passed),
+        Reply::Showed(Some(_)) => (*seat, Reply::CannotRefute),
         reply => (*seat, *reply),
     });
     let changed = Happening::Question { by, asked, replies: changed.collect() };

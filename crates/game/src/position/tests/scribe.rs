@@ -34,7 +34,7 @@ fn note(table: &mut RealTable, event: &Event, me: SeatId) {
     let seen = |at, card| Happening::Seen { at, card };
     let happened = match event {
         Event::Suggested { seat, triple } => Happening::Question { by: *seat, asked: *triple, replies: Vec::new() },
-        Event::CannotRefute { seat } => return reply(table, *seat, Reply::Passed),
+        Event::CannotRefute { seat } => return reply(table, *seat, Reply::CannotRefute),
         Event::Shown { by, card, .. } => return reply(table, *by, Reply::Showed(*card)),
         Event::PassedOn { seat } | Event::LeftUnanswered { seat } => return reply(table, *seat, Reply::Refused),
         Event::Accused { seat, triple, right } => {

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::scribe::{case, some_table, tables, theme, written_down};
 use crate::{
     FaultText,
-    position::{CardNames, ReadTable, RealTable, TableDesk, theme_of},
+    position::{CardNames, ReadTable, RealTable, TableEditor, theme_of},
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::Words;
@@ -22,8 +22,8 @@ fn a_table_comes_back_from_its_text_as_it_was() {
         assert!(!text.contains('\n') && theme_of(&text).as_deref() == Some(id));
         assert_eq!(RealTable::from_text(&text, &table.theme).unwrap(), table, "{id}");
         assert!(ReadTable::read_whole(&text, &CardNames::of_theme(&table.theme)).is_ok(), "{id}");
-        let desk = TableDesk::of(table);
-        let again = TableDesk::from_json(&desk.to_json(), |id| Some(theme(id))).unwrap();
+        let desk = TableEditor::of(table);
+        let again = TableEditor::from_json(&desk.to_json(), |id| Some(theme(id))).unwrap();
         assert_eq!((again.table(), again.begun), (desk.table(), true));
         assert_eq!(again.to_json(), desk.to_json());
     }
@@ -32,16 +32,16 @@ fn a_table_comes_back_from_its_text_as_it_was() {
 #[test]
 fn a_table_that_is_not_laid_yet_is_kept_as_far_as_it_is() {
     let theme = theme("classic-2011");
-    let mut desk = TableDesk::new(&theme, 3);
+    let mut desk = TableEditor::new(&theme, 3);
     desk.change(|table| table.start.hand.insert(candlestick_rules::CardId(4)));
-    let again = TableDesk::from_json(&desk.to_json(), |_| Some(theme.clone())).unwrap();
+    let again = TableEditor::from_json(&desk.to_json(), |_| Some(theme.clone())).unwrap();
     assert_eq!((again.table(), again.begun), (desk.table(), false));
 }
 
 #[test]
 fn mangled_texts_are_refused_in_words_and_never_break_anything() {
     let table = some_table();
-    let (text, kept) = (table.to_text(), TableDesk::of(table.clone()).to_json());
+    let (text, kept) = (table.to_text(), TableEditor::of(table.clone()).to_json());
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let (mut read, mut refused) = (0, 0);
     for _ in 0..4000 {
@@ -63,7 +63,7 @@ fn mangled_texts_are_refused_in_words_and_never_break_anything() {
         }
         let mangled = String::from_utf8_lossy(&bytes).into_owned();
         let found = RealTable::from_text(&mangled, &table.theme).map_err(|fault| fault.to_string());
-        let desk = TableDesk::from_json(&mangled, |id| (id == table.theme.id).then(|| table.theme.clone()));
+        let desk = TableEditor::from_json(&mangled, |id| (id == table.theme.id).then(|| table.theme.clone()));
         match found.or_else(|_| desk.map(|desk| desk.table().clone()).map_err(|fault| fault.to_string())) {
             Ok(found) => {
                 read += 1;
@@ -83,9 +83,9 @@ fn mangled_texts_are_refused_in_words_and_never_break_anything() {
 #[test]
 fn what_cannot_be_kept_says_why() {
     let table = some_table();
-    let kept = TableDesk::of(table.clone()).to_json();
+    let kept = TableEditor::of(table.clone()).to_json();
     let fault = |text: &str, here: bool| {
-        TableDesk::from_json(text, |_| here.then(|| table.theme.clone())).unwrap_err().to_string()
+        TableEditor::from_json(text, |_| here.then(|| table.theme.clone())).unwrap_err().to_string()
     };
     assert!(fault(&kept.replacen("\"format\":1", "\"format\":7", 1), true).contains("format 7"));
     assert!(fault(&kept, false).contains("classic-2011"));

@@ -35,7 +35,7 @@ fn a_question_that_everybody_passed_takes_five_presses() {
     draft.others_passed(&table, 0);
     let Some(Happening::Question { by, replies, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
     assert_eq!((by, replies.len()), (SeatId(0), 3));
-    assert!(replies.iter().all(|(_, reply)| *reply == Reply::Passed));
+    assert!(replies.iter().all(|(_, reply)| *reply == Reply::CannotRefute));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn whoever_shows_ends_the_question_and_all_before_passed() {
     let table = fresh();
     let mut draft = picked(&table, 1, [false; 3]);
     draft.answer(&table, 0, SeatId(3), Reply::Showed(None));
-    assert_eq!((draft.reply(SeatId(2)), draft.reply(SeatId(0))), (Some(Reply::Passed), None));
+    assert_eq!((draft.reply(SeatId(2)), draft.reply(SeatId(0))), (Some(Reply::CannotRefute), None));
     assert_eq!(draft.missing(&table, 0), None);
     // A refusal that was said stays; an earlier card takes the later one's place.
     draft.answer(&table, 0, SeatId(2), Reply::Refused);
@@ -51,7 +51,7 @@ fn whoever_shows_ends_the_question_and_all_before_passed() {
     assert_eq!(draft.reply(SeatId(2)), Some(Reply::Refused));
     draft.answer(&table, 0, SeatId(2), Reply::Showed(None));
     assert_eq!((draft.reply(SeatId(3)), draft.missing(&table, 0)), (None, None));
-    draft.answer(&table, 0, SeatId(0), Reply::Passed);
+    draft.answer(&table, 0, SeatId(0), Reply::CannotRefute);
     assert_eq!(draft.reply(SeatId(2)), None, "whoever is asked later was asked since nobody before showed");
 }
 

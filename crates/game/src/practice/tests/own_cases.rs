@@ -56,7 +56,7 @@ fn what_was_missed_becomes_an_exercise_with_one_answer_where_it_was_missed() {
             }
             for question in review.asked.iter().take(6) {
                 let Some(exercise) = Exercise::of_asked(&case, review.seat, question) else { continue };
-                assert!(exercise.answers.contains(&Answer::Question(question.question)));
+                assert!(exercise.answers.contains(&ExerciseAnswer::Question(question.question)));
                 is_sound(&exercise);
                 asked += 1;
             }

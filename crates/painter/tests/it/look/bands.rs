@@ -4,8 +4,8 @@ use candlestick_painter::{self as paint, Picture};
 use candlestick_themes::{Colour, palette};
 
 use super::{
+    grounds::{self, CELL, Stage},
     measure::{Lab, Seen, contrast, mean, median},
-    stage::{self, CELL, Stage},
 };
 
 /// How much lighter each band is than the one below, in the lightness of `OKLab`.
@@ -42,7 +42,7 @@ fn lightness(pixels: &[Lab]) -> f32 {
 
 #[test]
 fn the_board_is_darker_than_tokens_and_these_than_what_can_be_gone_to() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let id = &stage.theme.id;
         for ground in stage.grounds().into_iter().chain(stage.furnished()) {
             let light = mean(&ground.pixels)[0];
@@ -55,7 +55,7 @@ fn the_board_is_darker_than_tokens_and_these_than_what_can_be_gone_to() {
 
 #[test]
 fn textures_have_less_than_a_third_of_a_tokens_contrast() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let all = stage
             .suspects()
             .map(|suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));

@@ -4,8 +4,8 @@ use candlestick_painter as paint;
 use candlestick_themes::{Colour, builtin_ids, oklab, palette};
 
 use super::{
+    grounds::{self, Stage},
     measure::{Lab, Seen, apart, chroma, hue, mean, median},
-    stage::{self, Stage},
 };
 
 /// From here on a colour counts as one of the hues.
@@ -53,7 +53,7 @@ fn families(mut hues: Vec<f32>) -> usize {
 #[test]
 fn there_are_at_most_six_hues_beside_the_players_colours() {
     let own = palette::ALL.map(|(_, colour)| oklab(colour));
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let house = stage.theme.house;
         let outside = stage.theme.outside.map(|(_, colour)| oklab(colour));
         let drawn = own.iter().copied().chain(floors(stage).into_iter().map(|floor| floor.1)).chain(outside);
@@ -72,7 +72,7 @@ fn only_what_means_something_is_saturated() {
     for (name, colour) in others() {
         assert!(chroma(oklab(colour)) <= QUIET, "{name} means nothing");
     }
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let id = &stage.theme.id;
         for colour in [stage.theme.house.wood, stage.theme.house.paper] {
             assert!(chroma(oklab(colour)) <= QUIET, "{id}: {colour:?} means nothing");
@@ -88,7 +88,8 @@ fn only_what_means_something_is_saturated() {
 
 #[test]
 fn no_two_offered_themes_have_the_same_face() {
-    let offered: Vec<&Stage> = stage::all().iter().filter(|stage| builtin_ids().contains(&&*stage.theme.id)).collect();
+    let offered: Vec<&Stage> =
+        grounds::all().iter().filter(|stage| builtin_ids().contains(&&*stage.theme.id)).collect();
     for (n, one) in offered.iter().enumerate() {
         for other in &offered[n + 1..] {
             let (a, b) = (one.theme.house, other.theme.house);
@@ -103,7 +104,7 @@ fn no_two_offered_themes_have_the_same_face() {
 
 #[test]
 fn tokens_can_be_told_apart_in_grey_at_15_pixels() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let seen = stage
             .suspects()
             .map(|suspect| Seen::new(&stage.token(suspect, 15), 15.0, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));

@@ -14,7 +14,7 @@ fn light(picture: &Picture, x: u32, y: u32) -> u8 {
 
 #[test]
 fn a_rooms_light_spares_its_name_and_comes_up_softly_beside_it() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let board = &stage.theme.edition.board;
         for room in board.rooms() {
             let bounds = paint::room_bounds(board, room);

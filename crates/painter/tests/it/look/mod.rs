@@ -2,9 +2,9 @@
 
 mod bands;
 mod colours;
+mod grounds;
 mod light;
 mod measure;
 mod sights;
 mod signs;
 mod small;
-mod stage;

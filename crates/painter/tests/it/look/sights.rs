@@ -11,8 +11,8 @@ use candlestick_themes::{
 };
 
 use super::{
+    grounds::{self, Stage, picture},
     measure::{Lab, Seen, apart},
-    stage::{self, Stage, picture},
 };
 use crate::fonts;
 
@@ -94,7 +94,8 @@ fn token_colours_of_every_built_in_theme_differ_for_every_kind_of_eye() {
 
 #[test]
 fn players_are_told_apart_by_the_colours_for_an_eye_and_in_grey() {
-    for (stage, sight) in stage::all().iter().flat_map(|stage| Sight::ALL[1..].iter().map(move |sight| (stage, *sight)))
+    for (stage, sight) in
+        grounds::all().iter().flat_map(|stage| Sight::ALL[1..].iter().map(move |sight| (stage, *sight)))
     {
         let theme = stage.theme.for_sight(sight);
         let many = usize::from(theme.suspects.len() > 6);
@@ -142,7 +143,7 @@ fn what_can_be_gone_to_is_told_from_what_cannot() {
         let [reach, chosen] = [palette::REACH, palette::CANDLE].map(|colour| palette::as_shown(colour, strong, sight));
         let far = apart(seen(reach, sight), seen(chosen, sight));
         assert!(far >= CHOSEN, "what is chosen is {far:.3} off for {sight:?}, strong: {strong}");
-        for theme in stage::all().iter().map(|stage| &stage.theme) {
+        for theme in grounds::all().iter().map(|stage| &stage.theme) {
             let tiles = theme.corridor.unwrap_or(palette::TILE);
             let lit = over(reach, tiles, 0.85);
             let far = apart(seen(lit, sight), seen(tiles, sight));

@@ -8,8 +8,8 @@ use candlestick_rules::{Board, Cell, Door, Mark, RoomId, Side, SquareId};
 use candlestick_themes::{Colour, linear, palette};
 
 use super::{
+    grounds::{self, CELL, Stage, tinted},
     measure::median,
-    stage::{self, CELL, Stage, tinted},
 };
 
 /// The least ratio of a sign to its ground.
@@ -97,7 +97,7 @@ fn mat(board: &Board, door: &Door) -> Area {
 
 #[test]
 fn what_is_painted_on_the_board_stands_out_from_its_ground() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let (theme, board) = (&stage.theme, &stage.theme.edition.board);
         let (lights, bare) = (Lights::new(&stage.board), Lights::new(&stage.bare_board));
         let tiles = tiles(stage, &lights);
@@ -166,7 +166,7 @@ const SQUARES: [(&str, Colour, f32); 2] = [("reach", palette::REACH, 0.85), ("ch
 #[test]
 fn a_square_that_can_be_gone_to_stands_out_from_its_tile() {
     let mark = paint::reach(2 * CELL);
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let board = &stage.theme.edition.board;
         let lights = Lights::new(&stage.board);
         let squares: Vec<SquareId> = board.square_ids().filter(|square| stage.plain(*square)).take(2).collect();
@@ -182,7 +182,7 @@ fn a_square_that_can_be_gone_to_stands_out_from_its_tile() {
 
 #[test]
 fn the_ring_of_a_turn_stands_out_from_every_ground() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         for ground in stage.grounds() {
             let size = ground.size * paint::TURN_RING;
             let ring = paint::turn_ring((size * CELL as f32) as u32);

@@ -5,8 +5,8 @@ use candlestick_rules::{Cell, Door, Side};
 use candlestick_themes::{Colour, palette};
 
 use super::{
+    grounds::{self, CELL, Stage},
     measure::{Seen, apart, differ, mean},
-    stage::{self, CELL, Stage},
 };
 
 /// How much a token's pixels differ from the ground at least, in `OKLab`.
@@ -18,7 +18,7 @@ const LETTER: f32 = 0.3;
 
 #[test]
 fn tokens_stand_out_from_every_ground_at_an_eighth_of_the_size() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         for ground in stage.grounds().into_iter().chain(stage.furnished()) {
             let floor = mean(&ground.pixels);
             for suspect in stage.suspects() {
@@ -34,14 +34,14 @@ fn tokens_stand_out_from_every_ground_at_an_eighth_of_the_size() {
 
 #[test]
 fn tokens_of_full_rooms_stand_on_furniture() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         assert!(!stage.furnished().is_empty(), "{}: no furniture is a ground", stage.theme.id);
     }
 }
 
 #[test]
 fn the_ring_of_a_turn_is_seen_on_every_ground_at_an_eighth_of_the_size() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         for ground in stage.grounds().into_iter().chain(stage.furnished()) {
             let floor = mean(&ground.pixels);
             let small = stage.eighth_about(&ring(ground.size), ground.at);
@@ -59,7 +59,7 @@ fn the_ring_of_a_turn_is_seen_on_every_ground_at_an_eighth_of_the_size() {
 
 #[test]
 fn doors_stand_out_from_their_walls_at_an_eighth_of_the_size() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         let small = stage.eighth();
         let board = &stage.theme.edition.board;
         let walls: Vec<_> = board.doors().iter().flat_map(|door| walls_beside(stage, &small, door)).collect();
@@ -75,7 +75,7 @@ fn doors_stand_out_from_their_walls_at_an_eighth_of_the_size() {
 
 #[test]
 fn the_mark_of_a_token_has_contrast_at_15_pixels() {
-    for stage in stage::all() {
+    for stage in grounds::all() {
         for suspect in stage.suspects() {
             let seen = Seen::new(&stage.token(suspect, 15), 15.0, 0.0);
             let lights: Vec<f32> = seen.disc((0.755, 0.75), 0.2).iter().map(|at| at[0]).collect();

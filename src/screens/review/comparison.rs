@@ -31,7 +31,7 @@ pub(super) struct Row {
 
 /// The lines, and what is pasted.
 #[derive(Debug, Default)]
-pub(super) struct Comparing {
+pub(super) struct Comparison {
     pub rows: Vec<Row>,
     coming: Option<BackgroundJob>,
     /// What is being pasted; none while nobody pastes.
@@ -40,7 +40,7 @@ pub(super) struct Comparing {
     begun: bool,
 }
 
-impl Comparing {
+impl Comparison {
     /// Whether lines are to be worked out, or still are.
     pub fn is_working(&self) -> bool {
         self.begun && self.rows.iter().any(|row| row.fared.is_none())
@@ -126,16 +126,16 @@ mod tests {
         let (_, friend) = by("Bea", 3);
         let (_, other) = by("Cleo", 4);
         let (nobody, _) = by("", 5);
-        let mut comparing = Comparing::default();
-        comparing.lay_out(&case, [&own, &friend, &other].into_iter());
-        let players: Vec<_> = comparing.rows.iter().map(|row| row.player.clone()).collect();
+        let mut comparison = Comparison::default();
+        comparison.lay_out(&case, [&own, &friend, &other].into_iter());
+        let players: Vec<_> = comparison.rows.iter().map(|row| row.player.clone()).collect();
         let bots = Level::ALL.map(Player::Bot);
         let expected = [Player::You, Player::Friend(Some("Bea".into()))].into_iter().chain(bots);
         assert_eq!(players, expected.collect::<Vec<_>>());
-        comparing.rows[0].fared = Some(Err("worked out".into()));
-        comparing.lay_out(&case, [&friend].into_iter());
-        assert!(comparing.rows[0].fared.is_some() && comparing.is_working(), "what is worked out stays");
-        comparing.lay_out(&nobody, [].into_iter());
-        assert_eq!((comparing.rows.len(), comparing.rows[0].fared.is_none()), (4, true), "another case");
+        comparison.rows[0].fared = Some(Err("worked out".into()));
+        comparison.lay_out(&case, [&friend].into_iter());
+        assert!(comparison.rows[0].fared.is_some() && comparison.is_working(), "what is worked out stays");
+        comparison.lay_out(&nobody, [].into_iter());
+        assert_eq!((comparison.rows.len(), comparison.rows[0].fared.is_none()), (4, true), "another case");
     }
 }

@@ -16,7 +16,7 @@ pub(super) const DAYS: &str = "daily";
 
 /// The daily case as it is shown, once it is found; changed only when something happens on it.
 #[derive(Resource, Debug)]
-pub(in crate::screens) struct Puzzling {
+pub(in crate::screens) struct OpenPuzzle {
     /// The day that the state or the search belongs to.
     pub(super) day: Option<Date>,
     pub(super) state: Option<PuzzleState>,
@@ -25,13 +25,13 @@ pub(in crate::screens) struct Puzzling {
     pub(super) kept: bool,
 }
 
-impl Default for Puzzling {
+impl Default for OpenPuzzle {
     fn default() -> Self {
         Self { day: None, state: None, days: Days::default(), kept: true }
     }
 }
 
-impl Puzzling {
+impl OpenPuzzle {
     /// Whether today's case was solved on this device.
     pub(in crate::screens) fn is_solved(&self) -> bool {
         self.days.puzzle(today()).is_some()
@@ -55,7 +55,7 @@ pub(super) fn today() -> Date {
     Date::from_days(platform::days())
 }
 
-impl Puzzling {
+impl OpenPuzzle {
     /// Does what was chosen.
     pub(super) fn carry_out(&mut self, choice: PuzzleChoice, words: &Words, ctx: &egui::Context) {
         let Some(state) = &mut self.state else { return };
@@ -127,11 +127,11 @@ mod tests {
         let theme = Arc::new(builtin("glasshouse").unwrap());
         let (day, words) = (Date::from_days(20_778), Words::english());
         let state = PuzzleState::new(daily(&theme, day).unwrap(), day.to_string());
-        let mut puzzling = Puzzling { day: Some(day), state: Some(state), kept: false, ..Puzzling::default() };
-        puzzling.close(day, DayCase { solved: true, turns: 9 });
-        puzzling.close(day, DayCase { solved: false, turns: 4 });
-        puzzling.keep_solved(2);
-        let text = share_text(puzzling.state.as_ref().unwrap(), &words);
+        let mut open_puzzle = OpenPuzzle { day: Some(day), state: Some(state), kept: false, ..OpenPuzzle::default() };
+        open_puzzle.close(day, DayCase { solved: true, turns: 9 });
+        open_puzzle.close(day, DayCase { solved: false, turns: 4 });
+        open_puzzle.keep_solved(2);
+        let text = share_text(open_puzzle.state.as_ref().unwrap(), &words);
         assert!(["2026-11-21", "2 tries", "turn 9"].iter().all(|told| text.contains(told)), "{text}");
         // The first line has the game's own name, which is a weapon's as well.
         let (_, told) = text.split_once('\n').unwrap();

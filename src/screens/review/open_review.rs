@@ -16,7 +16,7 @@ use candlestick_themes::{Theme, Words, key};
 
 /// The review that is shown; changed only when something happens on it.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Reviewing {
+pub(in crate::screens) struct OpenReview {
     /// None where there is no case to look back at.
     pub(super) state: Option<ReviewState>,
     /// A case from a file with the file's name, as long as the review is open.
@@ -26,7 +26,7 @@ pub(in crate::screens) struct Reviewing {
     pub(super) back: Screen,
 }
 
-impl Reviewing {
+impl OpenReview {
     /// Looks back at the latest closed case that can still be played again, and tells why if that is not the latest;
     /// `back` is where the way leads afterwards.
     pub(in crate::screens) fn look_back(
@@ -104,7 +104,7 @@ impl Reviewing {
             return Ok(());
         }
         let case = library.closed_case(n - 1, themes, &words.0);
-        let case = case.map_err(|why| words.0.with(key!("reviewing-none"), &[("why", (&why).into())]))?;
+        let case = case.map_err(|why| words.0.with(key!("lookback-none"), &[("why", (&why).into())]))?;
         self.lay_out(Arc::new(case), n, library.closed_count(), &words.0);
         Ok(())
     }
@@ -142,7 +142,7 @@ impl Reviewing {
     }
 }
 
-impl Reviewing {
+impl OpenReview {
     /// Looks at another part of the case that is shown.
     pub(super) fn look(&mut self, choice: &ReviewChoice) {
         if let Some(state) = &mut self.state {
@@ -197,8 +197,8 @@ mod tests {
         CaseLibrary::with(records.iter().cloned())
     }
 
-    fn shown(reviewing: &Reviewing) -> (Seed, Option<&str>) {
-        let (log, file) = reviewing.shown().unwrap();
+    fn shown(open_review: &OpenReview) -> (Seed, Option<&str>) {
+        let (log, file) = open_review.shown().unwrap();
         (log.seed, file)
     }
 
@@ -206,15 +206,15 @@ mod tests {
     fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
         let (library, words) = (library(&[closed(1), closed(2)].map(|case| Record::of(&case))), Speech::default());
         let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
-        let mut reviewing = Reviewing::default();
+        let mut open_review = OpenReview::default();
         let file = ("case.json".to_owned(), Arc::new(closed(7)));
-        reviewing.open_file(file, library.closed_count(), &words.0, Screen::Verdict);
-        assert_eq!(shown(&reviewing), (Seed::from(7), Some("case.json")));
-        reviewing.open(2, &library, &themes, &words).unwrap();
-        assert_eq!(shown(&reviewing), (Seed::from(2), None));
-        reviewing.open(3, &library, &themes, &words).unwrap();
-        assert_eq!(shown(&reviewing), (Seed::from(7), Some("case.json")));
-        assert_eq!((library.closed_count(), reviewing.back), (2, Screen::Verdict));
+        open_review.open_file(file, library.closed_count(), &words.0, Screen::Verdict);
+        assert_eq!(shown(&open_review), (Seed::from(7), Some("case.json")));
+        open_review.open(2, &library, &themes, &words).unwrap();
+        assert_eq!(shown(&open_review), (Seed::from(2), None));
+        open_review.open(3, &library, &themes, &words).unwrap();
+        assert_eq!(shown(&open_review), (Seed::from(7), Some("case.json")));
+        assert_eq!((library.closed_count(), open_review.back), (2, Screen::Verdict));
     }
 
     #[test]
@@ -222,13 +222,13 @@ mod tests {
         let (words, themes) = (Speech::default(), Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         let (kept, mut gone) = (Record::of(&closed(1)), Record::of(&closed(2)));
         gone.log.theme.id = "gone".into();
-        let mut reviewing = Reviewing::default();
-        reviewing.look_back(&library(&[kept, gone.clone()]), &themes, &words, Screen::Title);
-        assert_eq!(shown(&reviewing), (Seed::from(1), None));
-        assert!(reviewing.told().is_some_and(|told| told.contains("gone")));
-        reviewing.look_back(&library(&[gone]), &themes, &words, Screen::Title);
-        assert!(reviewing.shown().is_none() && reviewing.told().is_some_and(|told| told.contains("gone")));
-        reviewing.look_back(&CaseLibrary::default(), &themes, &words, Screen::Title);
-        assert!(reviewing.shown().is_none() && reviewing.told().is_none());
+        let mut open_review = OpenReview::default();
+        open_review.look_back(&library(&[kept, gone.clone()]), &themes, &words, Screen::Title);
+        assert_eq!(shown(&open_review), (Seed::from(1), None));
+        assert!(open_review.told().is_some_and(|told| told.contains("gone")));
+        open_review.look_back(&library(&[gone]), &themes, &words, Screen::Title);
+        assert!(open_review.shown().is_none() && open_review.told().is_some_and(|told| told.contains("gone")));
+        open_review.look_back(&CaseLibrary::default(), &themes, &words, Screen::Title);
+        assert!(open_review.shown().is_none() && open_review.told().is_none());
     }
 }

@@ -19,7 +19,7 @@ const MOST_UNDO: usize = 200;
 
 /// A real table as it is written down, with what can be taken back.
 #[derive(Debug, Clone)]
-pub struct TableDesk {
+pub struct TableEditor {
     table: RealTable,
     /// Own marks on the sheet.
     pub marks: Marks,
@@ -31,7 +31,7 @@ pub struct TableDesk {
 
 /// Why what was kept cannot be read.
 #[derive(Debug, thiserror::Error)]
-pub enum DeskFault {
+pub enum TableEditorFault {
     /// It is none of these.
     Unreadable(#[from] serde_json::Error),
     /// The format isn't known.
@@ -55,7 +55,7 @@ struct KeptTable {
     marks: Marks,
 }
 
-impl TableDesk {
+impl TableEditor {
     /// The format that this version writes and reads.
     pub const FORMAT: u32 = 1;
 
@@ -162,19 +162,19 @@ impl TableDesk {
     ///
     /// # Errors
     /// When the text is none of these, of a format that isn't known, or of a theme that is not here.
-    pub fn from_json(text: &str, theme: impl Fn(&str) -> Option<Arc<Theme>>) -> Result<Self, DeskFault> {
+    pub fn from_json(text: &str, theme: impl Fn(&str) -> Option<Arc<Theme>>) -> Result<Self, TableEditorFault> {
         #[derive(Deserialize)]
         struct Head {
             format: u32,
         }
         let Head { format: found } = serde_json::from_str(text)?;
         if found != Self::FORMAT {
-            return Err(DeskFault::Format { found });
+            return Err(TableEditorFault::Format { found });
         }
         let kept: KeptTable = serde_json::from_str(text)?;
         let text = kept.table.to_string();
         let id = theme_of(&text).unwrap_or_default();
-        let theme = theme(&id).ok_or(DeskFault::NoTheme(id))?;
+        let theme = theme(&id).ok_or(TableEditorFault::NoTheme(id))?;
         let table = RealTable::from_text(&text, &theme)?;
         let begun = kept.begun && table.check().is_ok();
         Ok(Self { table, marks: kept.marks, begun, before: Vec::new(), after: Vec::new() })
