@@ -1,4 +1,5 @@
-//! Reads the query of the page's address.
+//! Reads the query of the page's address. By hand: only names and numbers of our own stand there, nothing is escaped, and the
+//! browser's own reader would be another binding in the page.
 
 /// The value of a name in a query string; empty where it stands without one.
 #[must_use]

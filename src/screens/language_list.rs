@@ -1,4 +1,4 @@
-//! The sheet for the eyes, over the title or the table: languages, each by what it calls itself, and how words are shown.
+//! The sheet “Language and text”, over the title or the table: languages, each by what it calls itself, and how words are shown.
 
 use bevy::prelude::*;
 use bevy_egui::{

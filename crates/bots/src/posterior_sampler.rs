@@ -1,6 +1,6 @@
-//! Reading the others: deals drawn by how well they explain what rivals asked, not only by what is possible.
+//! Draws deals by how well they explain what rivals asked, not only by what is possible.
 //!
-//! Signs are no proof, so they weigh the possible deals and strike out none. The weighted deals are drawn by chains of
+//! What rivals asked proves nothing, so it weighs the possible deals and strikes out none. The weighted deals are drawn by chains of
 //! swaps (Metropolis), each begun at an even draw.
 
 use rand::RngExt;

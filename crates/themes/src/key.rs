@@ -1,4 +1,6 @@
 //! The key of a sentence, which the compiler looks up in the Fluent files: a wrong one does not compile.
+//! A build step of our own rather than `i18n-embed-fl`: that looks keys up in one file that it embeds itself, while ours are
+//! several files, packs fetched by the page, and sentences that bend a theme's names.
 
 /// The keys of all sentences, sorted.
 const KEYS: &[&str] = include!(concat!(env!("OUT_DIR"), "/keys.rs"));

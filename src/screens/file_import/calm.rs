@@ -1,4 +1,4 @@
-//! Texts from elsewhere as they are shown.
+//! Makes a text that came from elsewhere safe to be shown: control characters are taken out and its length is bounded.
 
 use candlestick_themes::is_bidi_control;
 

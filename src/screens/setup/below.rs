@@ -1,4 +1,4 @@
-//! What lies open below a row of the setup.
+//! Which row of the setup has its choices unfolded below it (a suspect, a character, a theme): one at a time.
 
 use bevy_egui::egui::{Id, Ui};
 

@@ -1,4 +1,4 @@
-//! Everything that themes which come and go change.
+//! What has to be exchanged when a theme is added, changed or taken away: the themes, the open setup and the case at the table.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Parts of a row.
+//! Lays a part of a row of buttons or tiles out in a width of its own.
 
 use bevy_egui::egui::Ui;
 

@@ -3,10 +3,10 @@
 use std::{
     io::{Read, Write},
     net::{TcpListener, TcpStream},
-    process::Command as Process,
     thread,
 };
 
+use crate::program::program;
 use candlestick_cli as cli;
 use candlestick_cli::{Command, Speedclue};
 use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
@@ -136,7 +136,7 @@ fn a_client_without_a_server_ends_with_a_fault() {
 
 /// What the arena says and whether it went well, with these arguments beside those of a contest.
 fn arena(arguments: &[&str]) -> (bool, String, String) {
-    let mut command = Process::new(env!("CARGO_BIN_EXE_candlestick-cli"));
+    let mut command = program();
     command.args(["arena", "--theme", "classic-2016", "--no-board", "--jobs", "1", "--json"]).args(arguments);
     let output = command.output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();

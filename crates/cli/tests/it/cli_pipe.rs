@@ -1,6 +1,8 @@
 //! Whoever reads a report may stop when they have seen enough: a pipe that is closed is no fault.
 
-use std::{io::pipe, process::Command};
+use std::io::pipe;
+
+use crate::program::program;
 
 #[test]
 fn a_closed_pipe_ends_every_command_quietly_and_well() {
@@ -14,7 +16,7 @@ fn a_closed_pipe_ends_every_command_quietly_and_well() {
     ] {
         let (reader, writer) = pipe().unwrap();
         drop(reader);
-        let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).args(line).stdout(writer).output().unwrap();
+        let output = program().args(line).stdout(writer).output().unwrap();
         let complaint = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.success() && complaint.is_empty(), "{line:?}: {complaint}");
     }

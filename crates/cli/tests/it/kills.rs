@@ -6,7 +6,7 @@ use std::{
     env, fs,
     io::{Read, Write},
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Child, Stdio},
     thread,
     time::Duration,
 };
@@ -14,7 +14,7 @@ use std::{
 use candlestick_themes::{Theme, builtin};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
-use crate::folders::TestFolder;
+use crate::{folders::TestFolder, program};
 
 /// What is said of a case that was played to its end.
 const CLOSED: &str = "closed";
@@ -23,8 +23,8 @@ const TYPED: usize = 4_000;
 /// The longest that is played before a kill, in milliseconds.
 const LONGEST: u64 = 250;
 
-fn program(folder: &Path, line: &str) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
+fn start(folder: &Path, line: &str) -> Child {
+    program::program()
         .args(line.split(' '))
         .env("CANDLESTICK_DATA", folder)
         .current_dir(folder)
@@ -79,7 +79,7 @@ fn killed(mut child: Child, lines: String, after: Duration) -> String {
 
 /// The lines of the log as the case goes on from where it is kept; none where none is kept, or where it is kept as closed.
 fn log_of(folder: &Path) -> (Vec<String>, bool) {
-    let mut child = program(folder, "play --resume 1");
+    let mut child = start(folder, "play --resume 1");
     let (mut input, mut output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     input.write_all(b"log 99999\nquit\n").unwrap_or_default();
     drop(input);
@@ -127,7 +127,7 @@ fn what_was_told_is_kept_when_the_program_is_killed() {
         fs::create_dir_all(&*folder).unwrap();
         let typed = typed(&theme, &mut chance);
         let after = Duration::from_millis(chance.random_range(20..LONGEST));
-        let child = program(&folder, &format!("play classic-2016 --level novice --seed {seed}"));
+        let child = start(&folder, &format!("play classic-2016 --level novice --seed {seed}"));
         let heard = killed(child, typed, after);
         let happened = happened(&heard, &mut answers);
         told += usize::from(!happened.is_empty());

@@ -6,6 +6,7 @@ mod cli_pipe;
 mod folders;
 mod kills;
 mod play;
+mod program;
 mod review;
 mod simulate;
 mod theme_check;

@@ -11,7 +11,7 @@ use candlestick_game::ReadRecord;
 use candlestick_themes::builtin_ids;
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
-use crate::folders::TestFolder;
+use crate::{folders::TestFolder, program};
 
 /// Decisions within which a case must come to its end.
 const MOST_DECISIONS: usize = 600;
@@ -25,17 +25,16 @@ struct Terminal {
     heard: String,
 }
 
-fn program(folder: &Path, line: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"));
+fn playing(folder: &Path, line: &str) -> Command {
+    let mut command = program::program();
     command.args(line.split(' ')).env("CANDLESTICK_DATA", folder.join("data")).current_dir(folder);
     // Whatever the machine speaks.
-    command.env("LC_ALL", "C");
     command
 }
 
 impl Terminal {
     fn open(folder: &Path, line: &str) -> Self {
-        let mut command = program(folder, line);
+        let mut command = playing(folder, line);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
         let mut child = command.spawn().unwrap();
         let (input, output) = (child.stdin.take(), child.stdout.take().unwrap());
@@ -163,9 +162,9 @@ fn a_whole_case_of_each_edition_is_played_by_what_is_printed_and_typed_alone() {
         // What was kept is the whole case, closed, and sound.
         let record = ReadRecord::from_bytes(&fs::read(folder.join("case.json")).unwrap()).unwrap().record;
         assert!(record.is_closed() && record.log.theme.id == id);
-        let verified = program(&folder, "verify case.json").output().unwrap();
+        let verified = playing(&folder, "verify case.json").output().unwrap();
         assert!(verified.status.success(), "{id}: {}", String::from_utf8_lossy(&verified.stdout));
-        let again = program(&folder, "play --resume case.json").output().unwrap();
+        let again = playing(&folder, "play --resume case.json").output().unwrap();
         assert_eq!(again.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&again.stderr).contains("this case is closed"));
     }
@@ -222,7 +221,7 @@ fn a_case_goes_on_where_it_was_left() {
         assert!(left.contains("Kept among your cases"), "{left}");
         assert_eq!(again.end().0, Some(0));
     }
-    let gone = program(&folder, "play --resume 77").output().unwrap();
+    let gone = playing(&folder, "play --resume 77").output().unwrap();
     assert_eq!(gone.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&gone.stderr).contains("open are: "), "{gone:?}");
 }
@@ -232,10 +231,10 @@ fn a_case_of_bots_goes_on_with_whom_one_names() {
     let folder = folder("play-branch");
     let case = candlestick_game::testing::novices(4, 20);
     fs::write(folder.join("bots.json"), candlestick_game::Record::of(&case).to_text()).unwrap();
-    let refused = program(&folder, "play --resume bots.json").stdin(Stdio::null()).output().unwrap();
+    let refused = playing(&folder, "play --resume bots.json").stdin(Stdio::null()).output().unwrap();
     assert_eq!(refused.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("--me"), "{refused:?}");
-    let played = program(&folder, "play --resume bots.json --me mustard").stdin(Stdio::null()).output().unwrap();
+    let played = playing(&folder, "play --resume bots.json --me mustard").stdin(Stdio::null()).output().unwrap();
     assert!(played.status.success() && String::from_utf8_lossy(&played.stdout).contains("You are Colonel Mustard"));
 }
 
@@ -243,7 +242,7 @@ fn a_case_of_bots_goes_on_with_whom_one_names() {
 fn the_end_of_the_input_is_no_fault_and_keeps_a_case_in_which_something_was_done() {
     let folder = folder("play-eof");
     let ended = |seed: &str| {
-        let output = program(&folder, &format!("play --seed {seed}")).stdin(Stdio::null()).output().unwrap();
+        let output = playing(&folder, &format!("play --seed {seed}")).stdin(Stdio::null()).output().unwrap();
         assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
         String::from_utf8(output.stdout).unwrap()
     };
@@ -263,10 +262,10 @@ fn the_terminal_speaks_and_understands_the_language_that_is_named_or_that_the_sy
     assert!(rolled.contains("Du würfelst"), "{rolled}");
     let (status, _) = terminal.end();
     assert_eq!(status, Some(0));
-    let mut system = program(&folder, "play classic-2016 --seed 1");
+    let mut system = playing(&folder, "play classic-2016 --seed 1");
     let output = system.env("LC_ALL", "pl_PL.UTF-8").stdin(Stdio::null()).output().unwrap();
     assert!(String::from_utf8(output.stdout).unwrap().contains("Rzuć kostkami."), "Polish");
-    let refused = program(&folder, "play --language tlh").stdin(Stdio::null()).output().unwrap();
+    let refused = playing(&folder, "play --language tlh").stdin(Stdio::null()).output().unwrap();
     assert!(String::from_utf8(refused.stderr).unwrap().contains("accepted are en, de, es, fr, pl"));
 }
 
@@ -311,7 +310,7 @@ fn whatever_bytes_are_typed_the_table_answers_and_keeps_the_case() {
     typed.extend(b"\n;;;;\ncomplete \xff\nsave \x00\nlog 99999999999999999999999\nhelp\n");
     fs::write(folder.join("typed"), typed).unwrap();
     let input = fs::File::open(folder.join("typed")).unwrap();
-    let output = program(&folder, "play classic-2016 --seed 5").stdin(input).output().unwrap();
+    let output = playing(&folder, "play classic-2016 --seed 5").stdin(input).output().unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && complaint.is_empty(), "{complaint}");
     let told = String::from_utf8(output.stdout).unwrap();
@@ -329,7 +328,7 @@ fn what_is_not_accepted_is_told_with_what_is() {
         ("play --level wizard", "novice, detective, master"),
         ("play --notebook magic", "cross-off"),
     ] {
-        let output = program(&folder, line).stdin(Stdio::null()).output().unwrap();
+        let output = playing(&folder, line).stdin(Stdio::null()).output().unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.code() == Some(2) && complaint.contains(wanted), "{line}: {complaint}");
     }

@@ -1,8 +1,8 @@
 //! What `candlestick review` tells of a case that is closed, of one that is open, and of one that cannot be.
 
-use std::{fs, process::Command};
+use std::fs;
 
-use crate::folders::TestFolder;
+use crate::{folders::TestFolder, program::program};
 use candlestick_game::{Case, CaseLog, Record, testing::novices};
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ fn review(name: &str, log: &CaseLog, flags: &[&str]) -> (Option<i32>, String, St
     fs::create_dir(&*folder).unwrap();
     let file = folder.join("case.json");
     fs::write(&file, Record::of_log(log.clone()).to_text()).unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).arg("review").arg(file).args(flags).output();
+    let output = program().arg("review").arg(file).args(flags).output();
     let output = output.unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.code(), text(output.stdout), text(output.stderr))

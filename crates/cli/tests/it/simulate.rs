@@ -1,15 +1,13 @@
 //! Who sits at simulated tables, and what of their cases is counted.
 
-use std::process::{Command, Output};
+use std::process::Output;
+
+use crate::program::program;
 
 use serde_json::{Value, json};
 
 fn simulate(line: &str) -> Output {
-    let program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
-        .env("LC_ALL", "C")
-        .arg("simulate")
-        .args(line.split(' '))
-        .output();
+    let program = program().arg("simulate").args(line.split(' ')).output();
     program.unwrap()
 }
 

@@ -1,16 +1,12 @@
 //! `candlestick theme check`: what it prints and how it exits, on themes as people have them on disk.
 
-use std::{
-    fs,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fs, path::Path, process::Stdio};
 
-use crate::folders::TestFolder;
+use crate::{folders::TestFolder, program::program};
 
 /// What the program printed and whether it exited with 0.
 fn run(args: &[&str]) -> (bool, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).env("LC_ALL", "C").args(args).output().unwrap();
+    let output = program().args(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
 }
@@ -22,7 +18,7 @@ fn a_theme_s_faults_are_told_in_the_system_s_language_and_to_scripts_in_english(
     fs::write(folder.join("theme.toml"), "titel = \"X\"\n").unwrap();
     fs::write(folder.join("board.txt"), "#\n").unwrap();
     let told = |language: &str, flags: &[&str]| {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"));
+        let mut program = program();
         program.env("LC_ALL", language).args(["theme", "check"]).arg(&*folder).args(flags);
         String::from_utf8(program.output().unwrap().stdout).unwrap()
     };
@@ -39,13 +35,8 @@ fn a_theme_s_faults_are_told_in_the_system_s_language_and_to_scripts_in_english(
 
 #[test]
 fn whoever_stops_reading_a_report_is_told_no_fault() {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
-        .env("LC_ALL", "C")
-        .args(["puzzle", "--seed", "1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut program =
+        program().args(["puzzle", "--seed", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(program.stdout.take());
     let output = program.wait_with_output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -229,12 +220,7 @@ fn a_file_with_a_hidden_end_of_its_name_is_found() {
 
 /// What the program printed in a folder, on both streams, and whether it exited with 0.
 fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"))
-        .env("LC_ALL", "C")
-        .args(args)
-        .current_dir(folder)
-        .output()
-        .unwrap();
+    let output = program().args(args).current_dir(folder).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.success(), text(output.stdout), text(output.stderr))
 }

@@ -1,12 +1,14 @@
 //! `candlestick theme new` and `simulate` on a folder: the starter is sound, plays, never overwrites anything, and
 //! what the guide tells to do with it works.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{fs, path::PathBuf};
+
+use crate::program::program;
 
 use candlestick_themes::ThemePack;
 
 fn run(args: &[&str]) -> (bool, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_candlestick-cli")).env("LC_ALL", "C").args(args).output().unwrap();
+    let output = program().args(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
 }

@@ -2,9 +2,9 @@
 //!
 //! The records are written by `cargo test -p candlestick-online --test it the_files_for -- --ignored`.
 
-use std::{fs, process::Command};
+use std::fs;
 
-use crate::folders::TestFolder;
+use crate::{folders::TestFolder, program::program};
 use serde_json::{Value, json};
 
 const ADA: &str = include_str!("../data/room-of-ada.json");
@@ -15,7 +15,7 @@ fn verify(name: &str, record: &str, other: Option<&str>, flags: &[&str]) -> (Opt
     let folder = TestFolder::new(name);
     fs::create_dir(&*folder).unwrap();
     fs::write(folder.join("room.json"), record).unwrap();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_candlestick-cli"));
+    let mut program = program();
     program.env("LANG", "en").env_remove("LC_ALL").arg("verify").arg(folder.join("room.json")).args(flags);
     if let Some(other) = other {
         fs::write(folder.join("other.json"), other).unwrap();

@@ -1,4 +1,4 @@
-//! Which case of a device.
+//! The number under which a device keeps a case in its library.
 
 use std::fmt;
 

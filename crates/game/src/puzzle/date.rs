@@ -1,5 +1,6 @@
-//! Days of the calendar, as far as a puzzle of the day needs them. Ours, as no calendar library is among the dependencies
-//! (jiff, time, chrono) and a count of days since 1970, read and written as YYYY-MM-DD, takes no more than this.
+//! Days of the calendar, as far as a puzzle of the day needs them. Ours, because that is a
+//! count of days since 1970, read and written as YYYY-MM-DD: a calendar library (jiff, time, chrono) brings time zones and
+//! formats that nothing here asks for.
 
 use std::{fmt, str::FromStr};
 

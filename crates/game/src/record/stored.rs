@@ -1,4 +1,4 @@
-//! What a record holds.
+//! A record as it is written to a file: the case's log, with the day, a name, comments, everybody's marks and the seal of the deal.
 
 use serde::{Deserialize, Serialize};
 
