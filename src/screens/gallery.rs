@@ -13,7 +13,7 @@ use crate::{
 };
 use candlestick_themes::{NameFace, Theme, ThemePack, has_picture};
 
-use super::{face_file::FaceFile, themes::pictures::image_of};
+use super::{Speech, face_file::FaceFile, themes::pictures::image_of};
 
 /// The pictures that are being fetched, by path.
 #[derive(Resource, Debug, Default)]
@@ -157,7 +157,7 @@ fn fetch(server: Res<AssetServer>, mut gallery: ResMut<Gallery>, mut walls: Wall
 }
 
 /// Takes down own pictures that are no longer so, and unpacks a few of those that are to be hung.
-fn unpack(mut gallery: ResMut<Gallery>, mut walls: Walls) {
+fn unpack(mut gallery: ResMut<Gallery>, mut walls: Walls, words: Res<Speech>) {
     for path in std::mem::take(&mut gallery.stale) {
         walls.take_down(&path, gallery.hung.remove(&path));
     }
@@ -171,7 +171,9 @@ fn unpack(mut gallery: ResMut<Gallery>, mut walls: Walls) {
                     gallery.hung.insert(path, panel);
                 }
             }
-            Some(Err(why)) => gallery.troubles.push(format!("{}: {why}", path.trim_start_matches("themes/"))),
+            Some(Err(why)) => {
+                gallery.troubles.push(format!("{}: {}", path.trim_start_matches("themes/"), why.say(&words.0)));
+            }
             None => {}
         }
     }

@@ -7,6 +7,7 @@ mod demo;
 mod export;
 mod face_file;
 mod faces;
+mod failed_job;
 mod file_import;
 mod gallery;
 mod gamepad;

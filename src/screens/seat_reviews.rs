@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::failed_job;
 use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{
     Case, CaseLog,
@@ -9,6 +10,7 @@ use candlestick_game::{
     review::SeatReview,
 };
 use candlestick_rules::SeatId;
+use candlestick_themes::Words;
 
 /// The review that is being worked out, seat by seat, or the last that was.
 #[derive(Resource, Debug, Default)]
@@ -24,15 +26,20 @@ impl SeatReviews {
     ///
     /// # Errors
     /// Why it came to nothing, once: the job stays, so that it is not tried for ever.
-    pub(super) fn work(&mut self, case: &Case, tasks: &BackgroundTasks) -> Result<Option<&[SeatReview]>, String> {
+    pub(super) fn work(
+        &mut self,
+        case: &Case,
+        tasks: &BackgroundTasks,
+        words: &Words,
+    ) -> Result<Option<&[SeatReview]>, String> {
         if self.log.as_ref() != Some(case.log()) {
             *self = Self { log: Some(case.log().clone()), ..Self::default() };
         }
         if let Some(task) = &mut self.task {
             match task.done() {
                 Some(JobResult::Review(seat)) => self.done.push(seat),
-                Some(JobResult::Failed(why)) => return Err(why),
-                Some(_) | None => return Ok(None),
+                Some(other) => return Err(failed_job::told(&other, words)),
+                None => return Ok(None),
             }
             self.task = None;
         }

@@ -126,3 +126,8 @@ cli-check-language = { $language }: das ganze Thema
 cli-check-language-part = { $language }: { $count } fehlen und bleiben, wie sie in theme.toml stehen: { $some }
 cli-check-language-more = {" "}und { $count } weitere
 cli-check-language-none = Ohne eigene Wörter: { $languages }. Dort bleibt alles, wie es in theme.toml steht.
+
+cli-me-unknown = --me: { $theme } hat kein { $id }; möglich sind { $known }
+cli-no-chance = das System gibt keinen Zufall her ({ $why }); nenne einen --seed
+cli-verify-room-unreadable = das ist kein lesbares Protokoll einer Runde ({ $why }); speichere es noch einmal aus dem Rückblick
+cli-verify-room-format = dieses Protokoll einer Runde hat Format { $found }; nimm die neuere Version, die es geschrieben hat

@@ -5,6 +5,7 @@ fault-store-denied = der Browser verweigert dieser Seite ihren Speicher
 fault-store-place = es gibt keinen Platz zum Aufheben: { $why }
 fault-store-read = { $name } ließ sich nicht lesen: { $why }
 fault-store-write = { $name } ließ sich nicht speichern: { $why }
+fault-store-there = { $name } ist schon da; nimm es erst weg, oder gib dem neuen Thema einen anderen Namen
 
 fault-format = das hat Format { $found }; diese Version des Spiels liest Formate bis { $known }, eine neuere vielleicht auch dieses
 fault-format-unreadable = das ist nicht, was das Spiel dort aufhebt ({ $why })
@@ -62,3 +63,5 @@ fault-real-table-unreadable = kein Tisch lässt sich lesen: { $why }
 fault-real-table-theme = das Thema „{ $theme }“ dieses Tisches ist nicht hier; leg es zu deinen eigenen Themen
 
 fault-puzzle-never = kein Fall von { $theme } kommt an eine Stelle, an der eine Antwort sicher ist; versuch eine andere Zahl oder ein anderes Thema
+
+job-failed = Das ließ sich nicht ausrechnen: ein Fehler dieses Programms. Versuch es noch einmal; was aufgehoben war, ist wie zuvor.

@@ -43,3 +43,7 @@ themes-waits-rules = { $theme } hat jetzt andere Regeln. Dieser Fall geht mit de
 
 themes-say-ready = { $theme } ist spielbereit.
 themes-say-fault = { $place }: { $fault }
+
+own-picture-no-png = das ist kein PNG-Bild; speichere es als PNG
+own-picture-large = dieses Bild hat { $width }×{ $height } Pixel; mach es höchstens { $most }×{ $most } groß
+own-picture-unreadable = dieses Bild lässt sich nicht lesen ({ $why }); speichere es noch einmal als PNG

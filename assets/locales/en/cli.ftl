@@ -126,3 +126,8 @@ cli-check-language = { $language }: the whole theme
 cli-check-language-part = { $language }: { $count } missing, said as theme.toml has them: { $some }
 cli-check-language-more = , and { $count } more
 cli-check-language-none = No words of its own: { $languages }. There everything is said as theme.toml has it.
+
+cli-me-unknown = --me: { $theme } has no { $id }; accepted are { $known }
+cli-no-chance = the system gives no chance ({ $why }); name a --seed
+cli-verify-room-unreadable = this is no room’s record that can be read ({ $why }); save it again from the review
+cli-verify-room-format = this room’s record has format { $found }; run the newer version that wrote it

@@ -5,6 +5,7 @@ fault-store-denied = the browser denies this page its storage
 fault-store-place = there is no place to keep saves: { $why }
 fault-store-read = { $name } could not be read: { $why }
 fault-store-write = { $name } could not be saved: { $why }
+fault-store-there = { $name } is there already; take it away first, or give the new theme another name
 
 fault-format = this has format { $found }; this version of the game reads formats up to { $known }, a newer one may read it
 fault-format-unreadable = this is not what this game keeps there ({ $why })
@@ -62,3 +63,5 @@ fault-real-table-unreadable = no table can be read: { $why }
 fault-real-table-theme = the theme “{ $theme }” of this table is not here; put it among your own themes
 
 fault-puzzle-never = no case of { $theme } comes to a point where one answer is certain; try another number or theme
+
+job-failed = That could not be worked out: a fault of this program. Try once more; what was kept is as it was.

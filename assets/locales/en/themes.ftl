@@ -43,3 +43,7 @@ themes-waits-rules = { $theme } has other rules now. This case goes on with thos
 
 themes-say-ready = { $theme } is ready to play.
 themes-say-fault = { $place }: { $fault }
+
+own-picture-no-png = this is no PNG picture; save it as PNG
+own-picture-large = this picture is { $width }×{ $height } pixels; make it at most { $most }×{ $most }
+own-picture-unreadable = this picture cannot be read ({ $why }); save it again as PNG

@@ -126,3 +126,8 @@ cli-check-language = { $language }: el tema entero
 cli-check-language-part = { $language }: faltan { $count }, que se dicen como en theme.toml: { $some }
 cli-check-language-more = {" "}y { $count } más
 cli-check-language-none = Sin palabras propias: { $languages }. Allí todo se dice como en theme.toml.
+
+cli-me-unknown = --me: { $theme } no tiene { $id }; se aceptan { $known }
+cli-no-chance = el sistema no da azar ({ $why }); indica un --seed
+cli-verify-room-unreadable = esto no es el registro de una sala que se pueda leer ({ $why }); guárdalo otra vez desde el repaso
+cli-verify-room-format = este registro de una sala tiene el formato { $found }; usa la versión más nueva que lo escribió

@@ -5,6 +5,7 @@ fault-store-denied = el navegador le niega el almacenamiento a esta página
 fault-store-place = no hay dónde guardar: { $why }
 fault-store-read = no se pudo leer { $name }: { $why }
 fault-store-write = no se pudo guardar { $name }: { $why }
+fault-store-there = { $name } ya existe; quítalo antes o da otro nombre al tema nuevo
 
 fault-format = esto tiene el formato { $found }; esta versión del juego lee hasta el { $known }; una más nueva quizá lo lea
 fault-format-unreadable = esto no es lo que el juego guarda ahí ({ $why })
@@ -62,3 +63,5 @@ fault-real-table-unreadable = no se puede leer ninguna mesa: { $why }
 fault-real-table-theme = el tema «{ $theme }» de esta mesa no está aquí; añádelo a tus temas
 
 fault-puzzle-never = ningún caso de { $theme } llega a un punto en que una respuesta sea segura; prueba con otro número u otro tema
+
+job-failed = No se pudo calcular: es un fallo de este programa. Inténtalo otra vez; lo guardado sigue igual.

@@ -43,3 +43,7 @@ themes-waits-rules = { $theme } tiene ahora otras reglas. Este caso sigue con la
 
 themes-say-ready = { $theme } ya se puede jugar.
 themes-say-fault = { $place }: { $fault }
+
+own-picture-no-png = esto no es una imagen PNG; guárdala como PNG
+own-picture-large = esta imagen tiene { $width }×{ $height } píxeles; que tenga { $most }×{ $most } como mucho
+own-picture-unreadable = no se puede leer esta imagen ({ $why }); guárdala de nuevo como PNG

@@ -126,3 +126,8 @@ cli-check-language = { $language } : tout le thème
 cli-check-language-part = { $language } : il en manque { $count }, dits comme dans theme.toml : { $some }
 cli-check-language-more = {" "}et { $count } de plus
 cli-check-language-none = Sans mots à lui : { $languages }. Tout y est dit comme dans theme.toml.
+
+cli-me-unknown = --me : { $theme } n’a pas de { $id } ; sont acceptés { $known }
+cli-no-chance = le système ne fournit pas de hasard ({ $why }) ; donne un --seed
+cli-verify-room-unreadable = ce n’est pas un enregistrement de table lisible ({ $why }) ; enregistre-le de nouveau depuis l’analyse
+cli-verify-room-format = cet enregistrement de table a le format { $found } ; utilise la version plus récente qui l’a écrit

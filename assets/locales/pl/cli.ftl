@@ -139,3 +139,8 @@ cli-check-language = { $language }: cały motyw
 cli-check-language-part = { $language }: brakuje { $count }; zostają jak w theme.toml: { $some }
 cli-check-language-more = {" "}i { $count } więcej
 cli-check-language-none = Bez własnych słów: { $languages }. Tam wszystko zostaje jak w theme.toml.
+
+cli-me-unknown = --me: motyw { $theme } nie ma { $id }; dozwolone są { $known }
+cli-no-chance = system nie daje losowości ({ $why }); podaj --seed
+cli-verify-room-unreadable = to nie jest czytelny zapis stolika ({ $why }); zapisz go ponownie z omówienia
+cli-verify-room-format = ten zapis stolika ma format { $found }; uruchom nowszą wersję, która go zapisała

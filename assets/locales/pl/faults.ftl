@@ -5,6 +5,7 @@ fault-store-denied = przeglądarka odmawia tej stronie miejsca na dane
 fault-store-place = nie ma gdzie zachowywać gier: { $why }
 fault-store-read = nie udało się odczytać { $name }: { $why }
 fault-store-write = nie udało się zapisać { $name }: { $why }
+fault-store-there = { $name } już istnieje; najpierw to usuń albo nadaj nowemu motywowi inną nazwę
 
 fault-format = to ma format { $found }; ta wersja gry czyta formaty do { $known }, nowsza może go odczyta
 fault-format-unreadable = to nie jest to, co gra tam zachowuje ({ $why })
@@ -62,3 +63,5 @@ fault-real-table-unreadable = nie da się odczytać żadnego stołu: { $why }
 fault-real-table-theme = nie ma tu motywu „{ $theme }” tego stołu; dodaj go do swoich motywów
 
 fault-puzzle-never = żadna sprawa z { $theme } nie dochodzi do miejsca z jedną pewną odpowiedzią; spróbuj innej liczby lub innego motywu
+
+job-failed = Nie udało się tego obliczyć: to błąd programu. Spróbuj jeszcze raz; to, co zapisane, pozostało bez zmian.

@@ -47,3 +47,7 @@ themes-waits-rules = { $theme } ma teraz inne zasady. Ta sprawa toczy się dalej
 
 themes-say-ready = { $theme }: można grać.
 themes-say-fault = { $place }: { $fault }
+
+own-picture-no-png = to nie jest obraz PNG; zapisz go jako PNG
+own-picture-large = ten obraz ma { $width }×{ $height } pikseli; zmniejsz go do najwyżej { $most }×{ $most }
+own-picture-unreadable = nie można odczytać tego obrazu ({ $why }); zapisz go ponownie jako PNG

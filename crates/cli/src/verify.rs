@@ -9,7 +9,7 @@ use std::{
 use super::{
     output::{MISUSE, complain, status, tell},
     record_file::{RecordFile, read_file},
-    verify_room::RoomChecked,
+    verify_room::{RoomChecked, room_fault},
 };
 use candlestick_game::{
     Case,
@@ -57,7 +57,7 @@ impl VerifyCase {
     fn check(&self, words: &Words) -> Result<(String, bool), String> {
         let bytes = self.record.read()?;
         if RoomRecord::is_one(&bytes) || self.with.is_some() {
-            let other = self.with.as_deref().map(other_record).transpose()?;
+            let other = self.with.as_deref().map(|file| other_record(file, words)).transpose()?;
             let room = RoomChecked::of(&bytes, other.as_ref(), &|id| self.record.theme_or_hint(id, words), words);
             let room = room.map_err(|fault| self.record.named(&fault))?;
             let text = if self.json { room.as_json() } else { room.told(words) };
@@ -70,9 +70,9 @@ impl VerifyCase {
 }
 
 /// The room's record of somebody else.
-fn other_record(file: &Path) -> Result<RoomRecord, String> {
+fn other_record(file: &Path, words: &Words) -> Result<RoomRecord, String> {
     let bytes = read_file(file)?;
-    RoomRecord::from_bytes(&bytes).map_err(|fault| format!("{}: {fault}", file.display()))
+    RoomRecord::from_bytes(&bytes).map_err(|fault| format!("{}: {}", file.display(), room_fault(&fault, words)))
 }
 
 /// What a finding says.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use candlestick_game::ReadRecord;
-use candlestick_online::audit::{Cheat, Found, RoomRecord, Split, Witness, check};
+use candlestick_online::audit::{Cheat, Found, RoomRecord, RoomRecordFault, Split, Witness, check};
 use candlestick_themes::{Arg, MessageKey, Theme, Words, key};
 
 /// What came of a room's record.
@@ -28,7 +28,7 @@ impl RoomChecked {
         theme: &dyn Fn(&str) -> Result<Arc<Theme>, String>,
         words: &Words,
     ) -> Result<Self, String> {
-        let record = RoomRecord::from_bytes(bytes).map_err(|fault| fault.to_string())?;
+        let record = RoomRecord::from_bytes(bytes).map_err(|fault| room_fault(&fault, words))?;
         let log = ReadRecord::from_text(&record.revealed.record).map_err(|fault| fault.to_string())?.record.log;
         let theme = theme(&log.theme.id)?;
         if !log.theme.is_of(&theme) {
@@ -138,5 +138,13 @@ fn difference(split: Split) -> MessageKey {
         Split::OtherCase => key!("cli-verify-room-other-case"),
         Split::Told => key!("cli-verify-room-other-told"),
         Split::Opened => key!("cli-verify-room-other-opened"),
+    }
+}
+
+/// Why a file is no room's record.
+pub(super) fn room_fault(fault: &RoomRecordFault, words: &Words) -> String {
+    match fault {
+        RoomRecordFault::Broken(why) => words.with(key!("cli-verify-room-unreadable"), &[("why", why.into())]),
+        RoomRecordFault::Format(found) => words.with(key!("cli-verify-room-format"), &[("found", (*found).into())]),
     }
 }

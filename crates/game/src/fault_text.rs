@@ -56,6 +56,7 @@ impl FaultText for StoreFault {
             Self::Write { name, why } => {
                 words.with(key!("fault-store-write"), &[("name", name.into()), ("why", why.into())])
             }
+            Self::There(name) => words.with(key!("fault-store-there"), &[("name", name.into())]),
         }
     }
 }

@@ -23,6 +23,8 @@ pub enum StoreFault {
         /// What the system said.
         why: String,
     },
+    /// Something of that name is there already; the name.
+    There(String),
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -12,7 +12,9 @@ use super::{
     view,
 };
 use crate::{
-    screens::{Notices, Prompted, Speech, Themes, export, gallery::Gallery, recall::recalled, window::whole},
+    screens::{
+        Notices, Prompted, Speech, Themes, export, failed_job, gallery::Gallery, recall::recalled, window::whole,
+    },
     table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, ScreenTargets, notebook::Wish},
 };
@@ -92,16 +94,15 @@ fn search(kept: &mut KeptPractice, searching: &mut Searching, themes: &Themes, t
 pub(super) fn look(
     mut searching: ResMut<Searching>,
     mut kept: ResMut<KeptPractice>,
-    time: Res<Time<Real>>,
+    (time, words): (Res<Time<Real>>, Res<Speech>),
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(found) = searching.0.as_mut().and_then(|(.., search)| search.done()) else { return };
     let Some((theme, source, _)) = searching.0.take() else { return };
     let exercise = match found {
-        JobResult::Exercise(record) => Exercise::at(&theme, *record).map_err(|fault| fault.to_string()),
-        JobResult::Failed(why) => Err(why),
-        other => Err(format!("{other:?}")),
+        JobResult::Exercise(record) => Exercise::at(&theme, *record).map_err(|fault| fault.say(&words.0)),
+        other => Err(failed_job::told(&other, &words.0)),
     };
     match exercise {
         Ok(exercise) => {

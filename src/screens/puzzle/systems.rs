@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     screens::{
-        Notices, Prompted, Speech, Themes, gallery::Gallery, library::cases::CaseLibrary, library::systems::enter,
-        lobby::Lobby, recall::recalled, review::open_review::OpenReview, window::whole,
+        Notices, Prompted, Speech, Themes, failed_job, gallery::Gallery, library::cases::CaseLibrary,
+        library::systems::enter, lobby::Lobby, recall::recalled, review::open_review::OpenReview, window::whole,
     },
     session::Session,
     table::{BackgroundJob, BackgroundTasks, Screen},
@@ -92,8 +92,7 @@ pub(super) fn look(
     let Some((theme, _)) = searching.0.take() else { return };
     let puzzle = match found {
         JobResult::Puzzle(position) => Puzzle::at(&theme, position).map_err(|fault| fault.say(&words.0)),
-        JobResult::Failed(why) => Err(why),
-        other => Err(format!("{other:?}")),
+        other => Err(failed_job::told(&other, &words.0)),
     };
     match puzzle {
         Ok(puzzle) => {

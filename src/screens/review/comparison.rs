@@ -1,11 +1,15 @@
 //! The same deal side by side: the case that is shown, what friends sent of it, and bots in the person's place.
 
-use crate::table::{BackgroundJob, BackgroundTasks};
+use crate::{
+    screens::failed_job,
+    table::{BackgroundJob, BackgroundTasks},
+};
 use candlestick_game::{
     Case, CaseLog, Fared, Level, Record,
     jobs::{Job, JobResult},
 };
 use candlestick_rules::SeatId;
+use candlestick_themes::Words;
 
 /// Who played the deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +82,7 @@ impl Comparison {
     }
 
     /// One line after the other, so that the page breathes between them.
-    pub fn work(&mut self, case: &Case, tasks: &BackgroundTasks) {
+    pub fn work(&mut self, case: &Case, tasks: &BackgroundTasks, words: &Words) {
         let Some(row) = self.rows.iter_mut().find(|row| row.fared.is_none()) else { return };
         let Some(job) = &mut self.coming else {
             let instead = if let Player::Bot(level) = row.player { Some(level) } else { None };
@@ -92,8 +96,7 @@ impl Comparison {
         self.coming = None;
         row.fared = Some(match result {
             JobResult::Compare(fared) => Ok(fared),
-            JobResult::Failed(why) => Err(why),
-            other => Err(format!("{other:?}")),
+            other => Err(failed_job::told(&other, words)),
         });
     }
 }

@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::table::{BackgroundJob, BackgroundTasks};
+use crate::{
+    screens::failed_job,
+    table::{BackgroundJob, BackgroundTasks},
+};
 use candlestick_game::{
     Case,
     jobs::{Job, JobResult},
     practice::Stop,
     review::SeatReview,
 };
+use candlestick_themes::Words;
 
 /// The stops that are being worked out.
 #[derive(Debug, Default)]
@@ -41,6 +45,7 @@ impl Stops {
         &mut self,
         (case, seats): (&Arc<Case>, &[SeatReview]),
         tasks: &BackgroundTasks,
+        words: &Words,
     ) -> Result<Option<Vec<Stop>>, String> {
         if let Some(review) = self.wanted.take().and_then(|seat| seats.get(seat)) {
             let (log, review) = (case.job_log(), Box::new(review.clone()));
@@ -51,8 +56,7 @@ impl Stops {
         self.coming = None;
         match result {
             JobResult::Stops(stops) => Ok(Some(stops)),
-            JobResult::Failed(why) => Err(why),
-            other => Err(format!("{other:?}")),
+            other => Err(failed_job::told(&other, words)),
         }
     }
 }

@@ -34,10 +34,15 @@ use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
 
 /// Works out the review of the case that is shown.
-pub(super) fn work(mut open_review: ResMut<OpenReview>, mut seats: ResMut<SeatReviews>, tasks: Res<BackgroundTasks>) {
+pub(super) fn work(
+    mut open_review: ResMut<OpenReview>,
+    mut seats: ResMut<SeatReviews>,
+    tasks: Res<BackgroundTasks>,
+    words: Res<Speech>,
+) {
     let shown = open_review.state.as_ref().filter(|state| state.review.is_none());
     let Some(case) = shown.map(|state| Arc::clone(&state.case)) else { return };
-    match seats.work(&case, &tasks) {
+    match seats.work(&case, &tasks, &words.0) {
         Ok(Some(seats)) => {
             let review = Review::outline(&case).with_seats(seats.to_vec());
             if let Some(state) = &mut open_review.state {
@@ -68,13 +73,13 @@ pub(super) fn find(
         if state.comparison.is_fresh() {
             state.comparison.lay_out(&state.case, library.listing().cases.iter().map(|kept| &kept.record));
         }
-        state.comparison.work(&state.case, &tasks);
+        state.comparison.work(&state.case, &tasks, &words.0);
     }
     if let Some(instead) = state.instead.as_mut().filter(|instead| instead.is_counting()) {
         instead.work(&state.case, &tasks);
     }
     let seats = state.review.as_ref().map_or(&[][..], |review| &review.seats);
-    match state.stops.work((&state.case, seats), &tasks) {
+    match state.stops.work((&state.case, seats), &tasks, &words.0) {
         Ok(None) => {}
         Ok(Some(stops)) if stops.is_empty() => state.told = Some(words.0.say(key!("lookback-no-stops"))),
         Ok(Some(stops)) => {

@@ -4,6 +4,7 @@ use bevy::{
     asset::RenderAssetUsages,
     image::{CompressedImageFormats, Image, ImageSampler, ImageType},
 };
+use candlestick_themes::{Message, message};
 
 /// The widest and highest picture, in pixels; cards show them far smaller.
 const MOST_SIDE: u32 = 2048;
@@ -15,11 +16,11 @@ const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 ///
 /// # Errors
 /// When it is no PNG, damaged, or larger than [`MOST_SIDE`]: what is wrong and what to do.
-pub(crate) fn image_of(bytes: &[u8]) -> Result<Image, String> {
-    let (width, height) = size_of(bytes).ok_or("this is no PNG picture; save it as PNG")?;
+pub(crate) fn image_of(bytes: &[u8]) -> Result<Image, Message> {
+    let (width, height) = size_of(bytes).ok_or_else(|| message!("own-picture-no-png"))?;
     // Before it is unpacked: a few bytes can name a picture that no memory holds.
     if width == 0 || height == 0 || width > MOST_SIDE || height > MOST_SIDE {
-        return Err(format!("this picture is {width}×{height} pixels; make it at most {MOST_SIDE}×{MOST_SIDE}"));
+        return Err(message!("own-picture-large", width = width, height = height, most = MOST_SIDE));
     }
     let image = Image::from_buffer(
         bytes,
@@ -29,7 +30,7 @@ pub(crate) fn image_of(bytes: &[u8]) -> Result<Image, String> {
         ImageSampler::Default,
         RenderAssetUsages::default(),
     );
-    image.map_err(|why| format!("this picture cannot be read ({why}); save it again as PNG"))
+    image.map_err(|why| message!("own-picture-unreadable", why = why.to_string()))
 }
 
 /// Width and height as the head of a PNG names them.
@@ -41,6 +42,8 @@ fn size_of(bytes: &[u8]) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
+    use candlestick_themes::Words;
+
     use super::*;
 
     const PICTURE: &[u8] = include_bytes!("../../../assets/art/icons/dice.png");
@@ -55,9 +58,10 @@ mod tests {
     fn a_hostile_picture_is_a_message() {
         let mut huge = PICTURE.to_vec();
         huge[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
-        assert!(image_of(&huge).expect_err("too wide").contains("60000"));
-        assert!(image_of(b"GIF89a").expect_err("no PNG").contains("no PNG"));
-        assert!(image_of(b"").expect_err("empty").contains("no PNG"));
+        let told = |bytes: &[u8]| image_of(bytes).expect_err("no picture").say(&Words::english());
+        assert!(told(&huge).contains("60000"), "too wide");
+        assert!(told(b"GIF89a").contains("no PNG"));
+        assert!(told(b"").contains("no PNG"));
         for end in [20, 40, PICTURE.len() / 2] {
             assert!(image_of(&PICTURE[..end]).is_err(), "cut off at {end}");
         }

@@ -55,7 +55,7 @@ pub(super) fn work(
 ) {
     // A room opens its case a moment after the verdict.
     let Some(case) = session.case() else { return };
-    match reviews.work(case, &tasks) {
+    match reviews.work(case, &tasks, &words.0) {
         Ok(Some(seats)) => {
             let persons: Vec<_> = session.persons().collect();
             // Where several share the device, nobody in particular reads it.
@@ -184,7 +184,7 @@ mod tests {
             assert!(!lines.is_empty() && lines.len() <= 3);
             assert_eq!(lines[0].starts_with("You"), persons == 1, "{lines:?}");
             app.world_mut().resource_scope(|world, mut reviews: Mut<SeatReviews>| {
-                let found = reviews.work(&case, world.resource::<BackgroundTasks>());
+                let found = reviews.work(&case, world.resource::<BackgroundTasks>(), &words.0);
                 assert_eq!(found, Ok(Some(review.seats.as_slice())), "at once");
             });
         }

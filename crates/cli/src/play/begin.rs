@@ -61,7 +61,7 @@ impl PlayCase {
         let theme = Arc::new(theme.in_language(words));
         let profile = &theme.edition.profile;
         let players = self.players.unwrap_or(PLAYERS.clamp(profile.min_seats, profile.max_seats));
-        let me = self.me.as_deref().map_or(Ok(SuspectId(0)), |id| suspect(&theme, id))?;
+        let me = self.me.as_deref().map_or(Ok(SuspectId(0)), |id| suspect(&theme, id, words))?;
         let mut seats: Vec<_> = (0..players).map(SuspectId).collect();
         // Whoever is not among the first suspects sits down in front of them.
         if !seats.contains(&me) {
@@ -71,7 +71,7 @@ impl PlayCase {
         let at = SeatId(seats.iter().position(|seat| *seat == me).unwrap_or(0) as u8);
         let named = seats_named(&seats, me, self.level, words);
         let setup = self.extras.of(Setup::new(seats));
-        let seed = self.seed.map_or_else(drawn_seed, |seed| Ok(Seed::from(seed)))?;
+        let seed = self.seed.map_or_else(|| drawn_seed(words), |seed| Ok(Seed::from(seed)))?;
         let case = Case::new(theme, setup, named, seed).map_err(|fault| fault.say(words))?;
         let record = Record { begun: Some(today()), ..Record::of(&case) };
         Ok(Begun { case, me: at, record, from: (None, None) })
@@ -118,7 +118,7 @@ impl PlayCase {
                 _ => Err(words.say(key!("spoken-resume-who"))),
             };
         };
-        let wanted = suspect(&case.theme, id)?;
+        let wanted = suspect(&case.theme, id, words)?;
         let seat = log.setup.seats.iter().position(|seat| *seat == wanted);
         let seat = SeatId(seat.ok_or_else(|| words.with(key!("spoken-resume-not-there"), &[("id", id.into())]))? as u8);
         let branch = case.branch(log.actions.len(), seat).map_err(|fault| fault.say(words))?;
@@ -150,17 +150,22 @@ fn own_case(id: CaseId, words: &Words) -> Result<Record, String> {
 }
 
 /// The suspect of an id.
-fn suspect(theme: &Theme, id: &str) -> Result<SuspectId, String> {
+fn suspect(theme: &Theme, id: &str, words: &Words) -> Result<SuspectId, String> {
     let at = theme.suspects.iter().position(|suspect| suspect.id == id);
     at.map(|n| SuspectId(n as u8)).ok_or_else(|| {
         let known: Vec<_> = theme.suspects.iter().map(|suspect| suspect.id.as_str()).collect();
-        format!("--me: {} has no {id}; accepted are {}", theme.title, known.join(", "))
+        let known = known.join(", ");
+        words.with(
+            key!("cli-me-unknown"),
+            &[("theme", (&theme.title).into()), ("id", id.into()), ("known", (&known).into())],
+        )
     })
 }
 
 /// A seed that nobody can guess.
-fn drawn_seed() -> Result<Seed, String> {
+fn drawn_seed(words: &Words) -> Result<Seed, String> {
     let mut bytes = [0; Seed::BYTES];
-    getrandom::fill(&mut bytes).map_err(|fault| format!("the system gives no chance ({fault}); name a --seed"))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|fault| words.with(key!("cli-no-chance"), &[("why", (&fault.to_string()).into())]))?;
     Ok(Seed::from_bytes(bytes))
 }

@@ -34,7 +34,7 @@ pub fn keep(folder: &Path, pack: &ThemePack) -> Result<(), StoreFault> {
     let (draft, place) = (folder.join(format!(".{}.new", pack.id)), folder.join(&pack.id));
     let fault = |why: String| StoreFault::Write { name: place.display().to_string(), why };
     if place.exists() {
-        return Err(fault("it is there already; take it away first, or give the new theme another name".into()));
+        return Err(StoreFault::There(place.display().to_string()));
     }
     // Names that begin with a dot are passed over by whoever watches the folder.
     write(&draft, pack).and_then(|()| fs::rename(&draft, &place)).map_err(|why| {
