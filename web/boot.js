@@ -70,6 +70,9 @@
     const obstacle = whatIsMissing();
     if (obstacle) return fault(obstacle);
     progress(0.01, say("page-fetching"));
+    // Beside the program, so that the first word is said in the right language.
+    const words = () => window.candlestickLanguages.ready(window.candlestickWords.wanted());
+    words();
     let body, bindings;
     try {
       [bindings, body] = await Promise.all([import(new URL(script, document.baseURI)), download(wasm, bytes)]);
@@ -83,6 +86,8 @@
       window.candlestickParts = { script: new URL(script, document.baseURI).href, module };
       // What the game kept stands where it reads it.
       await window.candlestickKeeping.ready;
+      // Here long ago, but for a language that was put back just now.
+      await words();
       await bindings.default({ module_or_path: module });
     } catch (reason) {
       if (!isControlFlow(reason)) fault(reason instanceof TypeError ? { ...DOWNLOAD, details: describe(reason) } : { ...CRASH, details: describe(reason) });

@@ -1,7 +1,11 @@
-// The languages of the page: what the browser speaks, and the words of one, fetched when it is first spoken.
+// The languages of the page: what the browser speaks, and the words of one, fetched beside the program or when it is chosen.
 (() => {
   "use strict";
-  // code -> { text, fault }: both missing while the words are on their way.
+  // The program carries it.
+  const ENGLISH = "en";
+  // So long the game waits for its words at most once all else is there; then it begins in English.
+  const PATIENCE_MS = 5_000;
+  // code -> { text, fault, come }: the first two missing while the words are on their way.
   const fetched = new Map();
   let wake = () => {};
 
@@ -16,16 +20,25 @@
     wake();
   }
 
+  function begun(code) {
+    if (!fetched.has(code)) {
+      const into = {};
+      into.come = fetchWords(code, into);
+      fetched.set(code, into);
+    }
+    return fetched.get(code);
+  }
+
   window.candlestickLanguages = {
     begin(waker) { wake = waker; },
-    ofBrowser: () => [...(navigator.languages ?? [navigator.language ?? "en"])],
+    ofBrowser: () => [...(navigator.languages ?? [navigator.language ?? ENGLISH])],
+    /** Has the words of a language fetched; there once they have come, or are no longer waited for. It never fails. */
+    async ready(code) {
+      if (code === ENGLISH) return;
+      await Promise.race([begun(code).come, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    },
     words(code) {
-      if (!fetched.has(code)) {
-        const into = {};
-        fetched.set(code, into);
-        fetchWords(code, into);
-      }
-      const into = fetched.get(code);
+      const into = begun(code);
       // Told once; asked for again it is tried again: a connection may be back.
       if (into.fault) fetched.delete(code);
       return into;

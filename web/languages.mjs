@@ -1,5 +1,6 @@
-// Puts all the words of each language besides English into one text, languages/CODE.txt in the folder given:
-// node languages.mjs DIST. The crate candlestick-themes does the same for the window (crates/themes/build/languages.rs).
+// Puts the words of each language besides English into one text, languages/CODE.txt in the folder given:
+// node languages.mjs DIST. The crate candlestick-themes does the same for the window (crates/themes/build/languages.rs), with
+// what only the command line says (locales/CODE/cli) and what stands in the page itself (page-words.mjs).
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, assets } from "./languages-list.mjs";
@@ -15,7 +16,8 @@ function files(folder, end) {
 
 function pack(code) {
   const themes = files("themes", "").flatMap((theme) => files(`${theme}/words`, `${code}.toml`));
-  const all = [...files(`locales/${code}`, ".ftl"), ...themes];
+  const sentences = files(`locales/${code}`, ".ftl").filter((path) => !path.endsWith("/page.ftl"));
+  const all = [...sentences, ...themes];
   return all.map((path) => `==== ${path}\n${readFileSync(join(assets, path), "utf8").replaceAll("\r\n", "\n").trimEnd()}\n`).join("");
 }
 

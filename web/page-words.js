@@ -14,8 +14,13 @@
     }
   }
 
-  const wanted = [chosen(), ...(navigator.languages ?? [])].filter((code) => typeof code === "string");
-  let language = wanted.map((code) => code.toLowerCase().split("-")[0]).find((code) => SENTENCES[code]) ?? "en";
+  /** The language that the game will speak, as it finds it too (src/screens/language.rs). */
+  function wanted() {
+    const codes = [chosen(), ...(navigator.languages ?? [])].filter((code) => typeof code === "string");
+    return codes.map((code) => code.toLowerCase().split("-")[0]).find((code) => SENTENCES[code]) ?? "en";
+  }
+
+  let language = wanted();
   document.documentElement.lang = language;
 
   /** A sentence, with its values put in. */
@@ -42,5 +47,5 @@
     if (document.readyState !== "loading") fill();
   }
 
-  window.candlestickWords = { get language() { return language; }, say, speak };
+  window.candlestickWords = { get language() { return language; }, wanted, say, speak };
 })();

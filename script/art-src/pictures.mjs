@@ -112,8 +112,8 @@ export function titleSvg() {
 }
 
 export async function title() {
-  // Below 88 the night's blue turns blotchy; with colours at half the size it does at once.
-  await saveJpeg('assets/art/title.jpg', draw(titleSvg(), 1504).removeAlpha(), 88);
+  // Below 81 the night's blue turns blotchy; with colours at half the size it does at once.
+  await saveJpeg('assets/art/title.jpg', draw(titleSvg(), 1504).removeAlpha(), 81);
 }
 
 /** Rays from a point, every other wedge filled. */

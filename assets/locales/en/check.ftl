@@ -1,4 +1,4 @@
-# The game’s words: what is wrong with a theme’s files, and advice on a sound theme. What stands in `backquotes`, in "quotes",
+# The game’s words: what is wrong with a theme’s files. What stands in `backquotes`, in "quotes",
 # in [brackets] or beside an = is typed as it stands here. The last “; ” parts what is wrong from the way out.
 
 check-sign-space = a space
@@ -12,9 +12,7 @@ check-sign-odd-space-end = { $code }, which is no common space
 check-sign-code = `{ $sign }` ({ $code })
 check-remark = ; it has { $sign }
 check-aside = { " " }It has { $sign } here
-check-and = { $one } and { $other }
 check-or = { $one } or { $other }
-check-two = { $one }; { $other }
 
 check-bare-text = text stands between straight quotes; write "{ $word }"
 check-backslash = a \ begins a special sign here; between folders write /, on every system, elsewhere two, \\
@@ -193,62 +191,3 @@ check-zip-method = this file is packed in an unusual way; pack the folder as a p
 check-picture-no-png = this is no PNG picture; open it in a picture program and save it as PNG
 check-picture-huge = this picture is { $width } × { $height }; make it smaller, 256 × 256 is enough
 check-pictures-huge = the pictures have { $millions } million pixels together, at most { $most } million are possible; make them smaller, 256 × 256 is enough for each
-check-picture-idle = nothing shows this picture; take it out, or name it with picture = in theme.toml
-check-picture-idle-near = nothing shows this picture; is it meant to be { $near }?
-check-picture-png = the game shows only PNG pictures; save this one as PNG
-check-picture-none = there are no pictures; the first would be { $first }, a PNG of 256 × 256
-check-picture-missing = its picture { $path } is missing; add it, or name another with picture =
-check-back-missing = the picture { $path } is missing; add it, or take card_back_picture out
-check-picture-large = this picture is { $width } × { $height }, larger than ever seen; 256 × 256 is enough
-check-picture-heavy = this picture has { $size } KiB; save it with fewer colours or pixels
-check-picture-small = this picture is only { $width } × { $height }; draw it larger, 128 × 128 at least
-check-picture-square = this picture is { $width } × { $height }; pictures are shown square, so cut it square
-check-back-shape = this picture is { $width } × { $height }; cards' backs are { $wide } to { $high }, so cut it to 250 × 350
-check-picture-deep = this picture has 16 bits a channel; save it with 8
-check-picture-clear = nothing is to be seen on this picture; draw something
-check-picture-full = this picture fills its whole ground; weapons and rooms are drawn white on a transparent ground
-check-picture-dark = this picture is dark; weapons and rooms are drawn white on a transparent ground
-check-picture-cut = this picture is cut off; save or copy it again
-check-picture-damaged = this picture is damaged; save or copy it again
-check-picture-moves = this picture moves, and the game shows still ones; save its first frame alone
-
-check-words-unspoken = the game does not speak `{ $language }`, so that nobody reads this
-check-words-forms = the language has no such forms: { $forms }
-check-no-blurb = there is no blurb; write one or two sentences that say what awaits the players
-check-no-rules = the rules panel stays empty; write [[how_to_play]] parts
-check-verb-half = { $weapon } has one of its verbs only; write both verb and verb_ing
-check-verb-none = { $weapon } has no verb, others do; write verb and verb_ing
-check-letters-lacking = the game's fonts lack { $letters }; write it without
-check-same-cards = two cards are called { $name }, this one and `{ $other }`; rename one of them
-check-same-players = two players are called { $name }, this one and `{ $other }`; rename one of them
-check-same-deck = two kinds of deck cards are called { $name }, this one and `{ $other }`; rename one of them
-check-chain = each card drawn brings { $more } more on average, so one turn goes through the whole deck; take copies of { $card } out, add cards that do something else, or let fewer faces draw
-check-hands-small = with { $players } players somebody has only { $least } of the { $dealt } cards, others { $most }; allow fewer players, or add cards
-check-hands-left = with { $players } players { $left } cards are left over and lie face up, { $dealt } are dealt; write leftovers = "dealt", or change the number of cards
-check-deck-none-face = a face draws a card, but there is no deck; add [[deck.cards]]
-check-deck-none = something draws cards, but there is no deck; add [[deck.cards]]
-check-deck-undrawn = nothing draws the deck's cards; give a face of a die draws = true, or draw ? on the board
-check-marks-none = marked squares have a rule, but none is drawn; draw ? on the board
-check-marks-idle = squares drawn with ? do nothing; write mark = "draw" or mark = "snoop"
-check-card-three = { $card } needs a third player, and there never is one; take it out
-check-deck-name = the deck's cards have no name of their own; write name = "Clue card" under [deck]
-check-reach-no-door = no token can reach { $room }; give it a door to the corridor
-check-reach-doors = no token can reach { $room }, its doors lead nowhere; join the squares outside to a corridor
-check-reach-squares = no token can reach { $count } corridor squares, this one first; join them or write #
-check-start-walled = { $suspect } is walled in at the start and comes to no room; open a way out
-check-pieces-room = the board falls into pieces: { $suspect } can never come to { $room }, where others can; join the corridors, or write a link or a passage
-check-pieces-squares = the board falls into pieces: { $suspect } can never come to some squares, where others can; join the corridors, or write a link or a passage
-check-room-pieces = { $room } is drawn in pieces; { $count } of its cells begin here, apart from the first
-check-start-far = { $suspect } starts { $steps } steps from the nearest room, another only { $best }; even it out
-check-start-door = { $suspect } starts before a door of { $room } and shuts it; start one square beside it
-check-start-shut = { $suspect } cannot come to any room while the others stand on their starts; make way
-check-power-some = { $suspect } has a power, most others have none; give all suspects one, to be fair, or none
-check-power-lacks = { $suspect } has no power, others do; give it one, to be fair
-check-colours-alike = { $one } and { $other } have token colours that are hard to tell apart; change one
-check-marks-alike = { $one } and { $other } have marks that look alike; change one
-check-colour-tiles = { $suspect }'s colour is like the corridor's tiles; choose one that stands out
-check-floor = the name of { $room } is ivory on this floor, contrast { $ratio } to 1; choose a darker colour, for at least { $least } to 1
-check-house-wood = letters on this wood are light; choose a darker one: contrast { $ratio } to 1, at least { $least } is needed
-check-house-paper = letters on this paper are dark; choose a lighter one: contrast { $ratio } to 1, at least { $least } is needed
-check-house-accent = these lines lie on the wood; choose a lighter colour: contrast { $ratio } to 1, at least { $least } is needed
-check-weapons-many = { $weapons } weapons start in { $rooms } rooms, so some share one; take some out, or add rooms

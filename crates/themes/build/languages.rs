@@ -2,7 +2,7 @@
 
 use std::{env, fs, path::Path};
 
-use super::write;
+use super::{sentences::OF_THE_CLI, write};
 
 /// Which languages there are, from this crate's folder.
 const INDEX: &str = "../../assets/locales/index.toml";
@@ -42,6 +42,7 @@ fn entry(line: &str) -> Option<(&str, &str)> {
 /// Every file of a language, each after a line with its path.
 fn pack(code: &str) -> String {
     let mut paths = files(&format!("locales/{code}"), ".ftl");
+    paths.extend(files(&format!("locales/{code}/{OF_THE_CLI}"), ".ftl"));
     for theme in files("themes", "") {
         paths.extend(files(&format!("{theme}/words"), &format!("{code}.toml")));
     }

@@ -49,7 +49,9 @@ pub enum PackFault {
     #[error("line 1 is no file's name; a pack begins with \"{HEAD}locales/CODE/…\"")]
     NoHead,
     /// A file that has no place in a pack.
-    #[error("the pack has a file {0:?}; it takes locales/CODE/NAME.ftl and themes/ID/words/CODE.toml")]
+    #[error(
+        "the pack has a file {0:?}; it takes locales/CODE/NAME.ftl, locales/CODE/cli/NAME.ftl and themes/ID/words/CODE.toml"
+    )]
     Stranger(String),
     /// Files of two languages.
     #[error("the pack has words in {0:?} and in {1:?}; a pack has one language")]
@@ -129,7 +131,9 @@ impl LanguagePack {
 /// Language and theme of a file in a pack; no theme for sentences.
 fn parts(path: &str) -> Option<(&str, Option<&str>)> {
     match *path.split('/').collect::<Vec<_>>() {
-        ["locales", language, file] if file.ends_with(".ftl") => Some((language, None)),
+        ["locales", language, file] | ["locales", language, "cli", file] if file.ends_with(".ftl") => {
+            Some((language, None))
+        }
         ["themes", id, "words", file] => Some((file.strip_suffix(".toml")?, Some(id))),
         _ => None,
     }

@@ -12,6 +12,9 @@ const SMALL = { viewport: { width: 640, height: 400 } };
 const faultText = (page) => page.locator("#fault").innerText();
 const waitForFault = (page) => page.locator("#fault").waitFor({ state: "visible", timeout: 20_000 });
 
+/** The packs of words among paths. */
+const packs = (paths) => paths.filter((path) => /^\/languages\/.+\.txt$/.test(path));
+
 async function addressOfWasm(address) {
   const html = await (await fetch(address)).text();
   const [, name, bytes] = /candlestickBoot\("[^"]+", "\.\/([^"]+\.wasm)", (\d+)\)/.exec(html) ?? [];
@@ -70,8 +73,36 @@ export const pageScenarios = [
       const assets = (paths) => paths.filter((path) => path.startsWith("/assets/"));
       const strangers = assets(before).filter((path) => !/^\/assets\/art\/(title\.jpg|icons\/.+\.png)$/.test(path));
       same(strangers.join(" "), "", "what the title waited for and does not show");
+      same(packs([...before, ...after]).join(" "), "", "words of other languages that an English page fetched");
       check(assets(before).length <= 9, `the title waited for ${assets(before).length} files: ${assets(before).join(" ")}`);
       for (const path of ["/assets/art/paper.png", "/assets/art/logo.png"]) check(after.includes(path), `${path} did not come`);
+    },
+  },
+  {
+    name: "files: a German page fetches one language beside the program, without the command line's words, and says nothing in English",
+    async run({ prepare, address }) {
+      const { page } = await prepare({ ...SMALL, locale: "de-AT" });
+      await page.addInitScript(listenForTitle);
+      await page.addInitScript(() => {
+        globalThis.spokenHere = [];
+        const note = () => globalThis.spokenHere.push(document.documentElement.lang);
+        addEventListener("DOMContentLoaded", () => {
+          note();
+          new MutationObserver(note).observe(document.documentElement, { attributeFilter: ["lang"] });
+        });
+      });
+      await page.goto(address);
+      const { before, after } = await firstLoad(page);
+      same(packs([...before, ...after]).join(" "), "/languages/de.txt", "the words that were fetched");
+      const begun = Object.fromEntries(await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name, startTime, responseEnd }) => [new URL(name).pathname, [startTime, responseEnd]])));
+      const [wasm] = before.filter((path) => path.endsWith(".wasm"));
+      check(begun["/languages/de.txt"][0] < begun[wasm][1], "the words were asked for only when the program had come");
+      same([...new Set(await page.evaluate(() => globalThis.spokenHere))].join(" "), "de", "the languages that the page spoke");
+      const pack = await (await fetch(`${address}languages/de.txt`)).text();
+      const parts = [...pack.matchAll(/^==== (.+)$/gm)].map(([, path]) => path);
+      check(parts.includes("locales/de/play.ftl"), `the words are of ${parts.join(" ")}`);
+      same(parts.filter((path) => /\/cli\/|\/page\.ftl$/.test(path)).join(" "), "", "words that no page says");
     },
   },
   {

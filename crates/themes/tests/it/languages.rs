@@ -63,8 +63,10 @@ impl Takes {
 /// Every sentence of a language with what it takes.
 fn sentences(code: &str) -> BTreeMap<String, Takes> {
     let mut all = BTreeMap::new();
-    for file in fs::read_dir(Path::new(LOCALES).join(code)).unwrap() {
-        let path = file.unwrap().path();
+    let folder = Path::new(LOCALES).join(code);
+    let files = [folder.clone(), folder.join("cli")].map(|folder| fs::read_dir(folder).unwrap());
+    let paths = files.into_iter().flatten().map(|file| file.unwrap().path());
+    for path in paths.filter(|path| path.is_file()) {
         let text = fs::read_to_string(&path).unwrap();
         let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, faults)| panic!("{path:?}: {faults:?}"));
         for entry in resource.body {
