@@ -2,12 +2,16 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Frame, Panel, Rect, ScrollArea, Ui, pos2};
+use bevy_egui::egui::{Context, Rect, Ui};
 use candlestick::{
-    screens::{library, position, practice, puzzle, review, setup, title, verdict},
+    screens::{
+        library,
+        play::{Desk, Panels, Shape, Shown, Tab},
+        position, practice, puzzle, review, setup, title, verdict,
+    },
     session::WouldShow,
     ui::{
-        self, Art, Intent, LogLine, PanelContext, ScreenTargets,
+        self, Art, Intent, PanelContext, ScreenTargets,
         keys::Keys,
         keys_sheet::{self, KeysState, Listed},
         menu::Preferences,
@@ -154,7 +158,7 @@ pub struct Scene {
     cell: Option<(CardId, Column)>,
     wanted: Preferences,
     open: bool,
-    open_log: bool,
+    desk: Desk,
     library: library::LibraryState,
     review: Option<review::ReviewState>,
     daily: Option<puzzle::PuzzleState>,
@@ -360,7 +364,7 @@ impl Scene {
             keys: (Keys::default(), KeysState::default()),
             wanted: Preferences::default(),
             open: true,
-            open_log: false,
+            desk: Desk::turned_to(if name.starts_with("note-") { Tab::Notebook } else { Tab::Act }),
             library: library_of(name),
         })
     }
@@ -459,7 +463,8 @@ impl Scene {
     }
 
     fn play(&mut self, ui: &mut Ui, art: &Art) {
-        let narrow = ui.max_rect().width() < 700.0;
+        let (screen, shape) = (ui.max_rect(), Shape::of(ui.max_rect().size()));
+        ui.painter().rect_filled(screen, 0, palette::NIGHT);
         ui::inspect::begin(ui.ctx());
         let view = self.view.clone();
         let assist = NotebookAssist::new(&view, self.marks.help, self.sure.clone());
@@ -495,13 +500,14 @@ impl Scene {
             coach: None,
             busy: false,
             elsewhere: false,
-            narrow,
+            narrow: shape.phone,
             targets: &self.targets,
         };
-        let noted = matches!(self.name.as_str(), "roll" | "wait" | "plan" | "six" | "banner" | "suggest");
-        let notebook = noted || self.name.starts_with("note-") && !self.open_log;
-        lay_out(ui, &context, &mut intents, &self.lines(), notebook && !(narrow && self.name == "suggest"));
+        let lines = ui::log_lines(&self.theme, &self.words, &self.view, &[]);
+        let panels = Panels { context: &context, lines: &lines, watched: false, shown: Shown::default() };
+        let laid = self.desk.show(ui, &panels, shape, &mut intents);
         let ctx = ui.ctx().clone();
+        self.desk.over_board(&ctx, &panels, shape, &laid);
         ui::actions::windows(&ctx, &context, &mut intents);
         ui::would_show::window(&ctx, &context, &mut intents);
         match self.name.as_str() {
@@ -523,14 +529,14 @@ impl Scene {
                 let listed = Listed { text: true, pad: true };
                 keys_sheet::show(&ctx, (&self.words, &self.targets), keys, state, listed);
             }
-            "banner" | "banner-card" => self.banner(ui, &context),
+            "banner" | "banner-card" => self.banner(&ctx, &context, laid.board.rect),
             _ => {}
         }
         ui::inspect::show(&ctx, &context, None);
         for intent in intents {
             match intent {
                 Intent::Notebook(Wish::LookAt(cell)) => self.cell = cell,
-                Intent::Notebook(Wish::ShowLog) => self.open_log = true,
+                Intent::Notebook(Wish::ShowLog) => self.desk.tab = Tab::Log,
                 Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
                 Intent::Plan(_) => self.planned = None,
@@ -540,58 +546,16 @@ impl Scene {
         }
     }
 
-    fn banner(&self, ui: &Ui, context: &PanelContext) {
+    fn banner(&self, ctx: &Context, context: &PanelContext, board: Rect) {
         let wanted = |event: &&Event| match event {
             Event::Suggested { .. } => self.name == "banner",
             Event::Drawn { .. } => self.name == "banner-card",
             _ => false,
         };
         if let Some(event) = self.view.events.iter().rev().find(wanted) {
-            let room = ui.ctx().content_rect();
-            let rect =
-                if context.narrow { room } else { Rect::from_min_max(pos2(0.0, 120.0), pos2(420.0, room.bottom())) };
-            ui::banner::show(ui.ctx(), context, event, &[], rect);
+            ui::banner::show(ctx, context, event, &[], board);
         }
     }
-
-    fn lines(&self) -> Vec<LogLine> {
-        ui::log_lines(&self.theme, &self.words, &self.view, &[])
-    }
-}
-
-/// Panels where the play screen has them: right of the board, or below it.
-fn lay_out(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>, lines: &[LogLine], notebook: bool) {
-    let screen = ui.max_rect();
-    ui.painter().rect_filled(screen, 0, palette::NIGHT);
-    let plate = ui::widgets::plate;
-    if context.narrow {
-        Panel::top("seats").frame(plate()).show(ui, |ui| ui::seats::show(ui, context));
-        let height = ui.available_height() - 390.0;
-        Panel::bottom("desk").exact_size(height).resizable(false).frame(plate()).show(ui, |ui| {
-            ui::prompt::show(ui, context);
-            ui::last_question::show(ui, context, intents);
-            if notebook {
-                ui::notebook::show(ui, context, intents);
-            } else {
-                ScrollArea::vertical().show(ui, |ui| ui::actions::show(ui, context, intents));
-            }
-        });
-        return;
-    }
-    let width = (screen.width() - screen.height() * 0.97).clamp(400.0, 600.0).min(screen.width() * 0.48);
-    Panel::right("desk").exact_size(width).resizable(false).frame(plate()).show(ui, |ui| {
-        ui::seats::show(ui, context);
-        ui::prompt::show(ui, context);
-        ui::last_question::show(ui, context, intents);
-        Panel::bottom("hand").frame(Frame::NONE).show(ui, |ui| ui::hand::show(ui, context));
-        let most = ui.available_height() * 0.42;
-        ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| ui::actions::show(ui, context, intents));
-        if notebook {
-            ui::notebook::show(ui, context, intents);
-        } else {
-            ui::log::show(ui, context, lines);
-        }
-    });
 }
 
 /// A case that bots played to its end.

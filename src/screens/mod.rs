@@ -25,7 +25,7 @@ mod mirror;
 mod motion;
 mod notices;
 mod opening;
-mod play;
+pub mod play;
 pub mod position;
 mod power;
 pub mod practice;

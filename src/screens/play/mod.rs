@@ -1,6 +1,7 @@
 //! The play screen: the board and the panels around it, the notebook's deductions, and who has the keyboard.
 
 mod buttons;
+mod desk;
 mod edges;
 mod grip;
 mod hold;
@@ -23,6 +24,12 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use self::{
+    desk::{Desk, Tab},
+    panels::{Panels, PlayLayout},
+    shape::Shape,
+};
+pub use crate::screens::together::room::Shown;
 use crate::{screens::lessons::LessonEnd, table::Screen};
 
 pub(super) fn plugin(app: &mut App) {

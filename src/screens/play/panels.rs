@@ -6,9 +6,9 @@ use candlestick_themes::{MessageKey, key, palette};
 
 use super::{
     buttons::{self, Corner},
+    desk::Tab,
     grip,
     sheet::Sheet,
-    state::Tab,
 };
 use crate::screens::together::room::Shown;
 use crate::session::places;
@@ -72,18 +72,20 @@ pub(super) struct Held<'a> {
 }
 
 /// What the panels leave to the board.
-pub(super) struct PlayLayout {
+pub struct PlayLayout {
     /// What of the board can be pressed.
     pub board: egui::Response,
     /// Where the board has its place; a phone's sheet may lie over its end, or the board go on below it.
     pub stage: egui::Rect,
     /// Whether a window's buttons stand beside the board rather than above it.
-    pub aside: bool,
+    pub(super) aside: bool,
 }
 
 /// The panels around the board.
-pub(super) struct Panels<'a> {
+pub struct Panels<'a> {
+    /// What all of them are made of.
     pub context: &'a PanelContext<'a>,
+    /// What happened, as the log tells it.
     pub lines: &'a [LogLine],
     /// Whether the case is only watched, so that nothing can be done.
     pub watched: bool,
@@ -123,7 +125,7 @@ impl Panels<'_> {
     }
 
     /// Board at the left, everything else at the right.
-    pub fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> PlayLayout {
+    pub(super) fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
@@ -166,7 +168,7 @@ impl Panels<'_> {
     }
 
     /// Board on top, a sheet over its lower part, tabs at the bottom.
-    pub fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> PlayLayout {
+    pub(super) fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let Held { tab, sheet, corner } = held;
         let all = self.phone_tabs();

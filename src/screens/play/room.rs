@@ -3,10 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::{
-    knowing::Knowing,
-    state::{PlayState, Tab},
-};
+use super::{desk::Tab, knowing::Knowing, state::PlayState};
 use candlestick_game::lesson::Deed;
 
 use crate::{
@@ -99,7 +96,7 @@ impl Room<'_> {
             Intent::Plan(place) => self.plans.press(self.session.view(), place),
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::Wish::ShowLog) => {
-                state.tab = Tab::Log;
+                state.desk.tab = Tab::Log;
                 self.cued.write(Cued(Cue::Page));
             }
             Intent::Press(target) => {

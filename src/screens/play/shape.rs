@@ -13,7 +13,7 @@ const ON_ITS_SIDE: f32 = 1.3;
 
 /// How the parts lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Shape {
+pub struct Shape {
     /// Whether they stand above one another, as on a phone that is held upright.
     pub stacked: bool,
     /// Whether little stands beside one another in it.
@@ -24,6 +24,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// The shape of a window of this size in points. A low one is asked first: a phone on its side is narrow as well.
+    #[must_use]
     pub fn of(size: Vec2) -> Self {
         let (low, is_narrow) = (size.y < LOW, size.x < NARROW || size.x < size.y * 0.9);
         let on_its_side = low && size.x >= BESIDE && size.x >= size.y * ON_ITS_SIDE;

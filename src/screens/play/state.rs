@@ -2,7 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{hold::Hold, knowing::Knowing, lens::Lens, pad::Pad, sheet::Sheet, spoken::Spoken};
+use super::{
+    desk::{Desk, Tab},
+    hold::Hold,
+    knowing::Knowing,
+    pad::Pad,
+    spoken::Spoken,
+};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
@@ -15,42 +21,19 @@ use candlestick_game::{
 };
 use candlestick_rules::SeatId;
 
-/// The panel that is shown where not all fit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Tab {
-    /// What is asked, and the builders.
-    #[default]
-    Act,
-    /// The notebook.
-    Notebook,
-    /// The own hand.
-    Hand,
-    /// What happened.
-    Log,
-    /// What lies on the table beside the hands.
-    Things,
-    /// The board, where another screen shows the table and it is not seen else.
-    Board,
-}
-
 /// What the play screen remembers from frame to frame.
 #[derive(Resource, Debug, Default)]
 pub(super) struct PlayState {
-    pub tab: Tab,
+    pub desk: Desk,
     pub rules: bool,
-    pub menu: bool,
     pub lines: Vec<LogLine>,
     pub told: (ViewedSeat, usize, bool),
     pub pad: Pad,
     pub was_asked: bool,
-    pub lens: Lens,
     pub hold: Hold,
-    pub sheet: Sheet,
     /// How large each room's name is painted, in cells; none before it was asked for.
     pub names: Option<Vec<f32>>,
     pub spoken: Spoken,
-    /// Whether a widget had the keyboard in the frame before.
-    pub focused: bool,
 }
 
 /// A seat as a cache key.
@@ -59,7 +42,7 @@ pub(super) type ViewedSeat = Option<SeatId>;
 impl PlayState {
     /// Brings what a lesson's step is about to the front, where not all fits, rather than what can be decided.
     pub(super) fn lead_to(&mut self, coach: &Coach) {
-        self.tab = match (&coach.wanted, coach.at) {
+        self.desk.tab = match (&coach.wanted, coach.at) {
             (Wanted::Mark(..) | Wanted::Why(..), _) | (_, Target::Cell(..) | Target::Notebook) => Tab::Notebook,
             (_, Target::Log) => Tab::Log,
             (_, Target::Hand) => Tab::Hand,
@@ -88,9 +71,9 @@ impl PlayState {
         self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me), tasks);
         let asked = view.actor == Some(view.me) && session.at_rest() && !session.is_watched();
         if asked && !self.was_asked {
-            self.tab = Tab::Act;
+            self.desk.tab = Tab::Act;
         }
         self.was_asked = asked;
-        self.sheet.ask(asked.then_some(view.events.len()));
+        self.desk.sheet.ask(asked.then_some(view.events.len()));
     }
 }

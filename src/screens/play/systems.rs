@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
+    desk::{Desk, Tab},
     pad::Pad,
     room::{Pieces, Room},
     spoken::{Spoken, attend},
-    state::{PlayState, Tab},
+    state::PlayState,
     view::draw,
 };
 use crate::{
@@ -23,7 +24,7 @@ pub(super) fn clear_state(session: Res<Session>, mut state: ResMut<PlayState>) {
         None => Tab::Log,
         Some(_) => Tab::default(),
     };
-    *state = PlayState { tab, ..default() };
+    *state = PlayState { desk: Desk::turned_to(tab), ..default() };
 }
 
 /// Names may have changed with the theme, or it is another moment: the log and the sheet are written anew.

@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{
-    buttons::{self, Corner},
     edges,
     hold::{self, Hold},
     lens::Interest,
     on_screen::OnScreen,
-    panels::{Held, Panels},
+    panels::Panels,
     reach::Reach,
     read_board,
     room::{Pieces, Room, Tokens},
@@ -112,20 +111,15 @@ pub(super) fn draw(
     }
     let shown = if session.is_elsewhere() { room.together.shows() } else { Shown::Everything };
     let panels = Panels { context: &context, lines: &state.lines, watched: session.is_watched(), shown };
-    let (was_down, picks) = (state.sheet.is_down(), actions::Picks::now(ctx, &context));
-    let ground = if shape.stacked {
-        let corner = Corner { menu: &mut state.menu, focused: state.focused, lens: &mut state.lens };
-        panels.phone(&mut window, Held { tab: &mut state.tab, sheet: &mut state.sheet, corner }, intents)
-    } else {
-        panels.window(&mut window, &mut state.tab, intents)
-    };
+    let (was_down, picks) = (state.desk.sheet.is_down(), actions::Picks::now(ctx, &context));
+    let ground = state.desk.show(&mut window, &panels, shape, intents);
     let board = &ground.board;
     if let Some(event) = session.showing() {
         banner::show(ctx, &context, event, &session.told_together(), board.rect);
     }
     // Not to be pressed: tests ask whether the board keeps its place.
     room.targets.put("board", ground.stage, false);
-    let place = OnScreen::of(ctx, &ground, &context, &mut state.lens, || Interest {
+    let place = OnScreen::of(ctx, &ground, &context, &mut state.desk.lens, || Interest {
         follows: shape.phone,
         at: interest(&context, coach.as_ref(), &pieces.tokens),
         reach: to_choose(ctx, &context),
@@ -153,7 +147,7 @@ pub(super) fn draw(
     // What is let go of does nothing to a button, a window or the sheet either: another may stand where the pressed one was.
     if state.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
         intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
-        state.sheet.put(was_down);
+        state.desk.sheet.put(was_down);
         picks.put_back(ctx, &context);
     }
     let pressed = place.pointer(ctx, &context, board);
@@ -164,11 +158,8 @@ pub(super) fn draw(
         let last = state.lines.last().map(|line| line.text.as_str());
         read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
     }
-    edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut state.lens);
-    if !shape.stacked {
-        let corner = Corner { menu: &mut state.menu, focused: state.focused, lens: &mut state.lens };
-        buttons::over_board(ctx, &context, board.rect, ground.aside, corner);
-    }
+    edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut state.desk.lens);
+    state.desk.over_board(ctx, &panels, shape, &ground);
     if session.is_elsewhere() {
         let bar = RoomBar { words: &room.words.0, art: &room.art, targets: &room.targets };
         room_bar::show(ctx, &mut room.together, board.rect, &bar);
@@ -179,7 +170,7 @@ pub(super) fn draw(
     let talk = there.then_some(room.talk.0);
     let mut wanted =
         Preferences { motion: *room.motion, pace: *room.pace, sound: *room.sound, talk, auto_show: room.auto_show.0 };
-    let open = (&mut state.menu, &mut state.rules);
+    let open = (&mut state.desk.menu, &mut state.rules);
     let dialog = *open.0 || *open.1;
     let seal = if *open.0 { session.seal().short() } else { String::new() };
     over_all(ctx, &context, (session.theme(), &seal), open, &mut wanted, intents);
@@ -193,7 +184,7 @@ pub(super) fn draw(
         coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
     }
     inspect::show(ctx, &context, Some(board.rect));
-    state.focused = ctx.memory(|memory| memory.focused().is_some());
+    state.desk.focused = ctx.memory(|memory| memory.focused().is_some());
 }
 
 /// Whether others play, or something is still being shown.

@@ -32,7 +32,7 @@ pub(in crate::screens) struct RoomAtHand {
 
 /// What of a case this device shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::screens) enum Shown {
+pub enum Shown {
     /// All that its person sees.
     #[default]
     Everything,

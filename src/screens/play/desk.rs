@@ -1,0 +1,67 @@
+//! What stands around the board and how it is laid by the window's size: one code for the game and for looking at panels alone.
+
+use bevy_egui::egui::{Context, Ui};
+
+use super::{
+    buttons::{self, Corner},
+    lens::Lens,
+    panels::{Held, Panels, PlayLayout},
+    shape::Shape,
+    sheet::Sheet,
+};
+use crate::ui::Intent;
+
+/// The panel that is shown where not all fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tab {
+    /// What is asked, and the builders.
+    #[default]
+    Act,
+    /// The notebook.
+    Notebook,
+    /// The own hand.
+    Hand,
+    /// What happened.
+    Log,
+    /// What lies on the table beside the hands.
+    Things,
+    /// The board, where another screen shows the table and it is not seen else.
+    Board,
+}
+
+/// What the panels keep from frame to frame.
+#[derive(Debug, Default)]
+pub struct Desk {
+    /// What is shown where not all fits.
+    pub tab: Tab,
+    pub(super) sheet: Sheet,
+    pub(super) menu: bool,
+    pub(super) lens: Lens,
+    /// Whether a widget had the keyboard in the frame before.
+    pub(super) focused: bool,
+}
+
+impl Desk {
+    /// As it is at first, but with this shown where not all fits.
+    #[must_use]
+    pub fn turned_to(tab: Tab) -> Self {
+        Self { tab, ..Self::default() }
+    }
+
+    /// Lays the panels around the board, in a window of this shape; what a person wants goes into the intents.
+    pub fn show(&mut self, ui: &mut Ui, panels: &Panels, shape: Shape, intents: &mut Vec<Intent>) -> PlayLayout {
+        if !shape.stacked {
+            return panels.window(ui, &mut self.tab, intents);
+        }
+        let corner = Corner { menu: &mut self.menu, focused: self.focused, lens: &mut self.lens };
+        panels.phone(ui, Held { tab: &mut self.tab, sheet: &mut self.sheet, corner }, intents)
+    }
+
+    /// The buttons that stand beside a window's board, over what was laid.
+    pub fn over_board(&mut self, ctx: &Context, panels: &Panels, shape: Shape, laid: &PlayLayout) {
+        if !shape.stacked {
+            let corner = Corner { menu: &mut self.menu, focused: self.focused, lens: &mut self.lens };
+            buttons::over_board(ctx, panels.context, laid.board.rect, laid.aside, corner);
+        }
+    }
+}
