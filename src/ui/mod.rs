@@ -35,6 +35,7 @@ mod seat_disc;
 pub mod seats;
 mod sound_menu;
 pub mod style;
+pub mod tables;
 mod tabs;
 pub mod text_options;
 pub mod things;

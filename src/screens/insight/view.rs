@@ -6,6 +6,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, compact, mix, touch, veil},
+    tables::{self, Cell, Line, Table},
     widgets::{Backdrop, Button, Kind as Look, hairline, plate, screen_title},
 };
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
@@ -123,32 +124,39 @@ fn percent(part: f64, words: &Words) -> String {
 
 fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
     let columns = columns(insight, total);
+    let head = |ui: &mut Ui, text: String| {
+        Cell::from(&ui.label(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
+    };
     Grid::new("insight").num_columns(columns.len() + 1).spacing(vec2(18.0, 8.0)).show(ui, |ui| {
         ui.label("");
-        for (name, _) in &columns {
-            ui.label(RichText::new(words.say(*name)).font(bold(Size::FOOT)).color(palette::BRASS));
-        }
+        let corner = Cell::Words(String::new());
+        let heads: Vec<_> = columns.iter().map(|(name, _)| head(ui, words.say(*name))).collect();
         ui.end_row();
+        let mut lines = Vec::new();
         for (name, measure) in MEASURES {
-            line(ui, &words.say(name), columns.iter().map(|(_, tally)| words.decimal(&measure(tally, words))));
+            let values = columns.iter().map(|(_, tally)| words.decimal(&measure(tally, words)));
+            lines.push(line(ui, &words.say(name), values));
         }
-        ui.label(RichText::new(words.say(key!("insight-missed"))).font(bold(Size::FOOT)).color(palette::BRASS));
+        lines.push(Line { head: head(ui, words.say(key!("insight-missed"))), cells: Vec::new() });
         ui.end_row();
         let late = columns.iter().map(|(_, tally)| tally.late.to_string());
-        line(ui, &words.say(key!("insight-late")), late);
+        lines.push(line(ui, &words.say(key!("insight-late")), late));
         for reasoning in Reasoning::ALL {
             let missed = |tally: &Tally| tally.missed.get(&reasoning).copied().unwrap_or(0).to_string();
-            line(ui, &words.say(named(reasoning)), columns.iter().map(|(_, tally)| missed(tally)));
+            lines.push(line(ui, &words.say(named(reasoning)), columns.iter().map(|(_, tally)| missed(tally))));
         }
+        let heads = [corner].into_iter().chain(heads).collect();
+        tables::tell(ui.ctx(), || Table { caption: words.say(key!("insight-title")), heads, lines });
     });
 }
 
-fn line(ui: &mut Ui, name: &str, values: impl Iterator<Item = String>) {
-    ui.label(RichText::new(name).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
-    for value in values {
-        ui.label(RichText::new(value).font(bold(Size::TEXT)).color(palette::PARCHMENT));
-    }
+fn line(ui: &mut Ui, name: &str, values: impl Iterator<Item = String>) -> Line {
+    let head = ui.label(RichText::new(name).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+    let cell =
+        |value: String| Cell::from(&ui.label(RichText::new(value).font(bold(Size::TEXT)).color(palette::PARCHMENT)));
+    let cells = values.map(cell).collect();
     ui.end_row();
+    Line { head: (&head).into(), cells }
 }
 
 fn named(reasoning: Reasoning) -> MessageKey {

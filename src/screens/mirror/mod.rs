@@ -3,6 +3,7 @@
 pub(super) mod node;
 mod state;
 mod systems;
+mod tables;
 mod widgets;
 
 use bevy::prelude::*;

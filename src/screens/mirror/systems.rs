@@ -14,7 +14,7 @@ use super::{
     state::{Done, Inbox, KeyDoes, Mirror, ReaderInput, Table},
     widgets::{self, Widgets, dialog},
 };
-use crate::{platform, screens::Speech, table::Screen};
+use crate::{platform, screens::Speech, table::Screen, ui::tables};
 
 /// Frames that are drawn after something was done, so that every late consequence is read.
 const FRAMES: u8 = 4;
@@ -79,7 +79,12 @@ fn take_one(done: Done, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiCont
             mirror.turn(on);
             for (mut context, _) in contexts {
                 let context = context.get_mut();
-                if on { context.enable_accesskit() } else { context.disable_accesskit() }
+                if on {
+                    context.enable_accesskit();
+                } else {
+                    context.disable_accesskit();
+                }
+                tables::want(context, on);
             }
             if !on {
                 platform::show_mirror("");

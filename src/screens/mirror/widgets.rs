@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use super::{
     node::{Node, button, part, words},
     state::ReaderInput,
+    tables::Tables,
 };
 
 /// The widgets of a frame, and where those are that can be pressed.
@@ -30,9 +31,11 @@ pub(super) fn widgets(ctx: &Context, update: TreeUpdate) -> Widgets {
         }
     });
     let mut found = Widgets::default();
+    let mut tables = Tables::of(ctx);
     for root in roots {
-        found.walk(&all, root);
+        found.walk(&all, &mut tables, root);
     }
+    tables.lay(&mut found.nodes);
     found
 }
 
@@ -42,17 +45,17 @@ pub(super) fn dialog(ctx: &Context) -> bool {
 }
 
 impl Widgets {
-    fn walk(&mut self, all: &HashMap<NodeId, Widget>, id: NodeId) {
+    fn walk(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut Tables, id: NodeId) {
         let Some(widget) = all.get(&id) else { return };
         if let Some(node) = element(id, widget) {
             if let Some(at) = widget.bounds().filter(|_| widget.supports_action(Action::Click)) {
                 let point = |x: f64, y: f64| pos2(x as f32, y as f32);
                 self.bounds.push(Rect::from_min_max(point(at.x0, at.y0), point(at.x1, at.y1)));
             }
-            self.nodes.push(node.keyed(format!("w{}", id.0)));
+            self.nodes.extend(tables.keep(id, node.keyed(format!("w{}", id.0))));
         }
         for child in widget.children() {
-            self.walk(all, *child);
+            self.walk(all, tables, *child);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The same deal side by side, line by line, with the ways to send one's own case and to take in a friend's.
 
-use bevy_egui::egui::{Grid, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Grid, Label, Response, RichText, ScrollArea, Spinner, TextEdit, Ui, vec2};
 
 use super::{
     comparison::{Player, Row},
@@ -10,6 +10,7 @@ use super::{
 use crate::ui::{
     scale::Size,
     style::{body, bold, mix},
+    tables::{self, Cell, Line, Table},
     widgets::{Button, Kind},
 };
 use candlestick_game::{Fared, Level};
@@ -52,9 +53,9 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
     chosen
 }
 
-fn say(ui: &mut Ui, text: &str) {
+fn say(ui: &mut Ui, text: &str) -> Response {
     let ink = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
-    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(ink)).wrap());
+    ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(ink)).wrap())
 }
 
 /// A table: who, how the case ended for them, how many questions, how good they were.
@@ -65,37 +66,39 @@ fn lines(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
 fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     // Lines of text, not buttons: no taller than they are.
     ui.spacing_mut().interact_size.y = 0.0;
-    let head = [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
-    Grid::new("deal").num_columns(head.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
-        for text in head {
-            ui.label(RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS));
-        }
+    let heads = [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
+    Grid::new("deal").num_columns(heads.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
+        let head = |text| {
+            let label = RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS);
+            Cell::from(&ui.label(label))
+        };
+        let heads = heads.map(head).to_vec();
         ui.end_row();
-        for row in &state.comparison.rows {
-            line(ui, row, shared);
-        }
+        let lines = state.comparison.rows.iter().map(|row| line(ui, row, shared)).collect();
+        tables::tell(ui.ctx(), || Table { caption: shared.words.say(key!("deal-title")), heads, lines });
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) {
+fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> Line {
     let ink = if matches!(row.player, Player::You | Player::First(_)) { palette::CANDLE } else { palette::PARCHMENT };
     let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
-    ui.scope(|ui| {
+    let name = ui.scope(|ui| {
         ui.set_max_width(most);
-        ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).truncate());
+        ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).truncate())
     });
-    match &row.fared {
+    let cells = match &row.fared {
         None => {
             ui.add(Spinner::new().size(14.0).color(palette::CANDLE));
+            vec![Cell::Words(String::new())]
         }
-        Some(Err(why)) => say(ui, why),
+        Some(Err(why)) => vec![Cell::from(&say(ui, why))],
         Some(Ok(fared)) => {
-            for text in told(fared, shared) {
-                ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink));
-            }
+            let cell = |text| Cell::from(&ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink)));
+            told(fared, shared).into_iter().map(cell).collect()
         }
-    }
+    };
     ui.end_row();
+    Line { head: (&name.inner).into(), cells }
 }
 
 fn who(row: &Row, shared: &ReviewScreen) -> String {

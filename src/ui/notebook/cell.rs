@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Wish, ink, led, sheet::Sheet, touched::touched};
+use super::{Wish, ink, led, sheet::Sheet, told::cell_id, touched::touched};
 use crate::ui::{
     inspect,
     keys::{Shortcut, in_use},
@@ -25,7 +25,7 @@ impl Sheet<'_> {
         seen: bool,
         wishes: &mut Vec<Wish>,
     ) {
-        let response = ui.interact(cell, ui.id().with(("cell", card.0, column)), Sense::click());
+        let response = ui.interact(cell, cell_id(ui, card, column), Sense::click());
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, true, self.context.inspector().cell_told(card, column))
         });

@@ -6,6 +6,7 @@ use super::{foot, levels, sheet::Sheet, strip, wish::Wish};
 use crate::ui::{
     Intent, PanelContext,
     style::{is_low, touch},
+    tables,
     widgets::paper,
 };
 use candlestick_rules::Category;
@@ -34,7 +35,9 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
         let below = context.cell.map_or(foot::height(ui, context.narrow), |_| strip::height(context.narrow));
         let sheet = Sheet::measure(ui, context, height - margins);
         sheet.head(ui);
-        let rows = (height - margins - sheet.head_height() - below).max(if is_low(ui) { sheet.row } else { LEAST });
+        // Beside the reasons of a cell its own row is enough, so that the leaf does not lie over the cards.
+        let least = if is_low(ui) || context.cell.is_some() { sheet.row } else { LEAST };
+        let rows = (height - margins - sheet.head_height() - below).max(least);
         ScrollArea::vertical().max_height(rows).auto_shrink([false, true]).show(ui, |ui| {
             for category in Category::ALL {
                 let top = ui.cursor().top();
@@ -43,6 +46,7 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
                 }
                 sheet.band(ui, category, top);
             }
+            tables::tell(ui.ctx(), || sheet.table(ui));
         });
         match context.cell {
             Some((card, column)) => sheet.strip(ui, card, column, wishes),

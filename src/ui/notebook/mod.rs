@@ -12,6 +12,7 @@ mod levels;
 mod sheet;
 mod strip;
 mod text;
+mod told;
 mod touched;
 mod turning;
 mod wish;

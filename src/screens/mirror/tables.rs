@@ -1,0 +1,153 @@
+//! Tables of the picture as tables of the page: the widgets that stand in one are its cells, and nowhere else.
+
+use std::collections::HashMap;
+
+use bevy_egui::egui::{Context, accesskit::NodeId};
+
+use super::node::{Node, part, words};
+use crate::ui::tables::{self, Cell, Line, Table};
+
+/// The tables of a frame, and the elements of the widgets that stand in them.
+#[derive(Debug, Default)]
+pub(super) struct Tables {
+    tables: Vec<Table>,
+    /// In which of them a widget stands.
+    at: HashMap<NodeId, usize>,
+    elements: HashMap<NodeId, Node>,
+    /// Those of which a widget was met: where they stand among the others.
+    met: Vec<usize>,
+}
+
+/// By what the place of a table is known until it is laid.
+fn key(table: usize) -> String {
+    format!("table{table}")
+}
+
+impl Tables {
+    /// Those that this frame tells of.
+    pub(super) fn of(ctx: &Context) -> Self {
+        let tables = tables::take(ctx);
+        let all = tables.iter().enumerate();
+        let at = all.flat_map(|(n, table)| table.widgets().map(move |id| (id.accesskit_id(), n))).collect();
+        Self { tables, at, ..Self::default() }
+    }
+
+    /// Keeps the element of a widget that stands in a table; else it is given back. The first of a table marks its place.
+    pub(super) fn keep(&mut self, id: NodeId, element: Node) -> Option<Node> {
+        let Some(table) = self.at.get(&id).copied() else { return Some(element) };
+        self.elements.insert(id, element);
+        if self.met.contains(&table) {
+            return None;
+        }
+        self.met.push(table);
+        Some(part("div", Vec::new()).keyed(key(table)))
+    }
+
+    /// Lays the tables where their places are.
+    pub(super) fn lay(&self, nodes: &mut [Node]) {
+        for table in &self.met {
+            let place = nodes.iter_mut().find(|node| node.key == key(*table));
+            if let Some((place, told)) = place.zip(self.tables.get(*table)) {
+                // What scrolls is around it: a table that is no table to the eye is none to some readers either.
+                *place = part("div", vec![self.table(told)]).with("class", "wide").keyed(key(*table));
+            }
+        }
+    }
+
+    fn table(&self, table: &Table) -> Node {
+        // A corner without words heads nothing.
+        let tag = |cell: &Cell| if *cell == Cell::Words(String::new()) { "td" } else { "th" };
+        let head = |cell| match self.cell(tag(cell), cell) {
+            node if node.tag == "th" => node.with("scope", "col"),
+            node => node,
+        };
+        let heads = part("thead", vec![part("tr", table.heads.iter().map(head).collect())]);
+        let wide = table.heads.len().to_string();
+        let groups = table.lines.chunk_by(|_, next| !next.cells.is_empty());
+        let group = |lines: &[Line]| part("tbody", lines.iter().map(|line| self.line(line, &wide)).collect());
+        part("table", [words("caption", &table.caption), heads].into_iter().chain(groups.map(group)).collect())
+    }
+
+    fn line(&self, line: &Line, wide: &str) -> Node {
+        let head = self.cell("th", &line.head);
+        if line.cells.is_empty() {
+            return part("tr", vec![head.with("scope", "rowgroup").with("colspan", wide)]);
+        }
+        let cells = line.cells.iter().map(|cell| self.cell("td", cell));
+        part("tr", [head.with("scope", "row")].into_iter().chain(cells).collect())
+    }
+
+    fn cell(&self, tag: &'static str, cell: &Cell) -> Node {
+        let element = cell.widget().and_then(|id| self.elements.get(&id.accesskit_id()));
+        match (cell, element) {
+            (Cell::Words(text), _) | (Cell::Short(_, text), None) => words(tag, text),
+            (_, None) => words(tag, ""),
+            // A label is its words, and what can be pressed is in the wrapping that widgets have.
+            (_, Some(element)) if element.children.is_empty() => words(tag, &element.text),
+            (Cell::Widget(_), Some(element)) => part(tag, element.children.clone()),
+            (Cell::Short(_, text), Some(element)) => {
+                part(tag, element.children.iter().map(|one| short(one, text)).collect())
+            }
+        }
+    }
+}
+
+/// An element with fewer words to be seen, and all of them to be heard.
+fn short(element: &Node, text: &str) -> Node {
+    Node { text: text.to_owned(), ..element.clone() }.with("aria-label", &element.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{RawInput, Ui};
+
+    use super::*;
+    use crate::screens::mirror::widgets::widgets;
+
+    /// What there is to be read of a frame in which somebody reads it.
+    fn read(show: impl FnMut(&mut Ui)) -> String {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        tables::want(&ctx, true);
+        let mut output = ctx.run_ui(RawInput { focused: false, ..RawInput::default() }, show);
+        output.textures_delta.clear();
+        let update = output.platform_output.accesskit_update.take().unwrap();
+        serde_json::to_string(&widgets(&ctx, update).nodes).unwrap()
+    }
+
+    #[test]
+    fn what_stands_in_a_table_is_read_in_it_with_its_heads_and_nowhere_else() {
+        let text = read(|ui| {
+            ui.label("Before");
+            let (cases, three, press) = (ui.label("Cases"), ui.label("3"), ui.button("Rope, Ann: blank"));
+            let heads = ["", "Ann"].map(|head| Cell::Words(head.into())).to_vec();
+            let band = Line { head: Cell::Words("All".into()), cells: Vec::new() };
+            let first = Line { head: (&cases).into(), cells: vec![(&three).into()] };
+            let second = Line { head: Cell::Words("Rope".into()), cells: vec![Cell::Short(press.id, "blank".into())] };
+            let table = Table { caption: "How you play".into(), heads, lines: vec![band, first, second] };
+            tables::tell(ui.ctx(), || table);
+            ui.label("After");
+        });
+        let (before, after) = (text.find("Before").unwrap(), text.find("After").unwrap());
+        let table = text.find("How you play").unwrap();
+        assert!(before < table && table < after, "{text}");
+        assert_eq!((text.matches("Cases").count(), text.matches(r#""x":"3""#).count()), (1, 1), "{text}");
+        for part in
+            [r#"["scope","col"]"#, r#"["scope","row"]"#, r#"["scope","rowgroup"]"#, r#""x":"blank""#, "data-press"]
+        {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        assert!(text.contains(r#"["aria-label","Rope, Ann: blank"]"#), "{text}");
+    }
+
+    #[test]
+    fn a_cell_that_is_out_of_sight_is_read_as_words() {
+        let text = read(|ui| {
+            let name = ui.label("Rope");
+            let gone = Cell::Short(ui.id().with("gone"), "blank".into());
+            let line = Line { head: (&name).into(), cells: vec![gone] };
+            tables::tell(ui.ctx(), || Table { caption: "Sheet".into(), heads: Vec::new(), lines: vec![line] });
+        });
+        assert!(text.contains(r#"{"t":"td","x":"blank"}"#), "{text}");
+    }
+}

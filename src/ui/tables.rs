@@ -1,0 +1,115 @@
+//! Tables of the picture: which widgets stand in which line of one, so that the page as text has it as a table with heads.
+
+use bevy_egui::egui::{Context, Id, Response};
+
+/// What stands in a cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// These words, which the picture paints.
+    Words(String),
+    /// This widget.
+    Widget(Id),
+    /// This widget, but by fewer words than its own, as the heads tell the rest; the words alone where it is out of sight.
+    Short(Id, String),
+}
+
+impl Cell {
+    /// The widget that stands in it.
+    #[must_use]
+    pub const fn widget(&self) -> Option<Id> {
+        match self {
+            Self::Words(_) => None,
+            Self::Widget(id) | Self::Short(id, _) => Some(*id),
+        }
+    }
+}
+
+impl From<&Response> for Cell {
+    fn from(response: &Response) -> Self {
+        Self::Widget(response.id)
+    }
+}
+
+/// A line of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What it is about.
+    pub head: Cell,
+    /// Its cells from left to right; none where its head stands above the lines that follow.
+    pub cells: Vec<Cell>,
+}
+
+/// A table that is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// What it is called.
+    pub caption: String,
+    /// The heads of its columns, that of the lines' own heads first.
+    pub heads: Vec<Cell>,
+    /// Its lines from top to bottom.
+    pub lines: Vec<Line>,
+}
+
+impl Table {
+    /// The widgets that stand in it.
+    pub fn widgets(&self) -> impl Iterator<Item = Id> + '_ {
+        let cells = self.lines.iter().flat_map(|line| [&line.head].into_iter().chain(&line.cells));
+        self.heads.iter().chain(cells).filter_map(Cell::widget)
+    }
+}
+
+/// The tables of a pass, while somebody reads them.
+#[derive(Debug, Clone, Default)]
+struct Told {
+    wanted: bool,
+    pass: u64,
+    tables: Vec<Table>,
+}
+
+fn id() -> Id {
+    Id::new("tables-of-the-picture")
+}
+
+/// From now on somebody reads tables as such, or nobody does any more.
+pub fn want(ctx: &Context, wanted: bool) {
+    ctx.data_mut(|data| data.insert_temp(id(), Told { wanted, ..Told::default() }));
+}
+
+/// Tells of a table that is shown in this pass; it is not made while nobody reads it.
+pub fn tell(ctx: &Context, table: impl FnOnce() -> Table) {
+    if !ctx.data_mut(|data| data.get_temp_mut_or_default::<Told>(id()).wanted) {
+        return;
+    }
+    let (table, pass) = (table(), ctx.cumulative_pass_nr());
+    ctx.data_mut(|data| {
+        let told: &mut Told = data.get_temp_mut_or_default(id());
+        if told.pass != pass {
+            (told.pass, told.tables) = (pass, Vec::new());
+        }
+        told.tables.push(table);
+    });
+}
+
+/// Takes the tables out that were told of last.
+#[must_use]
+pub fn take(ctx: &Context) -> Vec<Table> {
+    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Told>(id()).tables))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_made_only_while_somebody_reads_it_and_is_told_once_a_frame() {
+        let ctx = Context::default();
+        let empty = || Table { caption: "Empty".into(), heads: Vec::new(), lines: Vec::new() };
+        tell(&ctx, || unreachable!("nobody reads it"));
+        assert_eq!(take(&ctx), []);
+        want(&ctx, true);
+        tell(&ctx, empty);
+        assert_eq!((take(&ctx), take(&ctx)), (vec![empty()], Vec::new()));
+        want(&ctx, false);
+        tell(&ctx, || unreachable!("nobody reads it any more"));
+    }
+}
