@@ -110,7 +110,8 @@ impl Sheet<'_> {
     /// A button for every mark, so that each can be written at once.
     fn marks(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         let (words, own) = (self.context.words, self.context.marks.get(card, column));
-        let each = self.each(row);
+        // Where they have a row of their own each has the width of a finger.
+        let each = if self.context.narrow { self.each(row).max(FINGER + 3.0) } else { self.each(row) };
         for (n, mark) in MARKS.into_iter().enumerate() {
             let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark.sentence())).into())]);
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
@@ -134,7 +135,8 @@ impl Sheet<'_> {
             let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
             let chosen = numbers.iter().any(|one| one == number);
             let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });
-            let ink = palette::PENCIL.into();
+            // On the strip's darker paper the pencil alone is too faint for letters.
+            let ink = mix(palette::PENCIL, palette::INK, 0.5);
             draw::write(
                 ui.painter(),
                 rect.center(),
