@@ -4,5 +4,7 @@ mod elements;
 mod keys;
 mod obey;
 mod state;
+#[cfg(test)]
+mod whole_case;
 
 pub(super) use self::{obey::attend, state::Spoken};

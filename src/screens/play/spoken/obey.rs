@@ -109,7 +109,7 @@ impl Spoken {
     }
 
     /// Does what a line asks for.
-    fn obey(&mut self, line: &str, eyes: &Inspector, take_back: bool, intents: &mut Vec<Intent>) {
+    pub(super) fn obey(&mut self, line: &str, eyes: &Inspector, take_back: bool, intents: &mut Vec<Intent>) {
         let unsure = self.unsure.take();
         self.answers += 1;
         self.proving = None;

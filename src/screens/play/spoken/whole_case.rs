@@ -1,0 +1,137 @@
+//! A whole case of each edition by the page's elements alone: what they offer is pressed, up to an accusation and the verdict.
+
+use candlestick_game::{Case, Help, Level, Mark, Marks, NotebookAssist, inspect::Inspector, testing::opened};
+use candlestick_rules::SeatId;
+use candlestick_themes::{Words, builtin_ids};
+
+use super::{elements::Telling, state::Spoken};
+use crate::{screens::mirror::node::Node, ui::Intent};
+
+/// The person's seat, and all who play.
+const ME: SeatId = SeatId(0);
+const PLAYERS: u8 = 3;
+/// Decisions of the person before the accusation, and of everybody in all at most.
+const BEFORE: usize = 12;
+const MOST: usize = 4_000;
+/// First to last: what brings the case forward before what passes the time.
+const FIRST: [&str; 17] = [
+    "show", "reveal", "choose", "name", "send", "side", "draw", "suggest", "passage", "door", "jump", "go", "roll",
+    "through", "stay", "end", "pass",
+];
+
+fn attribute<'a>(node: &'a Node, wanted: &str) -> Option<&'a str> {
+    node.attributes.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_str())
+}
+
+/// Every element of these, and all in them.
+fn all<'a>(nodes: &'a [Node], found: &mut Vec<&'a Node>) {
+    for node in nodes {
+        found.push(node);
+        all(&node.children, found);
+    }
+}
+
+/// A person who knows nothing but the elements.
+struct Reader {
+    words: Words,
+    spoken: Spoken,
+    taken: usize,
+    accused: bool,
+}
+
+impl Reader {
+    /// What is typed next, as pressing one of the elements would.
+    fn choose(&self, nodes: &[Node], guess: &[String]) -> String {
+        let mut found = Vec::new();
+        all(nodes.iter().find(|node| node.key == "do").map_or(&[], |part| &part.children), &mut found);
+        let plain = found.iter().filter_map(|node| attribute(node, "data-line")).map(str::to_owned);
+        let forms = found.iter().filter_map(|node| Some((attribute(node, "data-form")?, *node)));
+        let forms = forms.map(|(command, form)| self.filled(command, form, guess));
+        let offered: Vec<_> = plain.chain(forms).collect();
+        let accusing = offered.iter().find(|line| line.starts_with("accuse") && self.taken >= BEFORE && !self.accused);
+        let square = |line: &str| line.starts_with("go ") && line.ends_with(|last: char| last.is_ascii_digit());
+        let fits = |verb: &str, squares: bool| {
+            let fit = offered.iter().filter(|line| line.split(' ').next() == Some(verb) && square(line) == squares);
+            let fit: Vec<_> = fit.collect();
+            (!fit.is_empty()).then(|| fit[self.taken % fit.len()])
+        };
+        let first = || FIRST.iter().find_map(|verb| fits(verb, false)).or_else(|| fits("go", true));
+        let other = || offered.iter().find(|line| *line != "give up" && !line.starts_with("accuse"));
+        accusing.or_else(first).or_else(other).unwrap_or_else(|| panic!("nothing fits of {offered:?}")).clone()
+    }
+
+    /// A form with a name picked in each field: the guess for an accusation, else another one each time.
+    fn filled(&self, command: &str, form: &Node, guess: &[String]) -> String {
+        let mut inside = Vec::new();
+        all(&form.children, &mut inside);
+        let picks = inside.iter().filter(|node| node.tag == "select").map(|select| {
+            let likely = select.children.iter().find(|option| command == "accuse" && guess.contains(&option.text));
+            let option = likely.unwrap_or_else(|| &select.children[(self.taken + 1) % select.children.len()]);
+            attribute(option, "value").expect("a command")
+        });
+        [command].into_iter().chain(picks).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Reads the table, presses something, and says yes where that is asked; what was decided.
+    fn decide(&mut self, case: &mut Case) {
+        let (view, marks) = (case.game().view(ME), Marks::default());
+        let assist = NotebookAssist::new(&view, Help::CrossOff, None);
+        let eyes = Inspector {
+            theme: &case.theme,
+            words: &self.words,
+            view: &view,
+            seats: &case.log().seats,
+            assist: &assist,
+            marks: &marks,
+        };
+        let telling = Telling { eyes, spoken: &self.spoken, prompt: "", busy: false, watched: false, begun: "" };
+        let line = self.choose(&telling.elements(), &guess(&eyes));
+        let mut intents = Vec::new();
+        self.spoken.obey(&line, &eyes, &mut intents);
+        if line.starts_with("accuse") {
+            assert!(intents.is_empty(), "an accusation is asked about once more");
+            self.spoken.obey("yes", &eyes, &mut intents);
+            self.accused = true;
+        }
+        let [Intent::Decide(action)] = intents.as_slice() else {
+            panic!("{line}: {intents:?}, {:?}", self.spoken.answer)
+        };
+        let action = *action;
+        case.apply(ME, action).unwrap_or_else(|fault| panic!("{line}: {fault:?}"));
+        self.taken += 1;
+    }
+}
+
+/// The card of each kind that the notebook has in the case file, or leaves open there.
+fn guess(eyes: &Inspector) -> Vec<String> {
+    let rank = |mark: Option<Mark>| match mark {
+        Some(Mark::Yes) => 0,
+        Some(Mark::No) => 2,
+        _ => 1,
+    };
+    let best = |part: &candlestick_game::spoken::SheetPart| {
+        let file = |row: &candlestick_game::spoken::SheetRow| row.cells.last().and_then(|cell| cell.printed);
+        part.rows.iter().min_by_key(|row| rank(file(row))).map(|row| row.name.clone())
+    };
+    eyes.sheet().parts.iter().filter_map(best).collect()
+}
+
+#[test]
+fn a_case_of_each_edition_is_played_to_an_accusation_and_its_end_by_the_elements_alone() {
+    for id in builtin_ids() {
+        let mut case = opened(id, PLAYERS, Level::Novice, 7);
+        let mut reader = Reader { words: Words::english(), spoken: Spoken::default(), taken: 0, accused: false };
+        for _ in 0..MOST {
+            match case.game().actor() {
+                None => break,
+                Some(ME) => reader.decide(&mut case),
+                Some(_) => {
+                    let (seat, action) = case.bot_action().expect("a bot acts");
+                    case.apply(seat, action).expect("a legal action");
+                }
+            }
+        }
+        assert!(reader.accused, "{id}: nobody accused after {} decisions", reader.taken);
+        assert!(case.game().actor().is_none(), "{id}: the case goes on");
+    }
+}
