@@ -2,10 +2,7 @@
 
 use std::collections::HashMap;
 
-use bevy::tasks::{
-    block_on,
-    futures_lite::{StreamExt, pin},
-};
+use bevy::tasks::futures_lite::{StreamExt, future::block_on, pin};
 use zbus::{
     Connection, Proxy, Result,
     zvariant::{OwnedValue, Value},
