@@ -15,7 +15,7 @@ use candlestick::{
         keys::Keys,
         keys_sheet::{self, KeysState, Listed},
         menu::Preferences,
-        notebook::{Asked, Proved, Wish},
+        notebook::{CellAsked, Proved, Wish},
     },
 };
 use candlestick_game::{
@@ -427,7 +427,7 @@ impl Scene {
             }
             name if name.starts_with("practice") => {
                 if let Some(state) = &mut self.practice {
-                    let standing = practice::Standing { rating: 1248, ..practice::Standing::default() };
+                    let standing = practice::PracticeProgress { rating: 1248, ..practice::PracticeProgress::default() };
                     let chosen = practice::show(ui, state, standing, (&self.words, art, &self.targets));
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
                 }
@@ -470,7 +470,7 @@ impl Scene {
         let assist = NotebookAssist::new(&view, self.marks.help, self.sure.clone());
         let names = ui::seat_names(&self.theme, &view);
         let proof = self.cell.and_then(|(card, column)| candlestick_deduction::proof::why(&view, card, column.into()));
-        let asked = Asked {
+        let asked = CellAsked {
             theme: &self.theme,
             words: &self.words,
             view: &view,

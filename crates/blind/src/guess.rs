@@ -14,6 +14,7 @@ use crate::{cipher::Cipher, setting::Setting};
 
 /// One step of the case, as far as one seat knows it.
 #[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "a case has some hundred of them, and the large ones are every third")]
 pub(crate) enum Played {
     /// A decision that is for all to see.
     Act(SeatId, Action),

@@ -1,6 +1,6 @@
 //! Cards masked anew in a drawn order, and the proof that they are the same cards, which tells nothing of the order.
 //!
-//! The proof is Terelius' and Wikström's, as CHVote writes it down (Haenni, Locher, Koenig, Dubuis: Pseudo-Code Algorithms
+//! The proof is Terelius' and Wikström's, as `CHVote` writes it down (Haenni, Locher, Koenig, Dubuis: Pseudo-Code Algorithms
 //! for Verifiable Re-Encryption Mix-Nets, 2017): a commitment to the order, a chain that proves it to be one, and that
 //! the cards were masked in it. About eight multiplications and 192 bytes a card.
 

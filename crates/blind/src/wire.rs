@@ -20,8 +20,8 @@ impl<'a> Reader<'a> {
         self.0.is_empty()
     }
 
-    pub const fn rest(&mut self) -> &'a [u8] {
-        std::mem::replace(&mut self.0, &[])
+    pub fn rest(&mut self) -> &'a [u8] {
+        std::mem::take(&mut self.0)
     }
 }
 

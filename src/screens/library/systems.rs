@@ -75,7 +75,7 @@ pub(super) fn show(
         LibraryChoice::Back => lobby.next.set(Screen::Title),
         LibraryChoice::Insight => lobby.next.set(Screen::Insight),
         LibraryChoice::Open(id) => {
-            state.told = enter(id, &cases, &mut lobby, (&mut open_review, Screen::Library)).err()
+            state.told = enter(id, &cases, &mut lobby, (&mut open_review, Screen::Library)).err();
         }
         LibraryChoice::Watch => state.told = watch(state, &cases, &mut lobby, &mut open_replay).err(),
         LibraryChoice::HideEndings(hide) => cases.endings_mut().hide = hide,

@@ -19,15 +19,17 @@ mod sheet;
 mod spoken;
 mod state;
 mod systems;
+mod tab;
 mod view;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use self::{
-    desk::{Desk, Tab},
+    desk::Desk,
     panels::{Panels, PlayLayout},
     shape::Shape,
+    tab::Tab,
 };
 pub use crate::screens::together::room::Shown;
 use crate::{screens::lessons::LessonEnd, table::Screen};

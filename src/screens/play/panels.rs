@@ -6,9 +6,9 @@ use candlestick_themes::{MessageKey, key, palette};
 
 use super::{
     buttons::{self, Corner},
-    desk::Tab,
     grip,
     sheet::Sheet,
+    tab::Tab,
 };
 use crate::screens::together::room::Shown;
 use crate::session::places;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::{desk::Tab, knowing::Knowing, state::PlayState};
+use super::{knowing::Knowing, state::PlayState, tab::Tab};
 use candlestick_game::lesson::Deed;
 
 use crate::{

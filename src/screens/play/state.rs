@@ -2,13 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    desk::{Desk, Tab},
-    hold::Hold,
-    knowing::Knowing,
-    pad::Pad,
-    spoken::Spoken,
-};
+use super::{desk::Desk, hold::Hold, knowing::Knowing, pad::Pad, spoken::Spoken, tab::Tab};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},

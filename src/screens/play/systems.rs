@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    desk::{Desk, Tab},
+    desk::Desk,
     pad::Pad,
     room::{Pieces, Room},
     spoken::{Spoken, attend},
     state::PlayState,
+    tab::Tab,
     view::draw,
 };
 use crate::{

@@ -19,6 +19,7 @@ use crate::{
     ui::{Art, ScreenTargets, notebook::Wish},
 };
 use candlestick_game::{
+    FaultText,
     jobs::{Job, JobResult},
     practice::{Exercise, Progress, Source, Sprint},
 };

@@ -38,9 +38,9 @@ fn a_case_of_two_to_six_seats_is_told_byte_for_byte_as_the_referee_tells_it() {
             let mut room = Room::of(seats, seed);
             plays_as_the_referee(&mut room);
             if winner(&room).is_some() {
-                won += 1
+                won += 1;
             } else {
-                lost += 1
+                lost += 1;
             }
             wrong += room.told[0].iter().filter(|event| matches!(event, Event::Accused { right: false, .. })).count();
         }

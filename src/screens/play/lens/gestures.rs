@@ -39,7 +39,7 @@ impl Fingers {
     /// A tenth of a second in which this happens.
     fn frame(&mut self, events: impl IntoIterator<Item = Event>) {
         self.time += 0.1;
-        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, bevy_egui::egui::vec2(360.0, 640.0) / self.zoom));
+        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, egui::vec2(360.0, 640.0) / self.zoom));
         let events = events.into_iter().collect();
         let input = RawInput { screen_rect, time: Some(self.time), events, ..RawInput::default() };
         let Self { ctx, lens, cells, zoom, chosen, .. } = self;

@@ -84,13 +84,21 @@ impl Reader {
             assist: &assist,
             marks: &marks,
         };
-        let telling = Telling { eyes, spoken: &self.spoken, prompt: "", busy: false, watched: false, begun: "" };
+        let telling = Telling {
+            eyes,
+            spoken: &self.spoken,
+            prompt: "",
+            busy: false,
+            watched: false,
+            take_back: false,
+            begun: "",
+        };
         let line = self.choose(&telling.elements(), &guess(&eyes));
         let mut intents = Vec::new();
-        self.spoken.obey(&line, &eyes, &mut intents);
+        self.spoken.obey(&line, &eyes, false, &mut intents);
         if line.starts_with("accuse") {
             assert!(intents.is_empty(), "an accusation is asked about once more");
-            self.spoken.obey("yes", &eyes, &mut intents);
+            self.spoken.obey("yes", &eyes, false, &mut intents);
             self.accused = true;
         }
         let [Intent::Decide(action)] = intents.as_slice() else {

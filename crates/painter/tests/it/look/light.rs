@@ -2,7 +2,7 @@
 
 use candlestick_painter::{self as paint, Picture, layout::RoomLayout};
 
-use super::stage;
+use super::grounds;
 use crate::fonts;
 
 /// How much more light one pixel may have than the next, of 255.
