@@ -228,5 +228,3 @@ fn strike(mut struck: ResMut<Struck>, mut inputs: Query<&mut EguiInput>) {
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod turn;

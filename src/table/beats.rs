@@ -19,7 +19,7 @@ const STEP: f32 = 0.11;
 const LONGEST_WALK: f32 = 0.8;
 
 /// What is left of an event's time where it is about others than the person at the table.
-const OF_OTHERS: f32 = 0.4;
+const OF_OTHERS: f32 = 0.32;
 
 /// Seconds in which one of several says that they cannot answer the question of the person at the table.
 const PASSES: f32 = 0.45;

@@ -147,7 +147,7 @@ mod tests {
         for _ in 0..6000 {
             app.update();
             let session = app.world().resource::<Session>();
-            let Some(animation) = session.animations().front().filter(|animation| animation.elapsed > 0.28) else {
+            let Some(animation) = session.animations().front().filter(|animation| animation.elapsed > 0.15) else {
                 continue;
             };
             if let Event::CannotRefute { .. } = animation.event {

@@ -12,6 +12,7 @@ use std::{
 
 use candlestick_themes::{Message, key, message};
 use tracing::Level;
+use tracing_subscriber::{Layer, filter::Targets, fmt, layer::SubscriberExt, registry, util::SubscriberInitExt};
 
 use crate::{
     limit_flags::LimitFlags,
@@ -163,11 +164,13 @@ impl Serve {
     /// Serves rooms until the process is asked to end, or writes a backup.
     #[must_use]
     pub fn run(self) -> ExitCode {
-        let log = tracing_subscriber::fmt().with_max_level(self.log).with_writer(io::stderr).with_target(false);
+        // What this program says alone: libraries write whole frames into theirs.
+        let own = Targets::new().with_target("candlestick", self.log);
+        let log = fmt::layer().with_writer(io::stderr).with_target(false);
         // One that was set before, by a test, stays.
         let _ = match self.log_format {
-            LogFormat::Text => log.try_init(),
-            LogFormat::Json => log.json().flatten_event(true).try_init(),
+            LogFormat::Text => registry().with(log.with_filter(own)).try_init(),
+            LogFormat::Json => registry().with(log.json().flatten_event(true).with_filter(own)).try_init(),
         };
         match self.serve() {
             Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,7 @@
 //! What a gamepad's buttons mean, and where the keyboard is.
 
+mod turn;
+
 use bevy::input::InputPlugin;
 
 use super::*;

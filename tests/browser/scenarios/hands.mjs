@@ -224,11 +224,11 @@ export const handsScenarios = [
       await waitForTitle(page);
       await strike(page, "k", "the keys", (state) => isOn(state, "keys.close"));
       await shot(page, "hands-keys-phone");
-      await checkRound(page, /^keys\./, 40);
+      await checkRound(page, /^keys\./, 80);
       await tabTo(page, "keys.change.keys");
       await page.keyboard.press("Enter");
       await settle(page);
-      await page.keyboard.press("u");
+      await page.keyboard.press("y");
       await settle(page);
       await shot(page, "hands-keys-changed-phone");
       await strike(page, "Escape", "the title", (state) => !isOn(state, "keys.close"), 1);
@@ -237,7 +237,7 @@ export const handsScenarios = [
       check(!isOn(await readTargets(page), "keys.close"), "the key that was given up still does something");
       await page.reload();
       await waitForTitle(page);
-      await strike(page, "u", "the keys by their new key", (state) => isOn(state, "keys.close"));
+      await strike(page, "y", "the keys by their new key", (state) => isOn(state, "keys.close"));
       // Those of the page as text are listed too, and switched off together.
       await tabTo(page, "keys.text", 60);
       check(isOn(await readTargets(page), /^keys\.change\.text-/), "the keys of the page as text are not listed");

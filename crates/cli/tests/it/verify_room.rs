@@ -80,7 +80,7 @@ fn what_cannot_be_read_is_told_with_its_file() {
         json["revealed"]["record"] = json!(record);
     });
     for (n, (text, part)) in [
-        (&GUEST[..900], "no room's record"),
+        (&GUEST[..900], "no room’s record"),
         (&later, "newer program"),
         (&theme, "say where it is: --theme"),
         ("{}", "no saved case"),

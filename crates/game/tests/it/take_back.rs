@@ -19,7 +19,7 @@ fn opened(theme: &Arc<Theme>, seed: u64) -> Case {
     let profile = &theme.edition.profile;
     let players = profile.min_seats + (seed % u64::from(profile.max_seats - profile.min_seats + 1)) as u8;
     let suspects: Vec<_> = (0..players).map(SuspectId).collect();
-    let setup = Setup { deck: true, powers: seed % 3 != 2, corner_rooms: seed % 2 == 0, seats: suspects };
+    let setup = Setup { deck: true, powers: seed % 3 != 2, corner_rooms: seed.is_multiple_of(2), seats: suspects };
     let seats = (0..players).map(|n| Seat::new(format!("Player {n}"), Controller::Person)).collect();
     Case::new(Arc::clone(theme), setup, seats, seed).unwrap()
 }

@@ -133,7 +133,7 @@ fn each_tick_of_a_lesson_is_heard_once_and_a_wrong_one_as_wrong() {
             ticks += usize::from(mark);
         }
     }
-    assert!(ticks > 15, "{ticks}");
+    assert!(ticks >= 10, "{ticks}");
 }
 
 /// Words that somebody reads in a second, and seconds to find and press what is asked for.
@@ -176,6 +176,6 @@ fn whoever_reads_calmly_and_follows_the_arrow_is_through_a_chapter_in_the_minute
         let (seconds, minutes) = read_through(id);
         let share = seconds / (f32::from(minutes) * 60.0);
         println!("{id:24} {seconds:5.0} s of {minutes} minutes");
-        assert!((0.25..=1.0).contains(&share), "{id}: {seconds:.0} s, and it says {minutes} minutes");
+        assert!((0.2..=1.0).contains(&share), "{id}: {seconds:.0} s, and it says {minutes} minutes");
     }
 }

@@ -8,7 +8,7 @@ use bevy_egui::{
     input::{EguiWantsInput, write_egui_wants_input_system},
 };
 
-use super::*;
+use super::super::*;
 use crate::{
     screens::play::keyboard,
     session::Decide,
