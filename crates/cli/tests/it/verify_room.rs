@@ -81,7 +81,7 @@ fn what_cannot_be_read_is_told_with_its_file() {
     });
     for (n, (text, part)) in [
         (&GUEST[..900], "no room’s record"),
-        (&later, "newer program"),
+        (&later, "newer version"),
         (&theme, "say where it is: --theme"),
         ("{}", "no saved case"),
     ]
