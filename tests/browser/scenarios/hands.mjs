@@ -225,7 +225,7 @@ export const handsScenarios = [
       await strike(page, "k", "the keys", (state) => isOn(state, "keys.close"));
       await shot(page, "hands-keys-phone");
       await checkRound(page, /^keys\./, 80);
-      await tabTo(page, "keys.change.keys");
+      await tabTo(page, "keys.change.keys", 80);
       await page.keyboard.press("Enter");
       await settle(page);
       await page.keyboard.press("y");
@@ -239,7 +239,7 @@ export const handsScenarios = [
       await waitForTitle(page);
       await strike(page, "y", "the keys by their new key", (state) => isOn(state, "keys.close"));
       // Those of the page as text are listed too, and switched off together.
-      await tabTo(page, "keys.text", 60);
+      await tabTo(page, "keys.text", 80);
       check(isOn(await readTargets(page), /^keys\.change\.text-/), "the keys of the page as text are not listed");
       await strike(page, "Space", "no keys of the page as text", (state) => !isOn(state, /^keys\.change\.text-/));
       await clickTarget(page, "keys.close");
