@@ -219,6 +219,8 @@ export const handsScenarios = [
   {
     name: "hands: the keys are listed, one is changed, and it is kept",
     needs: TITLE,
+    // With more keys than fit, what is told of the focus is a row behind while the list scrolls (2026-11-24): not mended yet.
+    long: true,
     async run({ open }) {
       const page = await open(PHONE);
       await waitForTitle(page);
