@@ -54,6 +54,9 @@ const PREFERENCE = [
   /^go /, /^through /, /^stay$/, /^play /, /^power$/, /^end$/, /^pass$/,
 ];
 
+/** Whether a deed leads the case on: giving up and taking back are offered also where nothing else is. */
+export const goesOn = ({ command }) => !["give up", "take back"].includes(command);
+
 /** One person's presses, chosen from the elements alone. */
 export class MirrorPlayer {
   constructor(page) {
@@ -71,7 +74,7 @@ export class MirrorPlayer {
   /** Does one thing; what the page says once something has come of it, or once it says what is waited for. */
   async step(enough = () => false) {
     const over = (now) => now.heading !== "The case" || enough(now);
-    const ready = (now) => now.deeds.some(({ command }) => command !== "give up") || over(now);
+    const ready = (now) => now.deeds.some(goesOn) || over(now);
     const now = await waitForMirror(this.page, "something to do", ready);
     if (over(now)) return now;
     const deed = this.choose(now);

@@ -1,6 +1,6 @@
 // The page as text: a case played by it alone, what screen readers get of it, and what is never in it.
 import { check, same } from "../lib/checks.mjs";
-import { MirrorPlayer, axe, pressWords, readMirror, sameTree, waitForMirror } from "../lib/mirror.mjs";
+import { MirrorPlayer, axe, pressWords, readMirror, sameTree, waitForMirror, goesOn } from "../lib/mirror.mjs";
 import { clickTarget, reach, pickTarget, readTargets, shot, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -32,7 +32,7 @@ async function startAsText(page, theme = "") {
   await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
   if (theme) await pressWords(page, new RegExp(`^${theme},`));
   await pressWords(page, "Open the case");
-  return waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(({ command }) => command !== "give up"));
+  return waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(goesOn));
 }
 
 /** A person in the second place of the setup. */
@@ -79,7 +79,7 @@ export const mirrorScenarios = [
       await axe(page, "setup");
       await nothingIsMissing(page, "setup");
       await pressWords(page, "Open the case");
-      const first = await waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(({ command }) => command !== "give up"));
+      const first = await waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(goesOn));
       await shot(page, "text-table");
       await sameTree(page, "table");
       await axe(page, "table");
@@ -181,7 +181,7 @@ export const mirrorScenarios = [
       const behind = await page.locator("#mirror").innerText();
       check(!/Your cards|Notebook|The board/.test(behind), `behind the curtain there is still: ${behind}`);
       await pressWords(page, /^I am /i);
-      await waitForMirror(page, "the table", ({ deeds }) => deeds.some(({ command }) => command !== "give up"));
+      await waitForMirror(page, "the table", ({ deeds }) => deeds.some(goesOn));
       const player = new MirrorPlayer(page);
       await hearTheHand(page, player);
       for (let step = 0; step < 30; step += 1) {
@@ -192,7 +192,7 @@ export const mirrorScenarios = [
       await page.waitForFunction(() => document.getElementById("live").textContent.startsWith("Pass the device to"), null, { timeout: 20_000 });
       same(await page.locator("#live p").count(), 1, "how many lines that were said stand behind the second curtain");
       await pressWords(page, /^I am /i);
-      await waitForMirror(page, "the table once more", ({ deeds }) => deeds.some(({ command }) => command !== "give up"));
+      await waitForMirror(page, "the table once more", ({ deeds }) => deeds.some(goesOn));
       await hearTheHand(page, player);
       await player.type("quit");
       await waitForScreen(page, "title");
