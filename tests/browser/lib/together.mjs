@@ -26,7 +26,7 @@ export async function type(page, hand, name, text) {
 
 /** Scrolls the screen's list until a target is in sight. */
 export async function bring(page, name) {
-  for (let tries = 0; tries < 12; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
     const state = await readTargets(page);
     const { height } = page.viewportSize();
     const target = targetsNamed(state, name)[0];

@@ -135,8 +135,6 @@ export const togetherScenarios = [
   },
   {
     name: "together: four words that somebody says lead into their room, and a wrong one is told",
-    // The lobby's new card of differences is not found where the scenario looks (2026-11-24): not mended yet.
-    long: true,
     needs: TITLE,
     async run({ prepare, forgive }) {
       const server = await serveRooms();
