@@ -51,7 +51,7 @@ fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
             chosen
         });
         hairline(ui);
-        foot(ui, context).or(chosen.inner)
+        foot(ui, context, Kind::Primary).or(chosen.inner)
     });
     let close = shown.should_close().then_some(ThemesChoice::Close);
     shown.inner.or(close)
@@ -71,7 +71,8 @@ fn faults(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
         let list = scrolled(room.y * 0.36).auto_shrink([false, true]);
         list.show(ui, |ui| news(ui, context));
         hairline(ui);
-        foot(ui, context)
+        // The screen beside it keeps its own golden button.
+        foot(ui, context, Kind::Plain)
     });
     shown.and_then(|shown| shown.inner).flatten()
 }
@@ -131,7 +132,7 @@ fn told(ui: &mut Ui, place: &str, message: &str) {
 }
 
 /// Copy and close.
-fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
+fn foot(ui: &mut Ui, context: &ThemePanelContext, close: Kind) -> Option<ThemesChoice> {
     let mut chosen = None;
     ui.horizontal(|ui| {
         if context.own.fault_count() > 0 {
@@ -141,7 +142,7 @@ fn foot(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice> {
                 ui.ctx().copy_text(context.own.faults_as_text(context.words));
             }
         }
-        let close = Button::new(&context.words.say(key!("themes-close"))).kind(Kind::Primary).wide().show(ui);
+        let close = Button::new(&context.words.say(key!("themes-close"))).kind(close).wide().show(ui);
         context.targets.mark("themes.close", &close);
         chosen = (close.clicked() || pressed(ui, Key::Escape)).then_some(ThemesChoice::Close);
     });
