@@ -33,13 +33,10 @@ impl BlindTable {
         others: &Others,
         said: &Transcript,
     ) -> Result<(), Why> {
-        let Stage::Answer { seat, question, played, mut told } = answer else { return Err(Why::NotNow) };
-        if by != seat {
-            return Err(Why::NotNow);
-        }
-        let (hand, asked) = (self.pack.hand(&self.setting, seat), self.asked(question.triple));
-        hold(others.hold(&self.key(seat)?, &hand, &asked, said), Claim::Pass)?;
-        told.push(Fact::HoldsNone(seat, self.setting.edition.cards.set(question.triple)));
+        let (question, played, mut told) = asked_of(by, answer)?;
+        let (hand, asked) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
+        hold(others.hold(&self.key(by)?, &hand, &asked, said), Claim::Pass)?;
+        told.push(Fact::HoldsNone(by, self.setting.edition.cards.set(question.triple)));
         self.ask_next(question, played, told)
     }
 
@@ -50,17 +47,14 @@ impl BlindTable {
         proof: &AnyProof,
         said: &Transcript,
     ) -> Result<(), Why> {
-        let Stage::Answer { seat, question, played, mut told } = answer else { return Err(Why::NotNow) };
-        if by != seat {
-            return Err(Why::NotNow);
-        }
-        let (cards, one_of) = (self.pack.hand(&self.setting, seat), self.asked(question.triple));
-        let claim = HoldsOne { key: self.key(seat)?, cards: &cards, one_of: &one_of };
+        let (question, played, mut told) = asked_of(by, answer)?;
+        let (cards, one_of) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
+        let claim = HoldsOne { key: self.key(by)?, cards: &cards, one_of: &one_of };
         hold(claim.holds(proof, said), Claim::Can)?;
-        told.push(Fact::HoldsOneOf(seat, self.setting.edition.cards.set(question.triple)));
+        told.push(Fact::HoldsOneOf(by, self.setting.edition.cards.set(question.triple)));
         self.asking = Some(question);
         self.settle(played, &told)?;
-        if self.guess()?.game().phase() == Phase::Refute(seat) { Ok(()) } else { Err(Why::Contradiction) }
+        if self.guess()?.game().phase() == Phase::Refute(by) { Ok(()) } else { Err(Why::Contradiction) }
     }
 
     /// The three cards of a question, as points.
@@ -92,5 +86,13 @@ impl BlindTable {
             return self.ask_next(question, played, told);
         }
         self.settle(played, &told)
+    }
+}
+
+/// The question that this seat is asked now, with the decision that it came of and what was told of it so far.
+fn asked_of(by: SeatId, answer: Stage) -> Result<(Question, Played, Vec<Fact>), Why> {
+    match answer {
+        Stage::Answer { seat, question, played, told } if seat == by => Ok((question, played, told)),
+        _ => Err(Why::NotNow),
     }
 }

@@ -7,7 +7,7 @@ use candlestick_game::{
     inspect::Inspector,
     spoken::{Decision, Order, Page, Tell},
 };
-use candlestick_rules::{Action, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
+use candlestick_rules::{Action, CardId, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -171,6 +171,16 @@ pub fn seen(game: &Game, me: SeatId) -> CardSet {
     seen
 }
 
+/// Two cards of one category that a seat cannot tell apart, and the case with them exchanged; none where there are no two.
+fn with_two_exchanged(game: &Game, me: SeatId, chance: &mut SmallRng) -> Option<(CardId, CardId, Game)> {
+    let hidden = game.edition().cards.all().without(seen(game, me));
+    let category = *Category::ALL.choose(chance)?;
+    let of_one: Vec<_> = hidden.and(game.edition().cards.set_of(category)).iter().collect();
+    let two: Vec<_> = of_one.sample(chance, 2).copied().collect();
+    let [a, b] = two[..] else { return None };
+    Some((a, b, game.with_swapped(a, b)))
+}
+
 #[test]
 fn no_word_of_the_table_hangs_on_a_card_that_a_seat_cannot_tell_from_another() {
     for theme in themes() {
@@ -182,12 +192,7 @@ fn no_word_of_the_table_hangs_on_a_card_that_a_seat_cannot_tell_from_another() {
             }
             // A watcher's eyes are those of somebody behind the curtain, too.
             for me in game.seats().chain([SeatId::WATCHER]) {
-                let hidden = game.edition().cards.all().without(seen(game, me));
-                let category = *Category::ALL.choose(chance).unwrap();
-                let of_one: Vec<_> = hidden.and(game.edition().cards.set_of(category)).iter().collect();
-                let two: Vec<_> = of_one.sample(chance, 2).copied().collect();
-                let [a, b] = two[..] else { continue };
-                let other = game.with_swapped(a, b);
+                let Some((a, b, other)) = with_two_exchanged(game, me, chance) else { continue };
                 exchanged += u32::from(other.truth() != game.truth());
                 let [one, two] = [game, &other].map(|game| {
                     let text = |eyes: &Inspector| serde_json::to_string(&eyes.table()).unwrap();
@@ -239,12 +244,7 @@ fn no_answer_hangs_on_a_card_that_a_seat_cannot_tell_from_another_however_much_t
             }
             // Whoever sits behind the curtain sees what a watcher does.
             for me in [SeatId(looks as u8 % game.seats().count() as u8), SeatId::WATCHER] {
-                let hidden = game.edition().cards.all().without(seen(game, me));
-                let category = *Category::ALL.choose(chance).unwrap();
-                let of_one: Vec<_> = hidden.and(game.edition().cards.set_of(category)).iter().collect();
-                let two: Vec<_> = of_one.sample(chance, 2).copied().collect();
-                let [a, b] = two[..] else { continue };
-                let other = game.with_swapped(a, b);
+                let Some((a, b, other)) = with_two_exchanged(game, me, chance) else { continue };
                 let help = [Help::Slips, Help::Deduce, Help::Odds][looks as usize / 113 % 3];
                 if other.truth() != game.truth() {
                     exchanged.insert((looks, me));
