@@ -168,11 +168,11 @@ mod tests {
         for (edition, pace) in editions.chain([("classic-2016", Pace::Off)]) {
             let mut app = headless();
             app.add_plugins(plugin).init_resource::<TablePictures>().insert_resource(pace);
-            app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
+            app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(25)));
             app.insert_resource(Session::new(opened(edition, 3, Level::Novice, 3)));
             app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
             let (mut marked, mut moving, mut before) = (0, 0, 0);
-            for _ in 0..2000 {
+            for _ in 0..4000 {
                 app.update();
                 let dots = app.world_mut().query_filtered::<(), With<Mark>>().iter(app.world()).count();
                 let session = app.world().resource::<Session>();
