@@ -501,6 +501,7 @@ impl Scene {
             busy: false,
             elsewhere: false,
             narrow: shape.phone,
+            board_hidden: false,
             targets: &self.targets,
         };
         let lines = ui::log_lines(&self.theme, &self.words, &self.view, &[]);

@@ -50,6 +50,8 @@ pub struct PanelContext<'a> {
     pub elsewhere: bool,
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
+    /// Whether nothing of the board is in sight, so that nothing can be pressed on it.
+    pub board_hidden: bool,
     /// Where clickable things are, for lessons and tests.
     pub targets: &'a ScreenTargets,
 }

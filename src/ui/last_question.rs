@@ -160,6 +160,7 @@ mod tests {
             busy: false,
             elsewhere: false,
             narrow: false,
+            board_hidden: false,
             targets: &targets,
         };
         let (ctx, mut height) = (Context::default(), 0.0);

@@ -257,7 +257,8 @@ impl Panels<'_> {
             Tab::Act if hand_first => {
                 let scroll = egui::ScrollArea::vertical().id_salt("act").auto_shrink(false);
                 scroll.show(ui, |ui| {
-                    self.act(ui, intents);
+                    // Whoever has a hand plays, and does not only watch.
+                    actions::show(ui, &PanelContext { board_hidden: true, ..*self.context }, intents);
                     ui.add_space(6.0);
                     hand::show(ui, self.context);
                 });

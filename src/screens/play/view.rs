@@ -83,6 +83,7 @@ pub(super) fn draw(
         busy: !resting,
         elsewhere: session.is_elsewhere(),
         narrow: shape.phone,
+        board_hidden: false,
         targets: &room.targets,
     };
     if let Some(seat) = session.curtain() {

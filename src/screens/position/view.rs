@@ -150,6 +150,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
         busy: false,
         elsewhere: false,
         narrow: shared.narrow,
+        board_hidden: false,
         targets: shared.targets,
     };
     notebook::show(ui, &context, &mut intents);

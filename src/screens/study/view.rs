@@ -106,6 +106,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen
         busy: false,
         elsewhere: false,
         narrow: shared.narrow,
+        board_hidden: false,
         targets: shared.targets,
     };
     if study.supposed.is_some() {

@@ -236,11 +236,12 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     question::show(ui, context);
     back::offer(ui, context, intents);
     planned::tell(ui, context, intents);
-    let key = match (context.plays(), may_plan(context.view, true) && context.planned.is_none()) {
-        (false, _) => key!("act-watching"),
-        (true, true) => key!("act-idle-plan"),
-        (true, false) => key!("act-idle"),
-    };
+    let key =
+        match (context.plays(), may_plan(context.view, true) && context.planned.is_none() && !context.board_hidden) {
+            (false, _) => key!("act-watching"),
+            (true, true) => key!("act-idle-plan"),
+            (true, false) => key!("act-idle"),
+        };
     ui.add(Label::new(RichText::new(context.words.say(key)).color(palette::ASH)).wrap());
 }
 

@@ -62,6 +62,7 @@ pub(crate) fn on_table<T>(
         busy,
         elsewhere: false,
         narrow: false,
+        board_hidden: false,
         targets: &ScreenTargets::default(),
     };
     show(&context)

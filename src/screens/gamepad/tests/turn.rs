@@ -96,6 +96,7 @@ impl Table {
             busy: !session.at_rest(),
             elsewhere: false,
             narrow: false,
+            board_hidden: false,
             targets: &targets,
         };
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(420.0, 1600.0)));
