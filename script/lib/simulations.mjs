@@ -1,9 +1,9 @@
 // Turns the results of script/measure-editions into docs/simulations.md.
-//   simulations.mjs FOLDER GAMES SEED
+//   simulations.mjs FOLDER GAMES SEED COMMIT
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const [folder, games, seed] = process.argv.slice(2)
+const [folder, games, seed, commit] = process.argv.slice(2)
 const levels = ['novice', 'detective', 'master']
 const percent = share => (share * 100).toFixed(1)
 const row = cells => `| ${cells.join(' | ')} |`
@@ -60,7 +60,7 @@ console.log([
   '1000 turns; "nobody won" are the cases in which all accused wrongly or the deck ended the case. "Wrong accusations" counts,',
   'in all cases of the row together, accusations that did not name the three cards of the case file; who makes one can no',
   "longer win. At every table sit the theme's first suspects; two players lay their room cards anywhere, not in the corner",
-  'rooms (`candlestick simulate --suspects … --corner-rooms` plays others).', '',
+  `rooms (\`candlestick simulate --suspects … --corner-rooms\` plays others). All rows were played by commit ${commit}.`, '',
   ...table(['policy', 'tables', 'cases', 'stalled', 'refused actions', 'nobody won', 'wrong accusations', 'turns, mean', 'turns, most'], policies),
   'The tables, with mean and most turns of each level (all its personas). The advantage of the first and the last seat is what',
   'it wins beyond its fair share among plain detectives, in per cent of the cases, with the half width of its 95 % interval',

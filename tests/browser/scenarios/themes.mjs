@@ -33,6 +33,17 @@ async function startManor(page) {
   return waitToBeAsked(page);
 }
 
+/** A turn of the case at hand, and of the next where a bot has solved it meanwhile: the house is small. */
+async function playATurn(page, cases = 3) {
+  const player = new Player(page);
+  const first = await waitToBeAsked(page, player);
+  const state = await player.playUntil(({ turn }) => turn > first.turn);
+  if (state.screen !== "verdict" || cases === 1) return state;
+  await clickTarget(page, "verdict.again");
+  await waitForState(page, "the table", ({ screen }) => screen === "play", 30_000);
+  return playATurn(page, cases - 1);
+}
+
 export const themeScenarios = [
   {
     name: "themes: a dropped zip is played, kept over a reload, taken away and brought back",
@@ -44,10 +55,9 @@ export const themeScenarios = [
       await waitToHear(page, /The Manor is ready/);
       await waitForTarget(page, "themes.play.manor");
       assertNotBlank(await shot(page, "themes-dropped"), "the panel of own themes");
-      const first = await startManor(page);
+      await startManor(page);
       assertNotBlank(await shot(page, "themes-playing"), "the table");
-      const player = new Player(page);
-      const middle = await player.playUntil((state) => state.turn > first.turn);
+      const middle = await playATurn(page);
       same(middle.screen, "play", "the case after a turn");
 
       await page.reload({ waitUntil: "domcontentloaded" });
