@@ -1,5 +1,5 @@
-// The window as a screen reader has it: read from outside, and played by what can be pressed in it. script/test-window
-// starts it on a bus and a display of its own: node screen-reader.mjs PROGRAM
+// The window as a screen reader has it: two people at one window play from the setup to the verdict by what can be read and
+// pressed in it. script/test-window starts it on a bus and a display of its own: node screen-reader.mjs PROGRAM
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,55 +7,151 @@ import { join } from "node:path";
 import { beginReading } from "./bus.mjs";
 
 const PATIENCE = 60_000;
-const PROMPT = /^Choose where to go/;
+const BUTTON = /button/;
+// What a curtain must not let through: cards, notebook, board, and what is known of anything.
+const PRIVATE = /printed|pencilled|blank$|You hold|cards in hand|Nothing yet|steps away/;
+// What Bramble and Quill hold by the seed.
+const HAND = ["Mrs. Crumb", "Garden Fork", "Desert Room", "Fern Grotto", "Tea Room", "Miss Bramble", "Mr. Quill", "Captain Drake", "Candlestick", "Palm House"];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const same = (name, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
+const line = ({ role, name }) => `${role}: ${name.replaceAll("\n", " · ")}`;
 
 const reader = await beginReading();
 
-/** Waits for something that can be read; says what there was instead when it never comes. */
-async function waitFor(wanted, role, patience = PATIENCE) {
+/** Waits for the first of several things that can be read; says what there was instead when none comes. */
+async function waitForOne(wanted, { role = null, patience = PATIENCE } = {}) {
   const end = Date.now() + patience;
   let all = [];
   while (Date.now() < end) {
-    all = await reader.read();
-    const found = all.find((one) => same(one.name, wanted) && (!role || same(one.role, role)));
-    if (found) return found;
+    all = (await reader.read()).filter(({ name }) => name);
+    for (const each of wanted) {
+      const found = all.find((one) => same(one.name, each) && (!role || role.test(one.role)));
+      if (found) return { found, all };
+    }
     await pause(300);
   }
-  const there = all.filter(({ name }) => name).map(({ role: kind, name }) => `  ${kind}: ${name}`).join("\n");
-  throw new Error(`waited ${patience / 1000} s for ${wanted}; there was:\n${there}`);
+  throw new Error(`waited ${patience / 1000} s for ${wanted.join(" or ")}; there was:\n  ${all.map(line).join("\n  ")}`);
 }
 
-const BUTTON = /button/;
+const waitFor = async (wanted, how) => (await waitForOne([wanted], how)).found;
 
-async function press(wanted) {
-  const found = await waitFor(wanted, BUTTON);
-  await reader.press(found.node);
-  return found.name;
+/** What can be read may change before it is pressed, or not be pressable yet: then again. */
+async function press(wanted, { patience = PATIENCE } = {}) {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = await waitFor(wanted, { role: BUTTON, patience });
+    try {
+      await reader.press(found.node);
+      return found.name;
+    } catch (reason) {
+      if (Date.now() > end) throw new Error(`${line(found)} cannot be pressed: ${reason.message}`);
+      await pause(300);
+    }
+  }
 }
 
-async function play() {
-  await press(/^New case/);
+function check(holds, otherwise) {
+  if (!holds) throw new Error(otherwise);
+}
+
+/** Behind a curtain one reads who is to sit down, and nothing of anybody's case. */
+async function liftCurtain(who) {
+  const { all } = await waitForOne([`I am ${who}`], { role: BUTTON });
+  const told = all.filter(({ name }) => PRIVATE.test(name));
+  check(told.length === 0, `the curtain lets through:\n  ${told.map(line).join("\n  ")}`);
+  await press(`I am ${who}`);
+}
+
+/** Opens a case of two people and two bots, by the seed that begins at Bramble near the Orangery. */
+async function openTheCase() {
+  await press(/^New case/, { patience: 3 * PATIENCE });
+  await press(/^More/);
+  await press("Bot");
+  await waitFor("Person", { role: BUTTON });
   await press(/^Open the case/);
-  const told = await waitFor(/Nobody is here|is here|are here/, "label");
-  console.log(`a room is told: ${told.name.replaceAll("\n", " · ")}`);
-  await waitFor(PROMPT, "label");
-  // By this seed the person begins, and no dice are rolled: every place that can be gone to is a button.
-  const place = await press(/step/);
-  console.log(`gone to: ${place.replaceAll("\n", " · ")}`);
-  const end = Date.now() + PATIENCE;
-  while ((await reader.read()).some(({ role, name }) => role === "label" && PROMPT.test(name))) {
-    if (Date.now() > end) throw new Error("a place was pressed and nothing came of it");
-    await pause(300);
+  await liftCurtain("Bramble");
+}
+
+/** A room, who asks what there, and what came of it, told to the one who asked. */
+async function askInTheOrangery() {
+  const room = await waitFor(/^Herbarium\n/, { role: /label/ });
+  console.log(`a room is told: ${line(room)}`);
+  console.log(`gone to: ${(await press(/^Orangery.*of your 7 steps/s)).replaceAll("\n", " · ")}`);
+  await waitFor(/^Who, and with what\? You are in the Orangery/);
+  await press("Moth");
+  await press("Watering Can");
+  await waitFor(/Moth.*Watering Can.*Orangery/s);
+  await press("Suggest");
+}
+
+/** What came of the question, told to whoever asked it; by this seed the second bot shows a card. */
+async function readTheAnswer() {
+  const told = await waitFor(/^You asked.*showed you the/s);
+  console.log(`the answer: ${line(told)}`);
+  const card = /showed you the ([^.]*)\./.exec(told.name)[1];
+  await waitFor(new RegExp(`^${card}, Drake: printed yes`));
+}
+
+/** A cell of the notebook says why it is so. */
+async function askWhy() {
+  await press(/^Mrs\. Crumb, Case file/);
+  console.log(`why: ${line(await waitFor("You hold it yourself."))}`);
+  await press("Close");
+}
+
+/** While the menu lies over the table, the board is neither read nor pressed. */
+async function openTheMenu() {
+  const ofTheBoard = ({ name }) => /steps away/.test(name);
+  check((await reader.read()).some(ofTheBoard), "the board cannot be read");
+  await press("Menu");
+  await waitFor("Back to the table", { role: BUTTON });
+  let left = [];
+  for (const end = Date.now() + 10_000; Date.now() < end; await pause(300)) {
+    left = (await reader.read()).filter(ofTheBoard);
+    if (left.length === 0) break;
   }
+  check(left.length === 0, `behind the menu stands:\n  ${left.map(line).join("\n  ")}`);
+  await press("Back to the table");
+}
+
+/** The next one's turn lies behind a curtain; they accuse by name, and read what came of it. */
+async function accuse() {
+  await press("End turn");
+  await liftCurtain("Quill");
+  await press("Accuse …");
+  for (const part of ["Vesper", "Vinegar Jar", "Herbarium"]) await press(part);
+  await press("Accuse");
+  await waitFor(/^Mr\. Quill.*Out of the race/s);
+}
+
+/** Who is left answers, then gives up; the bots play on, and the verdict tells who did it. */
+async function hearTheVerdict() {
+  const wanted = ["Play on to the verdict", "Give up", "Give up …", /^Show /, ...HAND, /^I am (Bramble|Quill)$/];
+  const pressed = [];
+  for (const end = Date.now() + 3 * PATIENCE; Date.now() < end; await pause(500)) {
+    const all = (await reader.read()).filter(({ name }) => name);
+    const said = all.find(({ name }) => /solved the case$|gets away$/.test(name));
+    if (said) return console.log(`the verdict: ${line(said)}`);
+    const buttons = all.filter(({ role }) => BUTTON.test(role));
+    const next = wanted.map((each) => buttons.find(({ name }) => same(name, each))).find(Boolean);
+    if (!next) continue;
+    pressed.push(next.name);
+    await reader.press(next.node).catch(() => null);
+  }
+  throw new Error(`no verdict after ${pressed.join(", ")}; there was:\n  ${(await reader.read()).map(line).join("\n  ")}`);
 }
 
 const data = mkdtempSync(join(tmpdir(), "candlestick-reader-"));
 const program = spawn(process.argv[2], ["--seed", "2"], { env: { ...process.env, CANDLESTICK_DATA: data, LC_ALL: "C" }, stdio: ["ignore", "ignore", "inherit"] });
 let fault = null;
 try {
-  await play();
+  await openTheCase();
+  await askInTheOrangery();
+  await readTheAnswer();
+  await askWhy();
+  await openTheMenu();
+  await accuse();
+  await hearTheVerdict();
 } catch (reason) {
   fault = reason;
 } finally {

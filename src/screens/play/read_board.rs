@@ -10,7 +10,7 @@ use crate::{
     session::{action_at, places},
     ui::{Intent, PanelContext},
 };
-use candlestick_game::inspect::Subject;
+use candlestick_game::{inspect::Subject, spoken::square_code};
 use candlestick_rules::Place;
 
 /// Adds it to what readers get of the window; nothing of it is painted or felt by the mouse. `at` says where a place is.
@@ -31,7 +31,7 @@ pub(super) fn show(
     let others: Vec<_> = rooms.filter(|room| !open.contains(room)).collect();
     for place in others.into_iter().chain(open.iter().copied()) {
         let can = open.contains(&place);
-        let text = context.inspector().look_at(Subject::Place(place)).text();
+        let text = told_of(context, place);
         let id = Id::new(("board-for-readers", place));
         // A place out of sight is there for readers all the same.
         let rect = at(place).unwrap_or(Rect::ZERO);
@@ -62,8 +62,20 @@ pub(super) fn show(
     }
 }
 
+/// What is known of a place; a square begins with its letter and number, as on the page as text, since most squares
+/// have nothing else to tell them apart.
+fn told_of(context: &PanelContext, place: Place) -> String {
+    let text = context.inspector().look_at(Subject::Place(place)).text();
+    match place {
+        Place::Room(_) => text,
+        Place::Square(square) => format!("{}\n{text}", square_code(&context.view.edition.board, square)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use bevy_egui::egui::{Context, Modal, RawInput, accesskit::NodeId};
     use candlestick_game::{Level, testing::opened};
     use candlestick_rules::SeatId;
@@ -99,5 +111,19 @@ mod tests {
         assert!(!told(&ctx, true).contains(&room), "it can be pressed");
         told(&ctx, false);
         assert!(told(&ctx, false).contains(&room), "the dialog is closed");
+    }
+
+    #[test]
+    fn places_that_can_be_gone_to_are_all_told_otherwise() {
+        // No dice there: one begins by choosing among squares.
+        let case = opened("glasshouse", 3, Level::Novice, 1);
+        let view = case.game().view(case.game().view(SeatId(0)).turn_seat);
+        let open = places(&view);
+        let squares = open.iter().filter(|place| matches!(place, Place::Square(_))).count();
+        assert!(squares > 3, "{squares} squares to choose from");
+        on_table(&case, &view, &Words::english(), false, |context| {
+            let told: BTreeSet<_> = open.iter().map(|place| told_of(context, *place)).collect();
+            assert_eq!(told.len(), open.len(), "{told:?}");
+        });
     }
 }

@@ -126,12 +126,13 @@ pub(super) struct Face<'a> {
     pub icon: Option<TextureId>,
     pub mirrored: bool,
     pub enabled: bool,
-    pub chosen: bool,
+    /// Whether it is chosen now; none where it is only pressed, which readers tell otherwise.
+    pub chosen: Option<bool>,
 }
 
 impl<'a> Face<'a> {
     pub(super) const fn of(label: &'a str) -> Self {
-        Self { label, text: None, icon: None, mirrored: false, enabled: true, chosen: false }
+        Self { label, text: None, icon: None, mirrored: false, enabled: true, chosen: None }
     }
 }
 
@@ -139,14 +140,17 @@ impl<'a> Face<'a> {
 pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Response {
     let sense = if face.enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, Id::new(("notebook-button", ui.id(), id)), sense);
-    let told = WidgetInfo::selected(WidgetType::Button, face.enabled, face.chosen, face.label);
+    let told = match face.chosen {
+        Some(chosen) => WidgetInfo::selected(WidgetType::Button, face.enabled, chosen, face.label),
+        None => WidgetInfo::labeled(WidgetType::Button, face.enabled, face.label),
+    };
     response.widget_info(|| told.clone());
     let ink: Color32 = if face.enabled { palette::PENCIL.into() } else { veil(palette::SMOKE, 0.6) };
     let painter = ui.painter();
     if face.enabled && (response.hovered() || response.has_focus()) {
         painter.rect_filled(rect, round::SMALL, veil(palette::BRASS, 0.2));
     }
-    if face.chosen {
+    if face.chosen == Some(true) {
         painter.rect_filled(rect, round::SMALL, veil(palette::PENCIL, 0.22));
     }
     let width = if response.has_focus() { 2.5 } else { 1.2 };

@@ -116,7 +116,7 @@ impl Sheet<'_> {
             let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark.sentence())).into())]);
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
             let rect = button(row, n, each);
-            let face = Face { chosen: own == Some(mark), ..Face::of(&label) };
+            let face = Face { chosen: Some(own == Some(mark)), ..Face::of(&label) };
             let response = small_button(ui, rect, target(mark), face);
             ink::pencilled(ui.painter(), rect, mark);
             self.context.targets.mark(format!("cell.mark.{}", target(mark)), &response);
@@ -133,7 +133,7 @@ impl Sheet<'_> {
         for number in 1..=Numbers::MOST {
             let label = words.with(key!("cell-number"), &[("number", number.into())]);
             let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
-            let chosen = numbers.iter().any(|one| one == number);
+            let chosen = Some(numbers.iter().any(|one| one == number));
             let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });
             // On the strip's darker paper the pencil alone is too faint for letters.
             let ink = mix(palette::PENCIL, palette::INK, 0.5);
