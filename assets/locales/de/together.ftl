@@ -100,6 +100,7 @@ together-after = { $seconds ->
 }
 together-limit = Zeit für eine Entscheidung
 together-limit-none = unbegrenzt
+together-blind-why = Niemand gibt: Ihr mischt und gebt unter euch, und nicht einmal der Server sieht eine Karte. Zwei bis sechs Leute, keine Bots; wer für immer geht, beendet den Fall.
 together-watch-delay = Verzögerung beim Zusehen
 together-watch-later = { $minutes ->
     [0] keine
@@ -211,12 +212,16 @@ together-refused = { $code ->
     [paused] Der Fall ist angehalten.
     [no-person] Da ist niemand, mit dem das geht.
     [unsigned] Die Unterschrift dazu fehlt oder passt nicht. Lade die Seite neu.
+    [needs-dealer] Wo niemand gibt, spielen zwei bis sechs Leute, ohne Bots, Zusatzkarten und Fähigkeiten.
+    [old-program] Bei jemandem ist das Programm zu alt für einen Fall, den niemand gibt. Die Seite neu zu laden hilft.
+    [unproved] Was gesendet wurde, ist nicht bewiesen und wurde nicht angenommen.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.
 }
 together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die Seite neu, oder aktualisiere das Spiel.
 together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nur mit Leuten weiter, denen du vertraust.
+together-false = Das Programm von { $name } hat etwas behauptet, das nicht stimmt. Es wurde nicht angenommen.
 together-take = Diesen Platz nehmen
 together-may-sit = Du siehst zu. Der Platz eines Bots kann deiner werden.
 together-watching-later = { $minutes ->

@@ -103,6 +103,7 @@ together-after = { $seconds ->
 }
 together-limit = Time for a decision
 together-limit-none = no limit
+together-blind-why = Nobody deals: you shuffle and deal among yourselves, and not even the server can see a card. Two to six people, no bots; a player who leaves for good ends the case.
 together-watch-delay = Delay for those who watch
 together-watch-later = { $minutes ->
     [0] none
@@ -217,12 +218,16 @@ together-refused = { $code ->
     [paused] The case is paused.
     [no-person] There is nobody to do that to.
     [unsigned] The signature of that is missing or does not fit. Reload the page.
+    [needs-dealer] Where nobody deals there are two to six people, no bots, and no extra cards or powers.
+    [old-program] Somebody’s program is too old for a case that nobody deals. A reload of the page helps.
+    [unproved] What was sent is not proved, and was not taken.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.
 }
 together-garbled = What the room said could not be read. Reload the page, or update the game.
 together-contradicted = The room says now otherwise than before. Play on only among friends whom you trust.
+together-false = { $name }’s program claimed something that is not so. It was not taken.
 together-take = Take this chair
 together-may-sit = You are watching. A bot’s chair can be yours.
 together-watching-later = { $minutes ->

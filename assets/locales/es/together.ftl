@@ -100,6 +100,7 @@ together-after = { $seconds ->
 }
 together-limit = Tiempo para decidir
 together-limit-none = sin límite
+together-blind-why = Nadie reparte: barajáis y repartís entre vosotros, y ni el servidor puede ver una carta. De dos a seis personas, sin bots; quien se va para siempre pone fin al caso.
 together-watch-delay = Retraso para quien mira
 together-watch-later = { $minutes ->
     [0] ninguno
@@ -211,12 +212,16 @@ together-refused = { $code ->
     [paused] El caso está en pausa.
     [no-person] No hay nadie a quien hacerle eso.
     [unsigned] La firma falta o no cuadra. Recarga la página.
+    [needs-dealer] Donde nadie reparte juegan de dos a seis personas, sin bots, cartas extra ni poderes.
+    [old-program] El programa de alguien es demasiado antiguo para un caso que nadie reparte. Basta con recargar la página.
+    [unproved] Lo que se envió no está probado, y no se ha aceptado.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.
 }
 together-garbled = No se pudo leer lo que dijo el servidor. Vuelve a cargar la página o actualiza el juego.
 together-contradicted = El servidor dice ahora algo distinto que antes. Sigue jugando solo con amigos en quienes confíes.
+together-false = El programa de { $name } ha afirmado algo que no es cierto. No se ha aceptado.
 together-take = Ocupar este sitio
 together-may-sit = Estás mirando. El sitio de un bot puede ser tuyo.
 together-watching-later = { $minutes ->

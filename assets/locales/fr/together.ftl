@@ -100,6 +100,7 @@ together-after = { $seconds ->
 }
 together-limit = Temps par décision
 together-limit-none = sans limite
+together-blind-why = Personne ne donne : vous mélangez et distribuez entre vous, et même le serveur ne voit aucune carte. De deux à six personnes, sans bots ; qui part pour de bon met fin à l’enquête.
 together-watch-delay = Retard pour qui regarde
 together-watch-later = { $minutes ->
     [0] aucun
@@ -211,12 +212,16 @@ together-refused = { $code ->
     [paused] L’enquête est en pause.
     [no-person] Il n’y a personne à qui faire cela.
     [unsigned] La signature manque ou ne correspond pas. Recharge la page.
+    [needs-dealer] Quand personne ne donne, on joue de deux à six, sans bots, cartes en plus ni pouvoirs.
+    [old-program] Le programme de quelqu’un est trop ancien pour une enquête que personne ne donne. Recharger la page suffit.
+    [unproved] Ce qui a été envoyé n’est pas prouvé, et n’a pas été accepté.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.
 }
 together-garbled = Ce que le serveur a dit est illisible. Recharge la page, ou mets le jeu à jour.
 together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne continue qu’avec des amis de confiance.
+together-false = Le programme de { $name } a affirmé quelque chose de faux. On n’en a pas tenu compte.
 together-take = Prendre cette place
 together-may-sit = Tu regardes. La place d’un bot peut être la tienne.
 together-watching-later = { $minutes ->

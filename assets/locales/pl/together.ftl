@@ -103,6 +103,7 @@ together-after = { $seconds ->
 }
 together-limit = Czas na decyzję
 together-limit-none = bez limitu
+together-blind-why = Nikt nie rozdaje: tasujecie i rozdajecie między sobą, a kart nie widzi nawet serwer. Od dwóch do sześciu osób, bez botów; kto odejdzie na dobre, kończy sprawę.
 together-watch-delay = Opóźnienie dla oglądających
 together-watch-later = { $minutes ->
     [0] brak
@@ -221,12 +222,16 @@ together-refused = { $code ->
     [paused] Sprawa jest wstrzymana.
     [no-person] Nie ma nikogo, komu można to zrobić.
     [unsigned] Brakuje podpisu albo się nie zgadza. Odśwież stronę.
+    [needs-dealer] Gdzie nikt nie rozdaje, gra od dwóch do sześciu osób, bez botów, dodatkowych kart i mocy.
+    [old-program] Czyjś program jest za stary na sprawę, której nikt nie rozdaje. Wystarczy odświeżyć stronę.
+    [unproved] To, co wysłano, nie ma dowodu i nie zostało przyjęte.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 }
 together-garbled = Nie można odczytać tego, co mówi serwer. Wczytaj stronę od nowa albo zaktualizuj grę.
 together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej tylko z przyjaciółmi, którym ufasz.
+together-false = Program gracza { $name } podał coś, co nie jest prawdą. Nie zostało to przyjęte.
 together-take = Zajmij to miejsce
 together-may-sit = Przyglądasz się. Miejsce bota może być twoje.
 together-watching-later = { $minutes ->
