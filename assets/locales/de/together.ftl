@@ -100,6 +100,7 @@ together-after = { $seconds ->
 }
 together-limit = Zeit für eine Entscheidung
 together-limit-none = unbegrenzt
+together-blind = Niemand gibt
 together-blind-why = Niemand gibt: Ihr mischt und gebt unter euch, und nicht einmal der Server sieht eine Karte. Zwei bis sechs Leute, keine Bots; wer für immer geht, beendet den Fall.
 together-watch-delay = Verzögerung beim Zusehen
 together-watch-later = { $minutes ->
@@ -146,6 +147,7 @@ together-nudged = { $name } wartet auf dich.
 together-kick = { $name } wegschicken
 together-kick-title = { $name } wegschicken?
 together-kick-warning = Der eigene Link öffnet dann nichts mehr. In einem Fall hat ein Bot den Platz bis zum Ende.
+together-kick-blind = Der eigene Link öffnet dann nichts mehr. Ohne diesen Platz lässt sich keine Karte öffnen: Der Fall endet, und alle sind wieder in der Lobby.
 together-waiting = Alles wartet auf { $name }.
 together-due-you = In { $count } s entscheidet ein Bot für dich.
 together-due = In { $count } s entscheidet ein Bot für { $name }.
@@ -164,6 +166,7 @@ reaction = { $reaction ->
 together-rematch = Noch einmal
 together-fair-checking = Die Verteilung wird geprüft …
 together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
+together-fair-undealt = Niemand hat gegeben: Jedes Mischen, jede Karte und jede Antwort kam mit ihrem Beweis, hier geprüft wie der ganze Fall.
 together-fair-late = Alles geschah, wie es dir gesagt wurde: hier nachgespielt und geprüft. Wie gemischt wurde, wissen die, die am Anfang hier saßen.
 together-elsewhere = { $count ->
     [one] Eine deiner Entscheidungen fiel

@@ -103,6 +103,7 @@ together-after = { $seconds ->
 }
 together-limit = Time for a decision
 together-limit-none = no limit
+together-blind = Nobody deals
 together-blind-why = Nobody deals: you shuffle and deal among yourselves, and not even the server can see a card. Two to six people, no bots; a player who leaves for good ends the case.
 together-watch-delay = Delay for those who watch
 together-watch-later = { $minutes ->
@@ -150,6 +151,7 @@ together-nudged = { $name } waits for you.
 together-kick = Send { $name } away
 together-kick-title = Send { $name } away?
 together-kick-warning = Their own link opens nothing any more. In a case a bot has their chair until its end.
+together-kick-blind = Their own link opens nothing any more. Without them no card can be opened: the case ends, and everybody is back in the lobby.
 together-waiting = Waiting for { $name }.
 together-due-you = A bot decides for you in { $count } s.
 together-due = A bot decides for { $name } in { $count } s.
@@ -169,6 +171,7 @@ reaction = { $reaction ->
 together-rematch = Once more
 together-fair-checking = The deal is being checked…
 together-fair = The deal was fair: replayed and checked here.
+together-fair-undealt = Nobody dealt: every shuffle, card and answer came with its proof, checked here, and so was the whole case.
 together-fair-late = Everything went as you were told, replayed and checked here. The shuffle itself is known by those who sat here when it began.
 together-elsewhere = { $count ->
     [one] One of your decisions was

@@ -100,6 +100,7 @@ together-after = { $seconds ->
 }
 together-limit = Tiempo para decidir
 together-limit-none = sin límite
+together-blind = Nadie reparte
 together-blind-why = Nadie reparte: barajáis y repartís entre vosotros, y ni el servidor puede ver una carta. De dos a seis personas, sin bots; quien se va para siempre pone fin al caso.
 together-watch-delay = Retraso para quien mira
 together-watch-later = { $minutes ->
@@ -146,6 +147,7 @@ together-nudged = { $name } te espera.
 together-kick = Echar a { $name }
 together-kick-title = ¿Echar a { $name }?
 together-kick-warning = Su enlace ya no abrirá nada. En un caso, un bot ocupa su puesto hasta el final.
+together-kick-blind = Su enlace ya no abrirá nada. Sin ese puesto no se puede abrir ninguna carta: el caso termina, y todos vuelven a la sala de espera.
 together-waiting = Esperando a { $name }.
 together-due-you = En { $count } s decide un bot por ti.
 together-due = En { $count } s decide un bot por { $name }.
@@ -164,6 +166,7 @@ reaction = { $reaction ->
 together-rematch = Una más
 together-fair-checking = Comprobando el reparto…
 together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
+together-fair-undealt = Nadie repartió: cada mezcla, carta y respuesta vino con su prueba, comprobada aquí, igual que todo el caso.
 together-fair-late = Todo pasó como se te contó: se ha rejugado y comprobado aquí. Cómo se barajó lo saben quienes estaban sentados al empezar.
 together-elsewhere = { $count ->
     [one] Una de tus decisiones se tomó

@@ -103,6 +103,7 @@ together-after = { $seconds ->
 }
 together-limit = Czas na decyzję
 together-limit-none = bez limitu
+together-blind = Nikt nie rozdaje
 together-blind-why = Nikt nie rozdaje: tasujecie i rozdajecie między sobą, a kart nie widzi nawet serwer. Od dwóch do sześciu osób, bez botów; kto odejdzie na dobre, kończy sprawę.
 together-watch-delay = Opóźnienie dla oglądających
 together-watch-later = { $minutes ->
@@ -154,6 +155,7 @@ together-nudged = { $name } czeka na ciebie.
 together-kick = Odeślij: { $name }
 together-kick-title = Odesłać: { $name }?
 together-kick-warning = Odnośnik do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
+together-kick-blind = Odnośnik do tego miejsca przestanie działać. Bez tego gracza nie da się otworzyć żadnej karty: sprawa się kończy i wszyscy wracają do poczekalni.
 together-waiting = Czekamy na ruch: { $name }.
 together-due-you = Za { $count } s zdecyduje za ciebie bot.
 together-due = Za { $count } s bot zastąpi gracza { $name }.
@@ -172,6 +174,7 @@ reaction = { $reaction ->
 together-rematch = Jeszcze raz
 together-fair-checking = Sprawdzamy rozdanie…
 together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
+together-fair-undealt = Nikt nie rozdawał: każde tasowanie, karta i odpowiedź miały dowód, sprawdzony tutaj, jak i cała sprawa.
 together-fair-late = Wszystko przebiegło tak, jak ci mówiono: odtworzone i sprawdzone tutaj. Jak tasowano, wiedzą ci, którzy siedzieli tu na początku.
 together-elsewhere = { $count ->
     [one] Jedna z twoich decyzji zapadła

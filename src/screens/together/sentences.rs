@@ -185,6 +185,7 @@ fn fairness(room: &InRoom, words: &Words) -> Option<String> {
         return Some(words.say(key!("together-fair-checking")));
     }
     Some(match room.fairness.found()? {
+        Ok(_) if room.own.client.is_undealt() => words.say(key!("together-fair-undealt")),
         Ok(found) => honest(found, words),
         Err(cheat) => {
             let why = words.with(key!("together-cheat"), &[("what", cheat.name().into())]);
