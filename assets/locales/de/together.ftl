@@ -100,6 +100,8 @@ together-after = { $seconds ->
 }
 together-limit = Zeit für eine Entscheidung
 together-limit-none = unbegrenzt
+together-blind = Niemand gibt
+together-blind-why = Niemand gibt: Ihr mischt und gebt unter euch, und nicht einmal der Server sieht eine Karte. Zwei bis sechs Leute, keine Bots; wer für immer geht, beendet den Fall.
 together-watch-delay = Verzögerung beim Zusehen
 together-watch-later = { $minutes ->
     [0] keine
@@ -145,6 +147,7 @@ together-nudged = { $name } wartet auf dich.
 together-kick = { $name } wegschicken
 together-kick-title = { $name } wegschicken?
 together-kick-warning = Der eigene Link öffnet dann nichts mehr. In einem Fall hat ein Bot den Platz bis zum Ende.
+together-kick-blind = Der eigene Link öffnet dann nichts mehr. Ohne diesen Platz lässt sich keine Karte öffnen: Der Fall endet, und alle sind wieder in der Lobby.
 together-waiting = Alles wartet auf { $name }.
 together-due-you = In { $count } s entscheidet ein Bot für dich.
 together-due = In { $count } s entscheidet ein Bot für { $name }.
@@ -163,6 +166,7 @@ reaction = { $reaction ->
 together-rematch = Noch einmal
 together-fair-checking = Die Verteilung wird geprüft …
 together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
+together-fair-undealt = Niemand hat gegeben: Jedes Mischen, jede Karte und jede Antwort kam mit ihrem Beweis, hier geprüft wie der ganze Fall.
 together-fair-late = Alles geschah, wie es dir gesagt wurde: hier nachgespielt und geprüft. Wie gemischt wurde, wissen die, die am Anfang hier saßen.
 together-elsewhere = { $count ->
     [one] Eine deiner Entscheidungen fiel
@@ -211,12 +215,16 @@ together-refused = { $code ->
     [paused] Der Fall ist angehalten.
     [no-person] Da ist niemand, mit dem das geht.
     [unsigned] Die Unterschrift dazu fehlt oder passt nicht. Lade die Seite neu.
+    [needs-dealer] Wo niemand gibt, spielen zwei bis sechs Leute, ohne Bots, Zusatzkarten und Fähigkeiten.
+    [old-program] Bei jemandem ist das Programm zu alt für einen Fall, den niemand gibt. Die Seite neu zu laden hilft.
+    [unproved] Was gesendet wurde, ist nicht bewiesen und wurde nicht angenommen.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.
 }
 together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die Seite neu, oder aktualisiere das Spiel.
 together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nur mit Leuten weiter, denen du vertraust.
+together-false = Das Programm von { $name } hat etwas behauptet, das nicht stimmt. Es wurde nicht angenommen.
 together-take = Diesen Platz nehmen
 together-may-sit = Du siehst zu. Der Platz eines Bots kann deiner werden.
 together-watching-later = { $minutes ->

@@ -103,6 +103,8 @@ together-after = { $seconds ->
 }
 together-limit = Time for a decision
 together-limit-none = no limit
+together-blind = Nobody deals
+together-blind-why = Nobody deals: you shuffle and deal among yourselves, and not even the server can see a card. Two to six people, no bots; a player who leaves for good ends the case.
 together-watch-delay = Delay for those who watch
 together-watch-later = { $minutes ->
     [0] none
@@ -149,6 +151,7 @@ together-nudged = { $name } waits for you.
 together-kick = Send { $name } away
 together-kick-title = Send { $name } away?
 together-kick-warning = Their own link opens nothing any more. In a case a bot has their chair until its end.
+together-kick-blind = Their own link opens nothing any more. Without them no card can be opened: the case ends, and everybody is back in the lobby.
 together-waiting = Waiting for { $name }.
 together-due-you = A bot decides for you in { $count } s.
 together-due = A bot decides for { $name } in { $count } s.
@@ -168,6 +171,7 @@ reaction = { $reaction ->
 together-rematch = Once more
 together-fair-checking = The deal is being checked…
 together-fair = The deal was fair: replayed and checked here.
+together-fair-undealt = Nobody dealt: every shuffle, card and answer came with its proof, checked here, and so was the whole case.
 together-fair-late = Everything went as you were told, replayed and checked here. The shuffle itself is known by those who sat here when it began.
 together-elsewhere = { $count ->
     [one] One of your decisions was
@@ -217,12 +221,16 @@ together-refused = { $code ->
     [paused] The case is paused.
     [no-person] There is nobody to do that to.
     [unsigned] The signature of that is missing or does not fit. Reload the page.
+    [needs-dealer] Where nobody deals there are two to six people, no bots, and no extra cards or powers.
+    [old-program] Somebody’s program is too old for a case that nobody deals. A reload of the page helps.
+    [unproved] What was sent is not proved, and was not taken.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.
 }
 together-garbled = What the room said could not be read. Reload the page, or update the game.
 together-contradicted = The room says now otherwise than before. Play on only among friends whom you trust.
+together-false = { $name }’s program claimed something that is not so. It was not taken.
 together-take = Take this chair
 together-may-sit = You are watching. A bot’s chair can be yours.
 together-watching-later = { $minutes ->

@@ -100,6 +100,8 @@ together-after = { $seconds ->
 }
 together-limit = Tiempo para decidir
 together-limit-none = sin límite
+together-blind = Nadie reparte
+together-blind-why = Nadie reparte: barajáis y repartís entre vosotros, y ni el servidor puede ver una carta. De dos a seis personas, sin bots; quien se va para siempre pone fin al caso.
 together-watch-delay = Retraso para quien mira
 together-watch-later = { $minutes ->
     [0] ninguno
@@ -145,6 +147,7 @@ together-nudged = { $name } te espera.
 together-kick = Echar a { $name }
 together-kick-title = ¿Echar a { $name }?
 together-kick-warning = Su enlace ya no abrirá nada. En un caso, un bot ocupa su puesto hasta el final.
+together-kick-blind = Su enlace ya no abrirá nada. Sin ese puesto no se puede abrir ninguna carta: el caso termina, y todos vuelven a la sala de espera.
 together-waiting = Esperando a { $name }.
 together-due-you = En { $count } s decide un bot por ti.
 together-due = En { $count } s decide un bot por { $name }.
@@ -163,6 +166,7 @@ reaction = { $reaction ->
 together-rematch = Una más
 together-fair-checking = Comprobando el reparto…
 together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
+together-fair-undealt = Nadie repartió: cada mezcla, carta y respuesta vino con su prueba, comprobada aquí, igual que todo el caso.
 together-fair-late = Todo pasó como se te contó: se ha rejugado y comprobado aquí. Cómo se barajó lo saben quienes estaban sentados al empezar.
 together-elsewhere = { $count ->
     [one] Una de tus decisiones se tomó
@@ -211,12 +215,16 @@ together-refused = { $code ->
     [paused] El caso está en pausa.
     [no-person] No hay nadie a quien hacerle eso.
     [unsigned] La firma falta o no cuadra. Recarga la página.
+    [needs-dealer] Donde nadie reparte juegan de dos a seis personas, sin bots, cartas extra ni poderes.
+    [old-program] El programa de alguien es demasiado antiguo para un caso que nadie reparte. Basta con recargar la página.
+    [unproved] Lo que se envió no está probado, y no se ha aceptado.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.
 }
 together-garbled = No se pudo leer lo que dijo el servidor. Vuelve a cargar la página o actualiza el juego.
 together-contradicted = El servidor dice ahora algo distinto que antes. Sigue jugando solo con amigos en quienes confíes.
+together-false = El programa de { $name } ha afirmado algo que no es cierto. No se ha aceptado.
 together-take = Ocupar este sitio
 together-may-sit = Estás mirando. El sitio de un bot puede ser tuyo.
 together-watching-later = { $minutes ->

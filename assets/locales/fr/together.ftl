@@ -100,6 +100,8 @@ together-after = { $seconds ->
 }
 together-limit = Temps par décision
 together-limit-none = sans limite
+together-blind = Personne ne donne
+together-blind-why = Personne ne donne : vous mélangez et distribuez entre vous, et même le serveur ne voit aucune carte. De deux à six personnes, sans bots ; qui part pour de bon met fin à l’enquête.
 together-watch-delay = Retard pour qui regarde
 together-watch-later = { $minutes ->
     [0] aucun
@@ -145,6 +147,7 @@ together-nudged = { $name } t’attend.
 together-kick = Renvoyer { $name }
 together-kick-title = Renvoyer { $name } ?
 together-kick-warning = Son lien n’ouvrira plus rien. Pendant une enquête, un bot garde sa place jusqu’au bout.
+together-kick-blind = Son lien n’ouvrira plus rien. Sans cette place, aucune carte ne peut être ouverte : l’enquête prend fin, et tout le monde revient au salon.
 together-waiting = On attend { $name }.
 together-due-you = Dans { $count } s, un bot décide pour toi.
 together-due = Dans { $count } s, un bot décide pour { $name }.
@@ -163,6 +166,7 @@ reaction = { $reaction ->
 together-rematch = Encore une
 together-fair-checking = On vérifie la donne…
 together-fair = La donne était honnête : rejouée et vérifiée ici.
+together-fair-undealt = Personne n’a donné : chaque mélange, carte et réponse est venu avec sa preuve, vérifiée ici, comme toute l’enquête.
 together-fair-late = Tout s’est passé comme on te l’a dit : rejoué et vérifié ici. La façon dont on a mélangé, ceux qui étaient assis au début la connaissent.
 together-elsewhere = { $count ->
     [one] { $count } de tes décisions a été prise
@@ -211,12 +215,16 @@ together-refused = { $code ->
     [paused] L’enquête est en pause.
     [no-person] Il n’y a personne à qui faire cela.
     [unsigned] La signature manque ou ne correspond pas. Recharge la page.
+    [needs-dealer] Quand personne ne donne, on joue de deux à six, sans bots, cartes en plus ni pouvoirs.
+    [old-program] Le programme de quelqu’un est trop ancien pour une enquête que personne ne donne. Recharger la page suffit.
+    [unproved] Ce qui a été envoyé n’est pas prouvé, et n’a pas été accepté.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.
 }
 together-garbled = Ce que le serveur a dit est illisible. Recharge la page, ou mets le jeu à jour.
 together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne continue qu’avec des amis de confiance.
+together-false = Le programme de { $name } a affirmé quelque chose de faux. On n’en a pas tenu compte.
 together-take = Prendre cette place
 together-may-sit = Tu regardes. La place d’un bot peut être la tienne.
 together-watching-later = { $minutes ->

@@ -103,6 +103,8 @@ together-after = { $seconds ->
 }
 together-limit = Czas na decyzję
 together-limit-none = bez limitu
+together-blind = Nikt nie rozdaje
+together-blind-why = Nikt nie rozdaje: tasujecie i rozdajecie między sobą, a kart nie widzi nawet serwer. Od dwóch do sześciu osób, bez botów; kto odejdzie na dobre, kończy sprawę.
 together-watch-delay = Opóźnienie dla oglądających
 together-watch-later = { $minutes ->
     [0] brak
@@ -153,6 +155,7 @@ together-nudged = { $name } czeka na ciebie.
 together-kick = Odeślij: { $name }
 together-kick-title = Odesłać: { $name }?
 together-kick-warning = Odnośnik do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
+together-kick-blind = Odnośnik do tego miejsca przestanie działać. Bez tego gracza nie da się otworzyć żadnej karty: sprawa się kończy i wszyscy wracają do poczekalni.
 together-waiting = Czekamy na ruch: { $name }.
 together-due-you = Za { $count } s zdecyduje za ciebie bot.
 together-due = Za { $count } s bot zastąpi gracza { $name }.
@@ -171,6 +174,7 @@ reaction = { $reaction ->
 together-rematch = Jeszcze raz
 together-fair-checking = Sprawdzamy rozdanie…
 together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
+together-fair-undealt = Nikt nie rozdawał: każde tasowanie, karta i odpowiedź miały dowód, sprawdzony tutaj, jak i cała sprawa.
 together-fair-late = Wszystko przebiegło tak, jak ci mówiono: odtworzone i sprawdzone tutaj. Jak tasowano, wiedzą ci, którzy siedzieli tu na początku.
 together-elsewhere = { $count ->
     [one] Jedna z twoich decyzji zapadła
@@ -221,12 +225,16 @@ together-refused = { $code ->
     [paused] Sprawa jest wstrzymana.
     [no-person] Nie ma nikogo, komu można to zrobić.
     [unsigned] Brakuje podpisu albo się nie zgadza. Odśwież stronę.
+    [needs-dealer] Gdzie nikt nie rozdaje, gra od dwóch do sześciu osób, bez botów, dodatkowych kart i mocy.
+    [old-program] Czyjś program jest za stary na sprawę, której nikt nie rozdaje. Wystarczy odświeżyć stronę.
+    [unproved] To, co wysłano, nie ma dowodu i nie zostało przyjęte.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
 }
 together-garbled = Nie można odczytać tego, co mówi serwer. Wczytaj stronę od nowa albo zaktualizuj grę.
 together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej tylko z przyjaciółmi, którym ufasz.
+together-false = Program gracza { $name } podał coś, co nie jest prawdą. Nie zostało to przyjęte.
 together-take = Zajmij to miejsce
 together-may-sit = Przyglądasz się. Miejsce bota może być twoje.
 together-watching-later = { $minutes ->

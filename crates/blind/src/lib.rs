@@ -18,6 +18,8 @@ mod posting;
 mod setting;
 mod shuffle;
 mod stage;
+#[cfg(feature = "testing")]
+mod suspicion;
 mod table;
 mod transcript;
 mod wire;

@@ -50,14 +50,23 @@ impl Setting {
     /// # Errors
     /// When the setup does not fit the edition, or what is on needs somebody who knows the cards.
     pub fn new(edition: Arc<Edition>, setup: Setup, deal: &str) -> Result<Self, SettingFault> {
-        edition.check(&setup)?;
-        let plain = Game::new(Arc::clone(&edition), setup.clone(), 0_u64)?;
-        needs_no_dealer(&edition, &setup, plain.truth())?;
+        let plain = Self::check(&edition, &setup)?;
         let cards = Transcript::new("cards");
         let cards = (0..edition.cards.total()).map(|card| cards.point("card", usize::from(card))).collect();
         let spots = spots(plain.truth());
         let context = context(&edition, &setup, deal);
         Ok(Self { edition, setup, context, cards, spots })
+    }
+
+    /// Whether a table can be played without a dealer, without making it; answers an ordinary deal of it.
+    ///
+    /// # Errors
+    /// As [`Setting::new`].
+    pub fn check(edition: &Arc<Edition>, setup: &Setup) -> Result<Game, SettingFault> {
+        edition.check(setup)?;
+        let plain = Game::new(Arc::clone(edition), setup.clone(), 0_u64)?;
+        needs_no_dealer(edition, setup, plain.truth())?;
+        Ok(plain)
     }
 
     /// Seats at the table.

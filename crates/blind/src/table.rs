@@ -105,6 +105,12 @@ impl BlindTable {
         self.own.as_ref().map_or(SeatId::WATCHER, |own| own.seat)
     }
 
+    /// How many decisions were made and are done; those that are still being proved are not counted.
+    #[must_use]
+    pub fn decisions(&self) -> usize {
+        self.guess.as_ref().map_or(0, |guess| guess.log().len())
+    }
+
     /// How many posts were taken.
     #[must_use]
     pub const fn posts(&self) -> usize {

@@ -12,6 +12,7 @@ mod port;
 pub mod protocol;
 mod room;
 pub mod sign;
+mod undealt;
 mod words;
 
 pub use address::{AddressFault, ServerAddress};

@@ -37,12 +37,17 @@ pub(super) fn show(
         }
     }
     ui.add_space(4.0);
-    bots(ui, lobby, &mut wanted, theme, shared);
-    ui.add_space(4.0);
-    options(ui, lobby, &mut wanted, theme, shared);
-    ui.add_space(4.0);
+    if !wanted.blind {
+        bots(ui, lobby, &mut wanted, theme, shared);
+        ui.add_space(4.0);
+        options(ui, lobby, &mut wanted, theme, shared);
+        ui.add_space(4.0);
+    }
+    nobody_deals(ui, lobby, &mut wanted, theme, shared);
     helps(ui, &mut wanted, shared);
-    times(ui, &mut wanted, shared);
+    if !wanted.blind {
+        times(ui, &mut wanted, shared);
+    }
     (wanted != lobby.arrangement).then(|| TogetherChoice::Arrange(Box::new(wanted)))
 }
 
@@ -70,6 +75,7 @@ fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, shared: &Tog
 fn for_theme(arrangement: &Arrangement, lobby: &Lobby, theme: &Theme) -> Arrangement {
     let bots = arrangement.bots.len();
     let mut wanted = Arrangement { theme: theme.id.clone(), bots: Vec::new(), ..arrangement.clone() };
+    wanted.blind &= wanted.may_need_no_dealer(&theme.edition);
     let most = usize::from(theme.edition.profile.max_seats);
     let level = arrangement.bots.first().map_or(Level::Detective, |bot| bot.level);
     while wanted.bots.len() < bots && lobby.people.len() + wanted.bots.len() < most {
@@ -86,6 +92,28 @@ fn free(lobby: &Lobby, wanted: &Arrangement, theme: &Theme) -> Option<SuspectId>
     (0..theme.edition.cards.suspects).map(SuspectId).find(|suspect| {
         lobby.people.iter().all(|one| one.suspect != *suspect) && wanted.bots.iter().all(|bot| bot.suspect != *suspect)
     })
+}
+
+/// The same where nobody deals: without all that a dealer has to tell.
+fn without_dealer(arrangement: &Arrangement) -> Arrangement {
+    let plain = Arrangement { bots: Vec::new(), deck: false, powers: false, ..arrangement.clone() };
+    Arrangement { limit: None, watch_delay: 0, blind: true, ..plain }
+}
+
+/// Whether nobody deals, with what that means, where the theme can be played so.
+fn nobody_deals(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, shared: &TogetherScreen) {
+    let without = without_dealer(wanted);
+    let people = lobby.people.len().max(usize::from(theme.edition.profile.min_seats).max(2));
+    if !wanted.blind && !without.needs_no_dealer(&theme.edition, people) {
+        return;
+    }
+    let mut on = wanted.blind;
+    let response = switch(ui, &mut on, &shared.words.say(key!("together-blind")));
+    shared.targets.mark("together.blind", &response);
+    why(ui, &shared.words.say(key!("together-blind-why")));
+    if on != wanted.blind {
+        *wanted = if on { without } else { Arrangement { blind: false, ..wanted.clone() } };
+    }
 }
 
 /// How many bots, and how well they play.

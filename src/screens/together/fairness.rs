@@ -62,6 +62,9 @@ impl Fairness {
         table: &RemoteTable,
         tasks: &BackgroundTasks,
     ) -> Option<Self> {
+        if own.is_undealt() {
+            return Self::undealt(own, beside, table);
+        }
         let of = |client: &Client| Some((client.told()?.clone(), client.verdict()?.clone()));
         let ((told, revealed), waiting) = (of(own)?, beside.map(of).collect::<Option<_>>()?);
         let (seal, theme) = (Some(table.seal()), Arc::clone(table.theme()));
@@ -73,6 +76,19 @@ impl Fairness {
                 Self { seal, state: Checking::Under(Box::new(under)), opened }
             }
         })
+    }
+
+    /// A case that nobody dealt: each client has checked every post as it came, and has played it again once it lay open.
+    /// None before everybody here has.
+    fn undealt<'a>(own: &Client, beside: impl Iterator<Item = &'a Client>, table: &RemoteTable) -> Option<Self> {
+        let (mine, others) = (own.opened_case()?, beside.map(Client::opened_case).collect::<Option<Vec<_>>>()?);
+        let broken = mine.as_ref().err().or_else(|| others.iter().find_map(|case| case.as_ref().err()));
+        let opened = mine.as_ref().ok().filter(|_| broken.is_none()).cloned();
+        let found = match broken {
+            Some(why) => Err(Cheat::NoCase(why.clone())),
+            None => Ok(Found::of_undealt(own.you().is_some())),
+        };
+        Some(Self { seal: Some(table.seal()), state: Checking::Done(found), opened })
     }
 
     /// Whether it is of this case.

@@ -20,7 +20,7 @@ use crate::{
         widgets::{Button, Kind, plate, subheading, switch},
     },
 };
-use candlestick_online::protocol::Lobby;
+use candlestick_online::protocol::{Lobby, MOST_BLIND};
 use candlestick_themes::{Theme, key};
 
 /// The theme that is played with, as this program has it.
@@ -237,6 +237,7 @@ fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScree
     let seats = lobby.people.len() + lobby.arrangement.bots.len();
     let profile = &theme.edition.profile;
     let (least, most) = (usize::from(profile.min_seats), usize::from(profile.max_seats));
+    let most = if lobby.arrangement.blind { most.min(MOST_BLIND) } else { most };
     if seats < least {
         return Some(words.with(key!("together-too-few"), &[("count", (least - seats).into())]));
     }

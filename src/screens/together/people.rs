@@ -41,7 +41,8 @@ pub(super) fn sending_away(
     let words = shared.words;
     let shown = dialog(ctx, Id::new("sending-away"), (360.0, true), |ui| {
         heading(ui, &words.with(key!("together-kick-title"), &values));
-        why(ui, &words.say(key!("together-kick-warning")));
+        let ends = room.own.client.is_undealt();
+        why(ui, &words.say(if ends { key!("together-kick-blind") } else { key!("together-kick-warning") }));
         ui.add_space(6.0);
         let text = words.with(key!("together-kick"), &values);
         let yes = Button::new(&text).kind(Kind::Danger).icon(shared.art.icon("cross")).wide().show(ui);

@@ -45,6 +45,7 @@ pub(super) fn notice(room: &InRoom, notice: Notice, words: &Words) -> String {
         Notice::Nudged(person) => words.with(key!("together-nudged"), &[("name", (&name_of(room, person)).into())]),
         Notice::Garbled => words.say(key!("together-garbled")),
         Notice::Contradicted => words.say(key!("together-contradicted")),
+        Notice::False(person) => words.with(key!("together-false"), &[("name", (&name_of(room, person)).into())]),
     }
 }
 
@@ -120,9 +121,15 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     }
     let named = |key, person| words.with(key, &[("name", (&name_of(room, person)).into())]);
     let stood_in = room.own.client.presence().stood_in;
-    let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
     let others = |person: &PersonId| !room.is_here(*person);
-    let asked = table.actor().and_then(of);
+    let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
+    let asked = if room.own.client.is_undealt() {
+        // Whose part is missing, and not whose turn it is.
+        let all = room.own.client.awaited();
+        all.iter().copied().find(others).or_else(|| all.first().copied())
+    } else {
+        table.actor().and_then(of)
+    };
     let awaited = asked.filter(others);
     let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
     let mut told: Vec<_> = stood_in.map(|person| named(key!("together-stood-in"), person)).into_iter().collect();
@@ -178,6 +185,7 @@ fn fairness(room: &InRoom, words: &Words) -> Option<String> {
         return Some(words.say(key!("together-fair-checking")));
     }
     Some(match room.fairness.found()? {
+        Ok(_) if room.own.client.is_undealt() => words.say(key!("together-fair-undealt")),
         Ok(found) => honest(found, words),
         Err(cheat) => {
             let why = words.with(key!("together-cheat"), &[("what", cheat.name().into())]);

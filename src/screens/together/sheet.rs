@@ -147,9 +147,13 @@ fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, shared: &TogetherScreen
         (words.say(key!("together-nudge")), "speech", "room.nudge".to_owned(), TogetherChoice::Nudge),
         (words.say(key!("together-inviting")), "plus", "room.invite".to_owned(), turn(SheetPage::Invitation)),
     ];
+    // Where nobody deals there is neither bot nor limit to be held up.
+    if room.own.client.is_undealt() {
+        all.remove(0);
+    }
     // Who only watches holds nobody up and reminds nobody.
     if room.own.client.you().is_none() {
-        all.drain(..2);
+        all.retain(|(.., choice)| !matches!(choice, TogetherChoice::Pause(_) | TogetherChoice::Nudge));
     }
     for (person, name) in inviting::chairs(room, words) {
         let target = if room.own.is(person) { "room.device".to_owned() } else { format!("room.device.{person}") };

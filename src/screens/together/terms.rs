@@ -54,6 +54,7 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
         // No host chooses it.
         pace: _,
         watch_delay,
+        blind,
     } = arrangement;
     let edition = &theme.edition;
     let deck_name = words.with(key!("setup-deck"), &[("deck", (&theme.deck_name).into())]);
@@ -64,16 +65,22 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
         let how = words.say(if on { key!("together-yes") } else { key!("together-no") });
         offered.then(|| term(&what, &how))
     };
+    // There is nobody who could stand in, and nothing that could be kept back from whoever watches.
+    let dealt = !blind;
     let lines = [
-        Some(words.with(key!("together-bot-count"), &[("count", bots.len().into())])),
-        Some(term(&words.say(key!("together-levels")), &levels(*stand_in, bots.iter().map(|bot| bot.level), words))),
+        blind.then(|| words.say(key!("together-blind-why"))),
+        dealt.then(|| words.with(key!("together-bot-count"), &[("count", bots.len().into())])),
+        dealt.then(|| {
+            let levels = levels(*stand_in, bots.iter().map(|bot| bot.level), words);
+            term(&words.say(key!("together-levels")), &levels)
+        }),
         switched(!edition.deck.is_empty(), deck_name, *deck),
         switched(!edition.powers.is_empty(), words.say(key!("setup-powers")), *powers),
         switched(has_corner_rooms(theme, seats), words.say(key!("setup-corner")), *corner_rooms),
         Some(term(&words.say(key!("together-help")), &words.say(help.sentence()))),
-        Some(term(&words.say(key!("together-stand-in")), &after)),
-        Some(term(&words.say(key!("together-limit")), &limit)),
-        Some(term(&words.say(key!("together-watch-delay")), &later(*watch_delay, words))),
+        dealt.then(|| term(&words.say(key!("together-stand-in")), &after)),
+        dealt.then(|| term(&words.say(key!("together-limit")), &limit)),
+        dealt.then(|| term(&words.say(key!("together-watch-delay")), &later(*watch_delay, words))),
     ];
     lines.into_iter().flatten().collect()
 }
@@ -121,7 +128,7 @@ mod tests {
             arrangement
         };
         let bot = |level| BotChair { suspect: SuspectId(3), level, name: "Bot".into() };
-        let changes: [&dyn Fn(&mut Arrangement); 10] = [
+        let changes: [&dyn Fn(&mut Arrangement); 11] = [
             &|now| now.deck = false,
             &|now| now.corner_rooms = true,
             &|now| now.bots.push(bot(Level::Detective)),
@@ -132,6 +139,7 @@ mod tests {
             &|now| now.stand_in_after = 45,
             &|now| now.limit = Some(90),
             &|now| now.watch_delay = 180,
+            &|now| now.blind = true,
         ];
         for language in languages() {
             let words = Words::carried(language.code);

@@ -39,6 +39,14 @@ pub struct Found {
     pub short_digest: bool,
 }
 
+impl Found {
+    /// Of a case that nobody dealt: a room that only passes posts on can do nothing else.
+    #[must_use]
+    pub const fn of_undealt(knows_deal: bool) -> Self {
+        Self { knows_deal, given_up: 0, elsewhere: Vec::new(), signed: 0, unsigned: 0, bots: 0, short_digest: false }
+    }
+}
+
 /// Holds what a client was told against what the room has opened. Replays the whole case and has its bots think again:
 /// seconds where masters play.
 ///

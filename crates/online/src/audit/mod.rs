@@ -15,8 +15,8 @@ mod testimony;
 
 pub use cheat::Cheat;
 pub use check::{Audit, Found, check};
-pub(crate) use pledge::OtherDeal;
 pub use pledge::Pledges;
+pub(crate) use pledge::{Course, OtherDeal};
 pub use room_record::{RoomRecord, RoomRecordFault, Split, Witness};
 pub(crate) use testimony::NotSigned;
 pub use testimony::{SignedHead, Testimony};

@@ -92,12 +92,38 @@ pub struct Pledges {
     /// Whether the room has told another since.
     #[serde(default)]
     two_keys: bool,
+    /// How far the newest case was that nobody dealt, when one posted last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    course: Option<Course>,
+}
+
+/// How far a case that nobody deals was when this client posted last: it posts in no other course of the same case. Whoever
+/// could have it play one deal in two ways could learn its hand, together with another seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Course {
+    /// What names the case.
+    pub(crate) name: Digest,
+    /// How many posts there were.
+    pub(crate) posts: usize,
+    /// What stands for them.
+    pub(crate) course: Digest,
 }
 
 impl Pledges {
     /// What was agreed for a deal.
     pub(super) fn of(&self, deal: u32) -> Option<&Pledge> {
         self.now.as_ref().filter(|pledge| pledge.deal == deal)
+    }
+
+    /// Posts in a case that nobody deals.
+    pub(crate) const fn posts_in(&mut self, course: Course) {
+        self.course = Some(course);
+    }
+
+    /// How far a case was when this client posted last, where it has.
+    pub(crate) fn course_of(&self, name: &Digest) -> Option<Course> {
+        self.course.filter(|course| course.name == *name)
     }
 
     /// The room's key; none of a room that has none.

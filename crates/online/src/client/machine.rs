@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use candlestick_game::ThemeStamp;
+use candlestick_game::{Case, ThemeStamp};
 use candlestick_rules::{Action, Event, Refusal};
 use candlestick_themes::{Theme, ThemePack, is_builtin};
 
@@ -11,6 +11,7 @@ use super::{
     line::{Due, Line, LineState},
     table::RemoteTable,
     theme_mail::{Came, ThemeMail},
+    undealt::{Me, NotPlayed, UndealtSide},
 };
 use crate::{
     audit::{NotSigned, OtherDeal, Pledges, SignedHead, Testimony},
@@ -20,8 +21,8 @@ use crate::{
     link::Link,
     port::{CloseCode, ThemeSource},
     protocol::{
-        Code, Deed, FromClient, FromRoom, Hello, Lobby, News, PROTOCOL, PersonId, Presence, Reaction, Revealed,
-        ThemePart, Welcome, Whole, read_room,
+        Code, Deed, FromClient, FromRoom, Hello, Lobby, News, PROTOCOL, PersonId, Posted, Posts, Presence, Reaction,
+        Revealed, ThemePart, Undealt, Welcome, Whole, read_room,
     },
     sign::{Signature, SigningKey},
 };
@@ -76,6 +77,8 @@ pub enum Notice {
     Garbled,
     /// What the room says now is not what it said before.
     Contradicted,
+    /// Somebody's program has signed what is not so, in a case that nobody deals.
+    False(PersonId),
 }
 
 /// One person's side of a room.
@@ -95,6 +98,10 @@ pub struct Client {
     marks: Option<String>,
     lobby: Option<Lobby>,
     table: Option<RemoteTable>,
+    /// The case, where nobody deals it.
+    undealt: Option<UndealtSide>,
+    /// That case, once it lies open.
+    opened: Option<Result<Case, String>>,
     presence: Presence,
     number: Option<u64>,
     /// Whether the state was not told yet on this connection.
@@ -136,6 +143,8 @@ impl Client {
             marks: None,
             lobby: None,
             table: None,
+            undealt: None,
+            opened: None,
             presence: Presence::default(),
             number: None,
             fresh: true,
@@ -177,7 +186,10 @@ impl Client {
                 self.closed(None, now);
             }
         }
+        self.plays_undealt(&mut out);
         let wake = (!matches!(self.line.state, LineState::Idle | LineState::Ended(_))).then_some(self.line.due);
+        let behind = self.undealt.as_ref().is_some_and(UndealtSide::is_behind);
+        let wake = if behind { Some(now) } else { wake };
         if let Some(at) = wake.filter(|_| wake != self.wake) {
             out.push(ClientOutput::WakeAt(at));
         }
@@ -207,6 +219,11 @@ impl Client {
         }
         if self.is_deciding() {
             return Err(Refusal::NotOffered { seat: table.me(), action });
+        }
+        if let Some(undealt) = &self.undealt {
+            let refused = Refusal::NotOffered { seat: table.me(), action };
+            let (deal, post) = (table.deal(), undealt.decides(action).map_err(|_| refused)?);
+            return Ok(self.handle(now, ClientInput::Do(Deed::Post { deal, post })));
         }
         let decision = table.decision();
         Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action, signature: None })))
@@ -322,12 +339,46 @@ impl Client {
         !self.unanswered.is_empty()
     }
 
-    /// Whether a decision is on its way to the room.
+    /// Whether a decision is on its way to the room, or still being proved where nobody deals.
     #[must_use]
     pub fn is_deciding(&self) -> bool {
+        if let Some(undealt) = &self.undealt {
+            return undealt.is_under_way() || self.is_posting();
+        }
         let now = self.table.as_ref().map(RemoteTable::decision);
         let mut asked = self.unanswered.iter().map(|(_, deed)| deed);
         asked.any(|deed| matches!(deed, Deed::Act { decision, .. } if Some(*decision) == now))
+    }
+
+    /// Whether something that one posts is not answered yet.
+    fn is_posting(&self) -> bool {
+        self.unanswered.iter().any(|(_, deed)| matches!(deed, Deed::Post { .. }))
+    }
+
+    /// Whose post is awaited in a case that nobody deals; nobody's in any other.
+    #[must_use]
+    pub fn awaited(&self) -> Vec<PersonId> {
+        self.undealt.as_ref().map(UndealtSide::awaited).unwrap_or_default()
+    }
+
+    /// Whether the case, or what is dealt just now, is one that nobody deals.
+    #[must_use]
+    pub const fn is_undealt(&self) -> bool {
+        self.undealt.is_some()
+    }
+
+    /// A case that nobody dealt, once everybody has laid open their cards: played again here on the true deal, or why that
+    /// does not come to what was told. None before, and of any other case.
+    #[must_use]
+    pub const fn opened_case(&self) -> Option<&Result<Case, String>> {
+        self.opened.as_ref()
+    }
+
+    /// For tests: one's own table of a case that nobody deals.
+    #[cfg(feature = "testing")]
+    #[must_use]
+    pub fn blind_table(&self) -> Option<&candlestick_blind::BlindTable> {
+        self.undealt.as_ref().map(UndealtSide::table)
     }
 
     /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are.
@@ -380,6 +431,7 @@ impl Client {
         self.said = (None, false);
         self.asked_again = false;
         self.mail.comes_no_more();
+        self.undealt.iter_mut().for_each(UndealtSide::is_cut);
         self.line.lost(code.and_then(CloseCode::of), now);
         self.revision += 1;
     }
@@ -395,6 +447,9 @@ impl Client {
         if let (Deed::Act { decision, action, .. }, Some(told)) = (&deed, &mut self.told) {
             told.decides(*decision, *action);
         }
+        if let (Deed::Post { .. }, Some(undealt)) = (&deed, &self.undealt) {
+            self.pledges.posts_in(undealt.course());
+        }
         if self.line.is_open() {
             out.push(said(&FromClient::Do { nonce: nonce.clone(), deed: deed.clone() }));
         }
@@ -408,7 +463,7 @@ impl Client {
         let key = Some(self.signs.public());
         match deed {
             Deed::Sit { name, suspect, token, key: _ } => Deed::Sit { name, suspect, token, key },
-            Deed::Commit { deal, commitment, key: _ } => Deed::Commit { deal, commitment, key },
+            Deed::Commit { deal, commitment, .. } => Deed::Commit { deal, commitment, key, undealt: true },
             Deed::Act { decision, action, signature: _ } => {
                 let table = self.table.as_ref().filter(|table| table.decision() == decision);
                 let signature = table.map(|table| {
@@ -441,6 +496,9 @@ impl Client {
             FromRoom::Lobby(lobby) => self.take_lobby(lobby, out),
             FromRoom::Whole(whole) => self.take_whole(*whole, out),
             FromRoom::News(news) => self.take_news(*news, out),
+            FromRoom::Undealt(told) => self.take_undealt(*told, out),
+            FromRoom::Posts(posts) => self.take_posts(posts),
+            FromRoom::False(posted) => self.take_false(&posted),
             FromRoom::Presence(presence) => {
                 self.presence = presence;
                 self.revision += 1;
@@ -529,6 +587,15 @@ impl Client {
             self.link.token = None;
         }
         self.revision += 1;
+        if matches!(deed, Deed::Post { .. }) {
+            if let (Some(Code::Busy | Code::TooFast), Some(undealt)) = (code, &mut self.undealt) {
+                undealt.forget_said();
+            }
+            // Two have posted at once; what is still owed is said again by itself.
+            if code == Some(Code::Stale) {
+                return;
+            }
+        }
         self.notices.extend(code.map(Notice::Refused));
         if let Deed::Bring(part) = &deed
             && let Some(next) = self.mail.answered(part, code.is_none())
@@ -557,6 +624,7 @@ impl Client {
             return self.notice(Notice::Garbled);
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
+        (self.undealt, self.opened) = (None, None);
         if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
             self.told = Some(Testimony::new(&self.link.room, &lobby, self.signs.public()));
         }
@@ -597,7 +665,7 @@ impl Client {
         let commitment = deal::share_commitment(&self.share);
         if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some(commitment) {
             self.said.0 = Some(commitment);
-            self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None }, out);
+            self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None, undealt: true }, out);
         }
     }
 
@@ -648,6 +716,7 @@ impl Client {
                 told.signed(head);
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
+                (self.undealt, self.opened) = (None, None);
                 self.begun(&whole);
                 self.revision += 1;
             }
@@ -717,6 +786,92 @@ impl Client {
             told.hears(table.decision(), &table.own_view().events, table.stood_in());
         }
         self.revision += 1;
+    }
+
+    /// A case that nobody deals has begun, or is told again.
+    fn take_undealt(&mut self, told: Undealt, out: &mut Vec<ClientOutput>) {
+        self.asked_again = false;
+        if told.theme.is_short() {
+            return self.notice(Notice::Garbled);
+        }
+        let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };
+        let me = Me {
+            you: self.you,
+            room: &self.link.room,
+            room_key: self.pledges.room_key(),
+            link: &self.key,
+            signs: self.signs.public(),
+        };
+        let number = told.number;
+        let new = match UndealtSide::new(told, theme, &me) {
+            Ok(new) => new,
+            Err(NotPlayed::NotMe) => return self.notice(Notice::Contradicted),
+            Err(NotPlayed::Setting) => return self.notice(Notice::Garbled),
+        };
+        (self.number, self.verdict, self.told) = (Some(number), None, None);
+        // No share is asked for, so the same may be committed to for the next deal.
+        self.said = (None, false);
+        let same = self.undealt.as_mut().filter(|known| known.is_same(&new));
+        let fits = if let Some(known) = same {
+            known.again(new.told)
+        } else {
+            let mut new = new;
+            new.must_pass(self.pledges.course_of(new.name()));
+            let fits = !new.broken;
+            (self.table, self.opened) = (None, None);
+            self.lobby = Some(new.lobby());
+            self.undealt = Some(new);
+            fits
+        };
+        self.revision += 1;
+        if !fits {
+            self.notice(Notice::Contradicted);
+        }
+    }
+
+    fn take_posts(&mut self, posts: Posts) {
+        let Some(undealt) = self.undealt.as_mut().filter(|undealt| undealt.told.deal == posts.deal) else { return };
+        self.number = self.number.max(Some(posts.number));
+        undealt.comes(posts);
+        self.revision += 1;
+    }
+
+    /// The room has refused what somebody signed and says so; only what is seen here is told.
+    fn take_false(&mut self, posted: &Posted) {
+        let undealt = self.undealt.as_ref().filter(|undealt| !undealt.is_behind());
+        if let Some(person) = undealt.and_then(|undealt| undealt.liar(posted)) {
+            self.notice(Notice::False(person));
+        }
+    }
+
+    /// Goes on with a case that nobody deals: hears posts, asks for those that are missing, and says what is owed.
+    fn plays_undealt(&mut self, out: &mut Vec<ClientOutput>) {
+        let Some(undealt) = &mut self.undealt else { return };
+        let was_broken = undealt.broken;
+        let heard = undealt.hears();
+        let (broke, deal) = (undealt.broken && !was_broken, undealt.told.deal);
+        if heard.as_ref().is_ok_and(|heard| *heard) {
+            self.table = undealt.shown();
+            self.opened = undealt.opened();
+            if self.table.is_some() {
+                self.lobby = None;
+            }
+            self.revision += 1;
+        }
+        if broke {
+            self.notice(Notice::Contradicted);
+        }
+        if !self.line.is_open() {
+            return;
+        }
+        let posting = self.is_posting();
+        let Some(undealt) = &mut self.undealt else { return };
+        if let Some(after) = undealt.misses() {
+            out.push(said(&FromClient::Posts { deal, after }));
+        }
+        if !posting && let Some(post) = undealt.owes() {
+            self.ask(Deed::Post { deal, post }, out);
+        }
     }
 
     /// Something is missing: asks for the whole, once.

@@ -5,6 +5,7 @@ mod line;
 mod machine;
 mod table;
 mod theme_mail;
+mod undealt;
 
 pub use line::LineState;
 pub use machine::{Client, ClientInput, ClientOutput, Notice};

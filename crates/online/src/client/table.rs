@@ -9,7 +9,7 @@ use candlestick_themes::Theme;
 use crate::{
     digest::Digest,
     feed::{Agreed, Chain},
-    protocol::{Arrangement, Hand, News, PersonId, Taken, What, Whole},
+    protocol::{Arrangement, Hand, News, PersonId, Taken, Undealt, What, Whole},
     sign::PublicKey,
 };
 
@@ -61,6 +61,25 @@ impl RemoteTable {
         let mut chain = Chain::new(&agreed.digest(), view.me);
         view.events.iter().for_each(|event| chain.tell(event));
         Ok(Self { theme, deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, chain })
+    }
+
+    /// A case that nobody deals, as this client's own table has it.
+    pub(super) fn undealt(theme: &Arc<Theme>, told: &Undealt, name: &Digest, view: View, decision: u64) -> Self {
+        Self {
+            theme: Arc::clone(theme),
+            deal: told.deal,
+            decision,
+            arrangement: told.arrangement.clone(),
+            seats: told.seats.clone(),
+            people: told.people.iter().copied().map(Some).collect(),
+            seal: Commitment::from_bytes(name.0),
+            stood_in: Vec::new(),
+            taken: Vec::new(),
+            paused: false,
+            // Nothing of it is signed: its posts are.
+            chain: Chain::new(name, view.me),
+            view,
+        }
     }
 
     /// The head of all that was told: what one signs with a decision.

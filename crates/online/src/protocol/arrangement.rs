@@ -46,7 +46,14 @@ pub struct Arrangement {
     /// How many seconds later whoever only watches is told what everybody sees, at most an hour; 0 is at once. After the
     /// verdict all is told at once.
     pub watch_delay: u32,
+    /// Whether nobody deals: the people at the table shuffle and deal among themselves, and the room learns no card. Two to
+    /// six people, no bots, nothing that a dealer has to tell.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub blind: bool,
 }
+
+/// The most that can play where nobody deals.
+pub const MOST_BLIND: usize = 6;
 
 impl Default for Arrangement {
     fn default() -> Self {
@@ -62,6 +69,7 @@ impl Default for Arrangement {
             limit: None,
             pace: 1_500,
             watch_delay: 0,
+            blind: false,
         }
     }
 }
@@ -87,6 +95,10 @@ impl Arrangement {
             && self.watch_delay <= 3_600;
         if !timed {
             return Some(Code::OutOfRange);
+        }
+        // A bot has no key, and what all may see cannot be kept back from those who watch.
+        if self.blind && (!self.bots.is_empty() || self.limit.is_some() || self.watch_delay > 0) {
+            return Some(Code::NeedsDealer);
         }
         self.bots.iter().any(|bot| !fits_name(&bot.name)).then_some(Code::BadName)
     }

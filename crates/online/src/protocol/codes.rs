@@ -63,6 +63,12 @@ pub enum Code {
     NoPerson,
     /// The key that signs decisions is missing, or the signature of one is missing or does not fit.
     Unsigned,
+    /// What is arranged cannot be played where nobody deals.
+    NeedsDealer,
+    /// Somebody's program is older than what is to be played.
+    OldProgram,
+    /// What was posted is not proved, or not by whoever is said to have posted it.
+    Unproved,
     /// One of a newer protocol.
     #[serde(other)]
     Unknown,
@@ -70,7 +76,7 @@ pub enum Code {
 
 impl Code {
     /// All that this version knows.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 31] = [
         Self::BadFrame,
         Self::TooLong,
         Self::BadVersion,
@@ -99,6 +105,9 @@ impl Code {
         Self::Paused,
         Self::NoPerson,
         Self::Unsigned,
+        Self::NeedsDealer,
+        Self::OldProgram,
+        Self::Unproved,
     ];
 
     /// As it is written in the protocol.

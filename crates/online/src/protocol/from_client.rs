@@ -1,5 +1,6 @@
 //! What a client says.
 
+use candlestick_blind::Post;
 use candlestick_rules::{Action, SuspectId};
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +33,13 @@ pub enum FromClient {
         id: String,
         /// Which part, from 0.
         part: usize,
+    },
+    /// Posts of a case that nobody deals are missing; answered by `posts`, as many as fit.
+    Posts {
+        /// Of which case.
+        deal: u32,
+        /// How many are here.
+        after: usize,
     },
     /// Whether somebody is there; answered by `pong`.
     Ping {
@@ -92,6 +100,9 @@ pub enum Deed {
         /// The key that signs what one decides. The client adds it.
         #[serde(default)]
         key: Option<PublicKey>,
+        /// Whether this program can play a case that nobody deals. The client adds it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        undealt: bool,
     },
     /// The host begins the case: everybody who sits here is asked for their share.
     Start,
@@ -111,6 +122,13 @@ pub enum Deed {
         /// One's signature of [`crate::feed::Place::decided`]. The client adds it.
         #[serde(default)]
         signature: Option<Signature>,
+    },
+    /// What one's table posts to all in a case that nobody deals. The client makes it.
+    Post {
+        /// In which case.
+        deal: u32,
+        /// The post.
+        post: Post,
     },
     /// One's own notebook marks, kept as they are.
     Mark {

@@ -4,7 +4,7 @@ use candlestick_game::{Level, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Event, SeatId, WrittenView};
 use serde::{Deserialize, Serialize};
 
-use super::{Arrangement, Code, Lobby, PersonId, Presence, Reaction, ThemePart};
+use super::{Arrangement, Code, Lobby, PersonId, Posted, Posts, Presence, Reaction, ThemePart, Undealt};
 use crate::{
     digest::Digest,
     sign::{PublicKey, Signature},
@@ -22,6 +22,12 @@ pub enum FromRoom {
     Whole(Box<Whole>),
     /// What has just happened in the case.
     News(Box<News>),
+    /// A case that nobody deals, but for its posts: they are asked for.
+    Undealt(Box<Undealt>),
+    /// Posts of it in order: the newest as it comes, or those that were asked for.
+    Posts(Posts),
+    /// A post of it that was not taken, for what it says is not so: whoever looks at it sees that.
+    False(Posted),
     /// Who is here.
     Presence(Presence),
     /// What was asked for is done, for good.

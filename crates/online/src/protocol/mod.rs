@@ -8,8 +8,9 @@ mod limits;
 mod lobby;
 mod presence;
 mod theme;
+mod undealt;
 
-pub use arrangement::{Arrangement, BotChair};
+pub use arrangement::{Arrangement, BotChair, MOST_BLIND};
 pub use codes::Code;
 pub use from_client::{Deed, FromClient, Hello, Reaction, read_client};
 pub use from_room::{FromRoom, Hand, News, Revealed, SeatKey, Shared, Taken, Welcome, What, Whole, read_room};
@@ -18,6 +19,7 @@ pub use lobby::{Lobby, PersonTold};
 pub use presence::{PersonPresence, Presence};
 pub(crate) use theme::{Assembly, Brought};
 pub use theme::{MAX_THEME, ThemePart};
+pub use undealt::{Posted, Posts, Undealt};
 
 /// The protocol's version. A room answers any other with [`Code::BadVersion`]. In the first one themes were known by
 /// digests of 64 bits.

@@ -1,5 +1,6 @@
 //! The lines of a room's log: versioned JSON, one for each thing that was done for good.
 
+use candlestick_blind::Post;
 use candlestick_game::ThemeStamp;
 use candlestick_rules::{Action, SeatId, Setup, SuspectId};
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,9 @@ use crate::{
     sign::{PublicKey, Signature},
 };
 
-/// The newest format, which is read as all before it are. In the second a case's beginning names the theme's files.
-const FORMAT: u32 = 2;
+/// The newest format, which is read as all before it are. In the second a case's beginning names the theme's files; in the
+/// third nobody may deal it.
+const FORMAT: u32 = 3;
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +65,10 @@ pub(super) enum Done {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         theme: Option<String>,
     },
+    /// A case began that nobody deals.
+    BegunUndealt { setup: Setup, keys: Vec<SeatKey>, theme: ThemeStamp },
+    /// A seat posted something in it.
+    Posted { seat: SeatId, post: Post },
     /// A seat acted.
     Acted {
         decision: u64,
@@ -93,7 +99,14 @@ pub(super) struct Arranged {
 impl Done {
     /// Whether it is a case's beginning, end, or one of its decisions: there are as many as are played.
     pub(super) const fn is_of_a_case(&self) -> bool {
-        matches!(self, Self::Started { .. } | Self::Acted { .. } | Self::Rematched)
+        matches!(
+            self,
+            Self::Started { .. }
+                | Self::Acted { .. }
+                | Self::BegunUndealt { .. }
+                | Self::Posted { .. }
+                | Self::Rematched
+        )
     }
 
     /// Whether everybody is told of it, so that it counts in the feed.
@@ -103,7 +116,13 @@ impl Done {
 
     /// The first format that has it.
     const fn format(&self) -> u32 {
-        if let Self::Started { theme: Some(_), .. } = self { 2 } else { 1 }
+        match self {
+            Self::BegunUndealt { .. } | Self::Posted { .. } => 3,
+            // An older program would deal.
+            Self::Arranged(arranged) if arranged.arrangement.blind => 3,
+            Self::Started { theme: Some(_), .. } => 2,
+            _ => 1,
+        }
     }
 
     /// The step of a case as it is told; none of what is told whole.

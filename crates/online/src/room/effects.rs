@@ -37,7 +37,7 @@ impl Effects<'_> {
     /// What leaves no trace in the log.
     pub(super) fn at_once(mut self, connection: ConnectionId, nonce: &str, step: Step, out: &mut Outbox) {
         match step {
-            Step::Log(_) | Step::Nothing => {}
+            Step::Log(_) | Step::Post(_) | Step::False(_) | Step::Nothing => {}
             Step::SitsHere(person) => self.take_chair(connection, person, out),
             Step::Commit(person, committed) => {
                 self.live.commitments.insert(person, committed);
@@ -123,11 +123,12 @@ impl Effects<'_> {
             }
             Done::Kicked { person } => self.tell_of_kick(*person, events_before, out),
             Done::Arranged(_) => self.teller().lobby_to_all(out),
-            Done::Started { .. } => {
+            Done::Started { .. } | Done::BegunUndealt { .. } => {
                 self.live.sharing = None;
                 self.live.commitments.clear();
                 self.teller().beginning_to_all(out);
             }
+            Done::Posted { .. } => self.teller().post_to_all(out),
             Done::Acted { seat, by, .. } => {
                 self.teller().news_to_all(What::Acted { seat: *seat, by: *by }, events_before, out);
             }

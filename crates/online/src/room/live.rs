@@ -107,6 +107,8 @@ pub(super) struct Committed {
     pub(super) commitment: Digest,
     /// What signs their decisions.
     pub(super) key: PublicKey,
+    /// Whether their program can play a case that nobody deals.
+    pub(super) undealt: bool,
 }
 
 /// What is live.

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use candlestick_blind::BlindTable;
+
 use super::{
     admission::{Admitted, admit, first_entry},
     body::{Done, Line},
@@ -70,6 +72,8 @@ struct Pending {
     done: Done,
     from: Option<ConnectionId>,
     nonce: String,
+    /// The table that has heard the post, where it is one.
+    heard: Option<BlindTable>,
 }
 
 impl Room {
@@ -103,6 +107,10 @@ impl Room {
             if before_case && state.table.is_some() {
                 watched = Watched::begins(&state);
             }
+        }
+        // What was checked before it was written is checked once more, of the case that goes on alone.
+        if let Some(fault) = state.undealt.as_mut().and_then(|undealt| undealt.catches_up().err()) {
+            return Err(RoomFault::Entry { seq: state.seq.saturating_sub(1), why: fault.to_string() });
         }
         // What watchers have been told is not known any more: nobody is told anything too early.
         if state.table.as_ref().is_some_and(|table| !table.case.is_closed()) {
@@ -205,7 +213,9 @@ impl Room {
             return self.send_off(connection, Code::TooFast, CloseCode::Flood, now, out);
         }
         let message = read_client(text);
-        if let Ok(FromClient::Theme { .. } | FromClient::Do { deed: Deed::Bring(_), .. }) = &message {
+        if let Ok(FromClient::Theme { .. } | FromClient::Posts { .. } | FromClient::Do { deed: Deed::Bring(_), .. }) =
+            &message
+        {
             known.said_part();
         }
         match message {
@@ -215,6 +225,7 @@ impl Room {
                 Some(part) => out.send(connection, &FromRoom::Theme(part)),
                 None => out.refuse(connection, None, Code::NoTheme),
             },
+            Ok(FromClient::Posts { deal, after }) => self.teller(now).posts(connection, deal, after, out),
             Ok(FromClient::Do { nonce, deed }) => {
                 if self.waiting.len() >= MOST_WAITING {
                     return out.refuse(connection, Some(&nonce), Code::Busy);
@@ -227,12 +238,20 @@ impl Room {
     }
 
     fn bad_frame(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut Outbox) {
-        let Some(known) = self.live.connections.get_mut(&connection) else { return };
-        known.bad_frames += 1;
-        if known.bad_frames >= MOST_BAD_FRAMES {
-            return self.send_off(connection, code, CloseCode::BadFrames, now, out);
+        if !self.counts_bad(connection, code, now, out) {
+            out.refuse(connection, None, code);
         }
-        out.refuse(connection, None, code);
+    }
+
+    /// Counts what no honest client says; answers whether the connection is gone, for this or before.
+    fn counts_bad(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut Outbox) -> bool {
+        let Some(known) = self.live.connections.get_mut(&connection) else { return true };
+        known.bad_frames += 1;
+        let is_enough = known.bad_frames >= MOST_BAD_FRAMES;
+        if is_enough {
+            self.send_off(connection, code, CloseCode::BadFrames, now, out);
+        }
+        is_enough
     }
 
     /// Closes a connection and tells the others.
@@ -293,6 +312,18 @@ impl Room {
         let is_decision = matches!(deed, Deed::Act { .. });
         match self.rules().step(person, deed) {
             Ok(Step::Log(done)) => self.append(*done, person, Some(connection), nonce, now, out),
+            Ok(Step::Post(post)) => {
+                let (done, heard) = *post;
+                self.append(done, person, Some(connection), nonce, now, out);
+                if let Some(pending) = &mut self.pending {
+                    pending.heard = Some(heard);
+                }
+            }
+            Ok(Step::False(posted)) => {
+                out.refuse(connection, Some(&nonce), Code::Unproved);
+                self.teller(now).to_all(&FromRoom::False(*posted), out);
+                self.counts_bad(connection, Code::Unproved, now, out);
+            }
             Ok(step) => self.effects(now).at_once(connection, &nonce, step, out),
             Err(code) => {
                 out.refuse(connection, Some(&nonce), code);
@@ -317,7 +348,7 @@ impl Room {
         let named = if nonce.is_empty() { format!("room-{seq}") } else { nonce.clone() };
         let entry = Entry { seq, seat: person, nonce: named, body: Line::new(now, done.clone()).written() };
         out.0.push(Output::Append(entry.clone()));
-        self.pending = Some(Pending { entry, done, from, nonce });
+        self.pending = Some(Pending { entry, done, from, nonce, heard: None });
     }
 
     fn appended(&mut self, seq: u64, now: u64, out: &mut Outbox) {
@@ -327,6 +358,9 @@ impl Room {
         if self.state.take(&pending.entry).is_err() {
             // Cannot be: it was found possible before it was written. Whoever opens the log again says what is wrong.
             return self.give_up(out);
+        }
+        if let (Some(heard), Some(undealt)) = (pending.heard, &mut self.state.undealt) {
+            undealt.heard(heard);
         }
         self.watch(&pending.done, before_case, now);
         self.effects(now).tell(&pending.done, pending.from, events_before, out);

@@ -18,9 +18,11 @@ mod state;
 mod step;
 mod table;
 mod tell;
+mod undealt;
 mod watched;
 
 pub use machine::Room;
+pub(crate) use undealt::awaited;
 
 #[cfg(test)]
 mod tests;

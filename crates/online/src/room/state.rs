@@ -13,6 +13,7 @@ use super::{
     body::{Arranged, Done, Line},
     people::{People, Person},
     table::{Laying, Made, Table},
+    undealt::UndealtCase,
 };
 use crate::{
     deal,
@@ -48,6 +49,8 @@ pub(super) struct State {
     /// Which case this is for, or which one is played.
     pub(super) deal: u32,
     pub(super) table: Option<Table>,
+    /// The case that is played, where nobody deals it.
+    pub(super) undealt: Option<UndealtCase>,
     pub(super) marks: BTreeMap<PersonId, String>,
     /// How much was told to all.
     pub(super) number: u64,
@@ -82,6 +85,7 @@ impl State {
             next_person: 1,
             deal: 0,
             table: None,
+            undealt: None,
             marks: BTreeMap::new(),
             number: 1,
             seq: entry.seq + 1,
@@ -189,6 +193,11 @@ impl State {
                 (seated.name, seated.suspect) = (name, suspect);
             }
             Done::Stood { person } => self.people.remove(person),
+            // Without their share nothing opens: the case is over.
+            Done::Kicked { person } if self.undealt.is_some() => {
+                self.people.remove(person);
+                self.put_away();
+            }
             Done::Kicked { person } if self.table.is_none() => self.people.remove(person),
             Done::Kicked { person } => {
                 self.people.get_mut(person).ok_or("there is no such person")?.gone = true;
@@ -206,6 +215,13 @@ impl State {
                     first: self.number + 1,
                 };
                 self.table = Some(Table::lay(laying, setup, shares, keys)?);
+            }
+            Done::BegunUndealt { setup, keys, theme } => {
+                self.undealt = Some(UndealtCase::begin(self, setup, keys, theme)?);
+            }
+            Done::Posted { seat, post } => {
+                let undealt = self.undealt.as_mut().ok_or("no case is played that nobody deals")?;
+                undealt.adds(seat, post);
             }
             Done::Acted { decision, seat, action, by, signature } => {
                 self.playing()?.act(decision, seat, action, Made { by, signature })?;
@@ -225,10 +241,15 @@ impl State {
     }
 
     fn put_away(&mut self) {
-        self.table = None;
+        (self.table, self.undealt) = (None, None);
         self.deal += 1;
         self.people.0.retain(|person| !person.gone);
         self.marks.clear();
+    }
+
+    /// Whether a case is on the table.
+    pub(super) const fn has_case(&self) -> bool {
+        self.table.is_some() || self.undealt.is_some()
     }
 
     /// Whether somebody's deed of that name was done.

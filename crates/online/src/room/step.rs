@@ -1,5 +1,6 @@
 //! Whether a deed may be done, and what it comes to. Changes nothing.
 
+use candlestick_blind::{BlindTable, Post};
 use candlestick_game::ThemeStamp;
 use candlestick_rules::{Action, SeatId, SuspectId};
 
@@ -9,13 +10,15 @@ use super::{
     live::Live,
     state::State,
     table,
+    undealt::code_of,
 };
 use crate::{
     deal,
     digest::{Digest, Token},
     feed::Place,
-    protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Reaction, SeatKey, ThemePart},
+    protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemePart},
     sign::{PublicKey, Signature},
+    undealt::needs_no_dealer,
 };
 
 /// Most themes that a host brings into a room, and most parts of themes in all the room's life.
@@ -30,6 +33,10 @@ const MOST_BESIDE: usize = 16 << 20;
 pub(super) enum Step {
     /// An entry of the log.
     Log(Box<Done>),
+    /// A post, and the table that has heard it.
+    Post(Box<(Done, BlindTable)>),
+    /// A post whose seat has signed what is not so.
+    False(Box<Posted>),
     /// The chair is this person's already: their token says so.
     SitsHere(PersonId),
     /// Commits somebody to a share.
@@ -79,10 +86,11 @@ impl Rules<'_> {
             Deed::Stand => self.before_case().map(|()| Step::log(Done::Stood { person: me })),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
             Deed::Bring(part) => self.bring(me, part),
-            Deed::Commit { deal, commitment, key } => self.commit(me, deal, commitment, key),
+            Deed::Commit { deal, commitment, key, undealt } => self.commit(me, deal, commitment, (key, undealt)),
             Deed::Start => self.start(me),
             Deed::Share { deal, share } => self.share(me, deal, share),
             Deed::Act { decision, action, signature } => self.act(me, decision, action, signature),
+            Deed::Post { deal, post } => self.post(me, deal, post),
             Deed::Mark { text } => Ok(Step::log(Done::Marked { person: me, text })),
             Deed::Pause => self.pause(true),
             Deed::Resume => self.pause(false),
@@ -174,6 +182,9 @@ impl Rules<'_> {
             return Err(code);
         }
         let theme = self.state.themes.get(&arrangement.theme).ok_or(Code::NoTheme)?;
+        if arrangement.blind && !arrangement.may_need_no_dealer(&theme.edition) {
+            return Err(Code::NeedsDealer);
+        }
         let bots = arrangement.bots.iter().map(|bot| bot.suspect);
         let mut taken: Vec<_> = self.state.people.iter().map(|person| person.suspect).chain(bots).collect();
         let seats = taken.len();
@@ -205,13 +216,19 @@ impl Rules<'_> {
         Ok(Step::log(Done::Brought(part)))
     }
 
-    fn commit(self, me: PersonId, deal: u32, commitment: Digest, key: Option<PublicKey>) -> Result<Step, Code> {
+    fn commit(
+        self,
+        me: PersonId,
+        deal: u32,
+        commitment: Digest,
+        (key, undealt): (Option<PublicKey>, bool),
+    ) -> Result<Step, Code> {
         self.before_case()?;
         if deal != self.state.deal {
             return Err(Code::Stale);
         }
         let key = key.ok_or(Code::Unsigned)?;
-        Ok(Step::Commit(me, Committed { commitment, key }))
+        Ok(Step::Commit(me, Committed { commitment, key, undealt }))
     }
 
     fn start(self, me: PersonId) -> Result<Step, Code> {
@@ -231,7 +248,39 @@ impl Rules<'_> {
         let committed = |person: &super::people::Person| {
             self.live.commitments.contains_key(&person.number) && self.live.of(person.number).is_some()
         };
-        if self.state.people.iter().all(committed) { Ok(Step::AskShares) } else { Err(Code::ShareMissing) }
+        if !self.state.people.iter().all(committed) {
+            return Err(Code::ShareMissing);
+        }
+        if self.state.arrangement.blind { self.start_undealt() } else { Ok(Step::AskShares) }
+    }
+
+    /// Begins a case that nobody deals: no shares are asked for, as each seat posts its own.
+    fn start_undealt(self) -> Result<Step, Code> {
+        let people = || self.state.people.iter();
+        let setup = self.state.arrangement.setup(people().map(|person| person.suspect), self.state.deal);
+        if !self.state.arrangement.bots.is_empty() || !needs_no_dealer(&self.state.theme.edition, &setup) {
+            return Err(Code::NeedsDealer);
+        }
+        let can =
+            |person: &super::people::Person| self.live.commitments.get(&person.number).is_some_and(|one| one.undealt);
+        if !people().all(can) {
+            return Err(Code::OldProgram);
+        }
+        let (keys, theme) = (self.keys(&setup.seats), ThemeStamp::of(&self.state.theme));
+        Ok(Step::log(Done::BegunUndealt { setup, keys, theme }))
+    }
+
+    fn post(self, me: PersonId, deal: u32, post: Post) -> Result<Step, Code> {
+        let undealt = self.state.undealt.as_ref().ok_or(Code::NoCase)?;
+        if deal != self.state.deal {
+            return Err(Code::Stale);
+        }
+        let seat = undealt.seat_of(me).ok_or(Code::NotSeated)?;
+        match undealt.hearing(seat, &post) {
+            Ok(table) => Ok(Step::Post(Box::new((Done::Posted { seat, post }, table)))),
+            Err(fault) if fault.is_cheating() => Ok(Step::False(Box::new(Posted { seat, post }))),
+            Err(fault) => Err(code_of(fault.why)),
+        }
     }
 
     fn share(self, me: PersonId, deal: u32, share: Digest) -> Result<Step, Code> {
@@ -274,11 +323,16 @@ impl Rules<'_> {
 
     fn rematch(self, me: PersonId) -> Result<Step, Code> {
         self.host(me)?;
-        let table = self.state.table.as_ref().ok_or(Code::NoCase)?;
-        if table.case.is_closed() { Ok(Step::log(Done::Rematched)) } else { Err(Code::NotClosed) }
+        let dealt = || self.state.table.as_ref().map(|table| table.case.is_closed());
+        let is_closed = self.state.undealt.as_ref().map_or_else(dealt, |undealt| Some(undealt.is_closed()));
+        if is_closed.ok_or(Code::NoCase)? { Ok(Step::log(Done::Rematched)) } else { Err(Code::NotClosed) }
     }
 
     fn nudge(self, me: PersonId) -> Result<Step, Code> {
+        if let Some(undealt) = &self.state.undealt {
+            let whom = undealt.awaited().into_iter().find(|whom| *whom != me).ok_or(Code::NoPerson)?;
+            return Ok(Step::Nudge { by: me, whom });
+        }
         let (_, whom) = self.state.table.as_ref().and_then(table::Table::to_act).ok_or(Code::NoCase)?;
         let whom = whom.filter(|whom| *whom != me).ok_or(Code::NoPerson)?;
         Ok(Step::Nudge { by: me, whom })
@@ -290,7 +344,7 @@ impl Rules<'_> {
 
     /// A lobby in which everybody still may come, go and arrange.
     fn before_case(self) -> Result<(), Code> {
-        let quiet = self.state.table.is_none() && self.live.sharing.is_none();
+        let quiet = !self.state.has_case() && self.live.sharing.is_none();
         if quiet { Ok(()) } else { Err(Code::CaseRuns) }
     }
 }

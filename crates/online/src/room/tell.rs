@@ -37,6 +37,9 @@ impl<'a> Teller<'a> {
     /// The lobby or the case, whole, for a client that has taken what came up to a number.
     pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut Outbox) {
         let state = self.known_to(connection);
+        if let Some(undealt) = &state.undealt {
+            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.told(state))));
+        }
         let Some(table) = &state.table else {
             return out.send(connection, &FromRoom::Lobby(self.lobby(state)));
         };
@@ -76,6 +79,28 @@ impl<'a> Teller<'a> {
     /// Tells everybody who sits where now, in a case that goes on: all but its events, which they have.
     pub(super) fn chairs_to_all(self, out: &mut Outbox) {
         self.at_once().into_iter().for_each(|connection| self.view_alone(connection, out));
+    }
+
+    /// Tells everybody the newest post of a case that nobody deals.
+    pub(super) fn post_to_all(self, out: &mut Outbox) {
+        let Some(undealt) = &self.state.undealt else { return };
+        self.to_all(&FromRoom::Posts(undealt.newest(self.state)), out);
+    }
+
+    /// Posts after so many, for whoever asks; none of another case.
+    pub(super) fn posts(self, connection: ConnectionId, deal: u32, after: usize, out: &mut Outbox) {
+        let undealt = self.state.undealt.as_ref().filter(|_| deal == self.state.deal);
+        match undealt {
+            Some(undealt) => out.send(connection, &FromRoom::Posts(undealt.part(self.state, after))),
+            None => self.state(connection, None, out),
+        }
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn to_all(self, message: &FromRoom, out: &mut Outbox) {
+        // One text for all: with many posts it is the longest that a room writes.
+        let text = serde_json::to_string(message).unwrap_or_default();
+        self.live.connections.keys().for_each(|connection| out.send_text(*connection, text.clone()));
     }
 
     /// Tells everybody what happened after so many events.

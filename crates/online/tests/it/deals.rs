@@ -34,7 +34,11 @@ fn untold() -> Digest {
 /// The third person commits.
 fn commits(test: &mut TestRoom, nonce: &str) {
     let silent = ConnectionId(3);
-    test.says(silent, nonce, Deed::Commit { deal: 0, commitment: share_commitment(&untold()), key: Some(some_key()) });
+    test.says(
+        silent,
+        nonce,
+        Deed::Commit { deal: 0, commitment: share_commitment(&untold()), key: Some(some_key()), undealt: false },
+    );
 }
 
 /// The shares among what a client sends.

@@ -12,6 +12,7 @@ mod table_screen;
 mod test_room;
 mod theme_digests;
 mod themes;
+mod undealt;
 mod unsigned;
 mod view_text;
 mod watching;

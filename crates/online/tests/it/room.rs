@@ -522,6 +522,7 @@ fn a_start_without_somebodys_share_is_given_up() {
             deal: 0,
             commitment: candlestick_online::deal::share_commitment(&committed),
             key: Some(some_key()),
+            undealt: false,
         },
     );
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
@@ -547,6 +548,7 @@ fn a_start_without_somebodys_share_is_given_up() {
             deal: 0,
             commitment: candlestick_online::deal::share_commitment(&committed),
             key: Some(some_key()),
+            undealt: false,
         },
     );
     test.asks(0, Deed::Start);
@@ -598,7 +600,7 @@ fn logs_that_cannot_be_taken_say_where() {
     for fault in [
         with(1, &|entry| entry.seq = 7),
         with(1, &|entry| entry.body = "{}".into()),
-        with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":3")),
+        with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":4")),
         with(1, &|entry| entry.body = test.disk[0].body.clone()),
         with(0, &|entry| entry.body = test.disk[1].body.clone()),
     ] {

@@ -148,7 +148,7 @@ fn nobody_is_bound_to_a_deal_or_takes_a_chair_without_a_key() {
         test.news(stranger).iter().any(|told| matches!(told, FromRoom::Refused { code: Code::Unsigned, .. }))
     };
     let commitment = Digest::of("c", &[]);
-    assert!(refused(&mut TestRoom::new(), Deed::Commit { deal: 0, commitment, key: None }));
+    assert!(refused(&mut TestRoom::new(), Deed::Commit { deal: 0, commitment, key: None, undealt: false }));
     let sits = |key| Deed::Sit { name: "Bo".into(), suspect: Some(SuspectId(2)), token: some_token(), key };
     assert!(refused(&mut TestRoom::begun(2, 1), sits(None)));
     assert!(!refused(&mut TestRoom::begun(2, 1), sits(Some(some_key()))));

@@ -94,6 +94,8 @@ pub struct TestRoom {
     /// Frames and closes on their way to clients, in order.
     on_their_way: VecDeque<(ConnectionId, ClientInput)>,
     delivering: bool,
+    /// Clients that are to be asked again at once.
+    ticks: VecDeque<usize>,
 }
 
 impl TestRoom {
@@ -131,6 +133,7 @@ impl TestRoom {
             next: 0,
             on_their_way: VecDeque::new(),
             delivering: false,
+            ticks: VecDeque::new(),
         }
     }
 
@@ -220,6 +223,7 @@ impl TestRoom {
                     let opened = Input::Opened { connection, hello: text.clone() };
                     self.tell_room(if hello { opened } else { Input::Frame { connection, text } });
                 }
+                ClientOutput::WakeAt(at) if at <= self.now => self.ticks.push_back(client),
                 ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => {}
             }
         }
@@ -284,7 +288,12 @@ impl TestRoom {
         if std::mem::replace(&mut self.delivering, true) {
             return;
         }
-        while let Some((connection, input)) = self.on_their_way.pop_front() {
+        loop {
+            let Some((connection, input)) = self.on_their_way.pop_front() else {
+                let Some(client) = self.ticks.pop_front() else { break };
+                self.tell_client(client, ClientInput::Tick);
+                continue;
+            };
             let client = self.clients.iter().position(|(_, socket)| *socket == Some(connection));
             let Some(client) = client else { continue };
             if matches!(input, ClientInput::Closed(_)) {

@@ -22,4 +22,5 @@ mod rooms;
 mod table;
 #[cfg(all(feature = "postgres", unix))]
 mod two_servers;
+mod undealt;
 mod words;

@@ -1,0 +1,151 @@
+//! A case of a room that nobody deals: its posts in order, and the table of whoever watches, which learns no card.
+
+use candlestick_blind::{BlindTable, Fault, Post, Waits, Why};
+use candlestick_game::{Controller, Seat, ThemeStamp};
+use candlestick_rules::{SeatId, Setup};
+
+use super::state::State;
+use crate::{
+    protocol::{Code, PersonId, Posted, Posts, SeatKey, Undealt},
+    undealt::AgreedUndealt,
+};
+
+/// Most bytes of posts that are told at once, unless one alone is longer.
+const MOST_TOLD: usize = 12 * 1024;
+
+/// A case that nobody deals, being played or closed and not yet put away.
+#[derive(Debug, Clone)]
+pub(super) struct UndealtCase {
+    pub(super) theme: ThemeStamp,
+    setup: Setup,
+    seats: Vec<Seat>,
+    people: Vec<PersonId>,
+    keys: Vec<SeatKey>,
+    posts: Vec<Posted>,
+    /// What everybody knows of it. It may have heard less than all posts while a log is read.
+    table: BlindTable,
+}
+
+impl UndealtCase {
+    /// Before its first post.
+    pub(super) fn begin(state: &State, setup: Setup, keys: Vec<SeatKey>, stamp: ThemeStamp) -> Result<Self, String> {
+        if !stamp.is_of(&state.theme) {
+            return Err(format!("it began with other files of the theme {}; bring them back", stamp.id));
+        }
+        let sitting: Option<Vec<_>> = setup.seats.iter().map(|suspect| state.people.of_suspect(*suspect)).collect();
+        let sitting = sitting.ok_or("a chair has no person")?;
+        let agreed = AgreedUndealt {
+            room: &state.room,
+            key: Some(state.key.public()),
+            deal: state.deal,
+            theme: &stamp.digest,
+            setup: &setup,
+            arrangement: &state.arrangement,
+            keys: &keys,
+        };
+        let setting = agreed.setting(&state.theme.edition).map_err(|fault| fault.to_string())?;
+        let seats = sitting.iter().map(|person| Seat::new(person.name.clone(), Controller::Person)).collect();
+        let people = sitting.iter().map(|person| person.number).collect();
+        let table = BlindTable::watched(setting);
+        Ok(Self { theme: stamp, setup, seats, people, keys, posts: Vec::new(), table })
+    }
+
+    /// The seat of a person.
+    pub(super) fn seat_of(&self, person: PersonId) -> Option<SeatId> {
+        let at = self.people.iter().position(|other| *other == person)?;
+        u8::try_from(at).ok().map(SeatId)
+    }
+
+    /// The table once it has heard that.
+    pub(super) fn hearing(&self, seat: SeatId, post: &Post) -> Result<BlindTable, Fault> {
+        let mut table = self.table.clone();
+        table.take(seat, post).map(|_| table)
+    }
+
+    /// One more post, which the table has heard already or hears later.
+    pub(super) fn adds(&mut self, seat: SeatId, post: Post) {
+        self.posts.push(Posted { seat, post });
+    }
+
+    /// The table has heard all posts.
+    pub(super) fn heard(&mut self, table: BlindTable) {
+        self.table = table;
+    }
+
+    /// Has the table hear the posts that it has not heard yet.
+    pub(super) fn catches_up(&mut self) -> Result<(), Fault> {
+        let left = self.posts.get(self.table.posts()..).unwrap_or_default();
+        left.iter().try_for_each(|posted| self.table.take(posted.seat, &posted.post).map(drop))
+    }
+
+    /// Whether everything lies open.
+    pub(super) fn is_closed(&self) -> bool {
+        self.table.opened().is_some()
+    }
+
+    /// Who is to post.
+    pub(super) fn awaited(&self) -> Vec<PersonId> {
+        let seats = awaited(&self.table.waits());
+        seats.iter().filter_map(|seat| self.people.get(seat.index()).copied()).collect()
+    }
+
+    /// The case but for its posts, as all are told it.
+    pub(super) fn told(&self, state: &State) -> Undealt {
+        Undealt {
+            number: state.number,
+            deal: state.deal,
+            theme: self.theme.clone(),
+            arrangement: state.arrangement.clone(),
+            setup: self.setup.clone(),
+            seats: self.seats.clone(),
+            people: self.people.clone(),
+            keys: self.keys.clone(),
+            posts: self.posts.len(),
+        }
+    }
+
+    /// Posts after so many, as many as are told at once.
+    pub(super) fn part(&self, state: &State, after: usize) -> Posts {
+        let mut room = MOST_TOLD;
+        let left = self.posts.get(after..).unwrap_or_default().iter();
+        let fits = |posted: &&Posted| {
+            // As long as in letters, with what stands around them.
+            let long = posted.post.bytes().len() * 4 / 3 + 32;
+            let fits = room == MOST_TOLD || long <= room;
+            room = room.saturating_sub(long);
+            fits
+        };
+        let posts = left.take_while(fits).cloned().collect();
+        Posts { number: state.number, deal: state.deal, after, posts }
+    }
+
+    /// The newest post.
+    pub(super) fn newest(&self, state: &State) -> Posts {
+        self.part(state, self.posts.len().saturating_sub(1))
+    }
+}
+
+/// The seats that a table waits for.
+pub(crate) fn awaited(waits: &Waits) -> Vec<SeatId> {
+    match waits {
+        Waits::Keys(of) | Waits::Deal(of) | Waits::Opening(of) | Waits::Dice { of, .. } | Waits::Look { of, .. } => {
+            of.clone()
+        }
+        Waits::Shuffle(seat) | Waits::Decision(seat) | Waits::Answer { seat, .. } | Waits::Verdict { seat, .. } => {
+            vec![*seat]
+        }
+        Waits::Nothing => Vec::new(),
+    }
+}
+
+/// Why a post is refused that is no lie.
+pub(super) const fn code_of(why: Why) -> Code {
+    match why {
+        // Happens to the honest too, when two post at once.
+        Why::NotNow | Why::Stale => Code::Stale,
+        Why::NotOffered(_) => Code::NotOffered,
+        Why::NoSeat | Why::Unreadable | Why::Forked | Why::Unsigned | Why::False(_) | Why::Contradiction => {
+            Code::Unproved
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! A case that nobody deals: what names it for all who play it, and what a seat's secret in it follows from.
+
+use std::sync::Arc;
+
+use candlestick_blind::{Secret, Setting, SettingFault};
+use candlestick_rules::{Edition, Setup, SuspectId};
+
+use crate::{
+    digest::Digest,
+    protocol::{Arrangement, MOST_BLIND, SeatKey},
+    sign::PublicKey,
+};
+
+/// What all who play agree on before the first post. Every post stands on all of it, so whoever was told anything of it
+/// otherwise has no post that fits.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct AgreedUndealt<'a> {
+    /// The room's name.
+    pub room: &'a str,
+    /// The room's key.
+    pub key: Option<PublicKey>,
+    /// Which case of the room.
+    pub deal: u32,
+    /// The digest of the theme.
+    pub theme: &'a str,
+    /// The table.
+    pub setup: &'a Setup,
+    /// What was arranged.
+    pub arrangement: &'a Arrangement,
+    /// The keys of who sits where.
+    pub keys: &'a [SeatKey],
+}
+
+impl AgreedUndealt<'_> {
+    /// All of it as one digest.
+    pub(crate) fn digest(&self) -> Digest {
+        let key = self.key.as_ref().map_or(&[][..], |key| &key.0[..]);
+        // Nothing in them can fail to be written.
+        let setup = serde_json::to_vec(self.setup).unwrap_or_default();
+        let terms = serde_json::to_vec(self.arrangement).unwrap_or_default();
+        let keys = serde_json::to_vec(self.keys).unwrap_or_default();
+        let (deal, theme) = (self.deal.to_le_bytes(), self.theme.as_bytes());
+        Digest::of("candlestick undealt", &[self.room.as_bytes(), key, &deal, theme, &setup, &terms, &keys])
+    }
+
+    /// The table for it.
+    pub(crate) fn setting(&self, edition: &Arc<Edition>) -> Result<Setting, SettingFault> {
+        Setting::new(Arc::clone(edition), self.setup.clone(), &self.digest().to_string())
+    }
+}
+
+/// What a seat draws all from: follows from the key in its person's own link, so that it is the same after a refresh and
+/// on another device; another for each case of each room.
+pub(crate) fn secret(key: &Digest, room: &str, deal: u32) -> Secret {
+    Secret::from_bytes(Digest::of("candlestick undealt seat", &[&key.0, room.as_bytes(), &deal.to_le_bytes()]).0)
+}
+
+/// Whether a table can be played where nobody deals.
+pub(crate) fn needs_no_dealer(edition: &Arc<Edition>, setup: &Setup) -> bool {
+    setup.seats.len() <= MOST_BLIND && Setting::check(edition, setup).is_ok()
+}
+
+impl Arrangement {
+    /// Whether so many people can play this where nobody deals.
+    #[must_use]
+    pub fn needs_no_dealer(&self, edition: &Arc<Edition>, people: usize) -> bool {
+        let people = u8::try_from(people).unwrap_or(u8::MAX);
+        self.bots.is_empty() && needs_no_dealer(edition, &self.setup((0..people).map(SuspectId), 0))
+    }
+
+    /// Whether any number of people can.
+    #[must_use]
+    pub fn may_need_no_dealer(&self, edition: &Arc<Edition>) -> bool {
+        (2..=MOST_BLIND).any(|people| self.needs_no_dealer(edition, people))
+    }
+}
