@@ -3,6 +3,8 @@ import { readFileSync, mkdirSync, existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { check } from "./checks.mjs";
+import { readTargets, settle } from "./targets.mjs";
+import { PLACES } from "./places.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SNAPSHOTS = fileURLToPath(new URL("../snapshots/", import.meta.url));
@@ -105,13 +107,38 @@ export class MirrorPlayer {
     throw new Error(`${most} presses and still not there; the last: ${this.taken.slice(-12).join(", ")}`);
   }
 
-  /** Leaves the race, which is asked about once more, and answers what others ask up to the verdict. */
-  async giveUp() {
-    await this.type("give up");
-    await waitForMirror(this.page, "the question whether one is sure", ({ deeds }) => deeds.some(({ command }) => command === "yes"));
+  /**
+   * Does so many things, accuses as soon as one may of what the notebook leaves open, which is asked about once more, and
+   * answers what others ask up to the verdict; `before(now)` is there when one is about to accuse. Whether one accused.
+   */
+  async accuseAfter(deeds, before = async () => undefined) {
+    const may = (now) => now.deeds.some(({ command }) => command === "accuse");
+    const now = await this.playUntil((state) => this.count >= deeds && may(state));
+    if (now.heading !== "The case") return false;
+    await before(now);
+    const form = this.page.locator('#mirror form[data-form="accuse"]');
+    const best = await this.likely();
+    for (const select of await form.locator("select").all()) {
+      const labels = await select.locator("option").allTextContents();
+      const rank = (label) => best.get(label.trim()) ?? 1;
+      const [label] = [...labels].sort((one, other) => rank(one) - rank(other));
+      await select.selectOption({ label });
+    }
+    await form.locator("button").click();
+    await waitForMirror(this.page, "the question whether one is sure", ({ deeds: sure }) => sure.some(({ command }) => command === "yes"));
     await this.take({ command: "yes" });
-    await waitForMirror(this.page, "the race without oneself", ({ deeds }) => !deeds.some(({ command }) => command === "yes" || command === "give up"));
-    return this.playUntil(() => false);
+    await waitForMirror(this.page, "what comes of the accusation", (state) => state.heading !== "The case" || !may(state));
+    await this.playUntil(() => false);
+    return true;
+  }
+
+  /** How likely each card lies in the case file by the notebook: 0 where it is written there, 1 where that is open, 2 where it cannot. */
+  async likely() {
+    const rows = await this.page.locator("#mirror section table tr:has(th[scope=row])").all();
+    const told = await Promise.all(rows.map(async (row) => [
+      (await row.locator("th").textContent()).trim(), (await row.locator("[data-cell]").last().textContent()).trim()[0],
+    ]));
+    return new Map(told.map(([card, sign]) => [card, { "✓": 0, "✗": 2 }[sign] ?? 1]));
   }
 
   async type(line) {
@@ -121,14 +148,32 @@ export class MirrorPlayer {
   }
 }
 
-/** What axe finds wrong with the page as it stands. */
-export async function axe(page, where) {
-  await page.evaluate(AXE);
-  const wrong = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document);
+/** What axe finds wrong with the page as it stands, a text each. */
+export async function axeFinds(page) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.slice(0, 4).map(({ html }) => html.slice(0, 200)).join("\n    ")}`);
   });
+}
+
+export async function axe(page, where) {
+  const wrong = await axeFinds(page);
   check(wrong.length === 0, `${where}: axe finds\n  ${wrong.join("\n  ")}`);
+}
+
+/** What can be clicked on the picture and has no element while the page is read; what only marks a place does not count. */
+export const unmirrored = async (page) => (await readTargets(page)).unmirrored.filter((name) => !PLACES.test(name));
+
+/** Opens the page as text over the picture, does something with it, and closes it again: the picture is as it was. */
+export async function asText(page, work) {
+  await page.evaluate(() => document.getElementById("mirror-open").click());
+  await waitForMirror(page, "the page as text", ({ heading }) => heading !== "", 30_000);
+  await settle(page);
+  const come = await work();
+  await page.evaluate(() => document.querySelector("#mirror [data-leave]").click());
+  await waitForMirror(page, "the picture alone", ({ all }) => all === "", 30_000);
+  return come;
 }
 
 /** Holds the tree that screen readers get to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. */
