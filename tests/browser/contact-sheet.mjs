@@ -8,7 +8,7 @@ import { Album, out } from "./lib/album.mjs";
 import { launch, openPage } from "./lib/browser.mjs";
 import { wrongWith } from "./lib/looks.mjs";
 import { roomsIfThere } from "./lib/rooms.mjs";
-import { readTargets, settle } from "./lib/targets.mjs";
+import { settle } from "./lib/targets.mjs";
 import { Walker, walkThrough } from "./lib/walk.mjs";
 
 const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "3840x2160"];
@@ -54,8 +54,7 @@ async function take(browser, { address, rooms }, wanted, text) {
     open: () => page.goto(`${address}?targets&texts&seed=7&clock=16`, { waitUntil: "domcontentloaded", timeout: 120_000 }),
     async look(name) {
       await settle(page);
-      const picture = await album.take(page, name);
-      const state = await readTargets(page);
+      const { picture, state } = await album.take(page, name);
       wrongWith(name, state, coarse ? null : picture, { touch, size, density }).forEach((what) => note(`${kind} ${name}`, what));
     },
     lost: (name, why) => note(`${kind} ${name}`, `not reached: ${why.message.slice(0, 400)}`),

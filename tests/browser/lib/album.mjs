@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PNG } from "pngjs";
 
+import { readTargets, settle } from "./targets.mjs";
+
 const OUT = fileURLToPath(new URL("../out/", import.meta.url));
 /** Pixels of a picture's longer side on a sheet, and pictures in a row. */
 const THUMB = 420, ACROSS = 6, GAP = 12;
@@ -42,6 +44,19 @@ function sheetOf(thumbs) {
   return sheet;
 }
 
+/** A picture, and the state that was there before and after it: what moves in between is not where it is said to be. */
+async function still(page) {
+  const TRIES = 5;
+  const shown = ({ screen, targets, texts }) => JSON.stringify([screen, targets, texts]);
+  for (let turn = 1; ; turn += 1) {
+    const before = await readTargets(page);
+    const taken = await page.screenshot({ timeout: 60_000 });
+    const state = await readTargets(page);
+    if (turn === TRIES || shown(before) === shown(state)) return [taken, state];
+    await settle(page);
+  }
+}
+
 /** The pictures of one size of window: in a folder of its name, and on a sheet of it. */
 export class Album {
   constructor(kind) {
@@ -49,13 +64,13 @@ export class Album {
     mkdirSync(`${OUT}contact-${kind}`, { recursive: true });
   }
 
-  /** Takes a picture of the page; its pixels. */
+  /** Takes a picture of the page; its pixels, and what is published of it. */
   async take(page, name) {
-    const taken = await page.screenshot({ timeout: 60_000 });
+    const [taken, state] = await still(page);
     writeFileSync(`${OUT}contact-${this.kind}/${name}.png`, taken);
     const picture = PNG.sync.read(taken);
     this.thumbs.push(smaller(picture, Math.max(1, Math.max(picture.width, picture.height) / THUMB)));
-    return picture;
+    return { picture, state };
   }
 
   /** Writes the sheet of all that was taken. */

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { check } from "./checks.mjs";
 import { readTargets, settle } from "./targets.mjs";
-import { PLACES } from "./places.mjs";
+import { PLACES, SHEETS } from "./places.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SNAPSHOTS = fileURLToPath(new URL("../snapshots/", import.meta.url));
@@ -162,8 +162,14 @@ export async function axe(page, where) {
   check(wrong.length === 0, `${where}: axe finds\n  ${wrong.join("\n  ")}`);
 }
 
-/** What can be clicked on the picture and has no element while the page is read; what only marks a place does not count. */
-export const unmirrored = async (page) => (await readTargets(page)).unmirrored.filter((name) => !PLACES.test(name));
+/**
+ * What can be clicked on the picture and has no element while the page is read; what only marks a place does not count, nor
+ * what lies below a sheet.
+ */
+export async function unmirrored(page, screen = "") {
+  const { unmirrored: all } = await readTargets(page);
+  return all.filter((name) => !PLACES.test(name) && (SHEETS[screen]?.test(name) ?? true));
+}
 
 /** Opens the page as text over the picture, does something with it, and closes it again: the picture is as it was. */
 export async function asText(page, work) {

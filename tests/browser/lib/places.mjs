@@ -7,4 +7,4 @@ export const SHEETS = {
   accusation: /^act\.accuse\./, help: /^help\./, more: /^position\.(close|text|copy|open|anew|lay)/,
 };
 /** Marks a place, is no control of its own, or is pointed at by lessons. */
-export const PLACES = /^(prompt|board|board\.(square|room)\..+|hand|verdict\.known|rules\.entry\..+|log\.(last|line.*)|lesson\.arrow|note\.row.*|seats?\..+)$/;
+export const PLACES = /^(prompt|board|board\.(square|room)\..+|hand|verdict\.known|rules\.entry\..+|log\.(last|line.*)|lesson\.arrow|note\.row.*|seats?\..+|together\.differs)$/;

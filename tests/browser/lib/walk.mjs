@@ -60,9 +60,9 @@ export class Walker {
     await this.see("menu.rules");
   }
 
-  /** Where one thing is shown at a time, this one. */
+  /** Where one thing is shown at a time, this one; it may be shown already. */
   async turnTo(tab) {
-    if (await this.has(`tab.${tab}`)) await this.hand(`tab.${tab}`).catch(() => undefined);
+    if (await this.has(`tab.${tab}`)) await this.pick(`tab.${tab}`);
   }
 }
 
@@ -144,8 +144,8 @@ export const WALKS = {
     await waitForState(walker.page, "a decision", (state) => state.screen === "play" && decided(state));
     await look("table");
     await besideTheTable(walker, look);
-    await question(walker, look);
-    await accusation(walker, look);
+    await decisions(walker, look);
+    await giveUp(walker);
     await waitForScreen(walker.page, "verdict", PATIENCE);
     await walker.see("verdict.known").catch(() => undefined);
     await look("verdict");
@@ -229,28 +229,30 @@ async function besideTheTable(walker, look) {
   await walker.aside(look, "menu.give-up", "act.give-up.cancel", "give-up");
 }
 
-/** Plays on to a question of one's own, past a card to show if there is one. */
-async function question(walker, look) {
+/** What may be asked of a person on the way through a case, and by what it is known. */
+const ASKED = { "show-card": /^act\.show\./, accusation: "act.accuse", question: /^act\.(suspect|suggest)/ };
+
+/** Plays on until each of these was asked once, and was taken up; the case may end before. */
+async function decisions(walker, look) {
   const player = new Player(walker.page, { touch: walker.touch });
-  const asks = (state) => targetsNamed(state, /^act\.(suspect|suggest)/).length > 0;
-  const shows = (state) => targetsNamed(state, /^act\.show\./).length > 0;
-  let shown = false;
-  await player.playUntil((state) => asks(state) || (!shown && shows(state)));
-  if (shows(await readTargets(walker.page))) {
-    shown = true;
-    await look("show-card");
-    await player.playUntil(asks);
+  const left = new Set(Object.keys(ASKED));
+  const asked = (state) => [...left].find((kind) => targetsNamed(state, ASKED[kind]).length > 0);
+  while (left.size > 0) {
+    const state = await player.playUntil(asked);
+    const kind = asked(state);
+    if (state.screen !== "play" || !kind) break;
+    await settle(walker.page);
+    left.delete(kind);
+    if (kind === "accusation") await accusation(walker, look);
+    else await look(kind);
   }
-  await look("question");
-  await player.step();
+  const missed = [...left].filter((kind) => kind !== "show-card");
+  if (missed.length > 0) throw new Error(`the case ended, and nobody was asked: ${missed.join(" ")}`);
 }
 
-/** Accuses of the first of each, which is hardly the answer, and sees the case to its end. */
+/** Chooses the first of each for an accusation, and thinks better of it. */
 async function accusation(walker, look) {
-  const { page, touch } = walker;
-  const player = new Player(page, { touch });
-  await player.playUntil((state) => targetsNamed(state, "act.accuse").length > 0);
-  if ((await readTargets(page)).screen !== "play") return;
+  const { page } = walker;
   await walker.hand("act.accuse");
   await walker.see("act.accuse.cancel");
   for (const part of ["suspect", "weapon", "room"]) {
@@ -259,10 +261,20 @@ async function accusation(walker, look) {
   }
   await settle(page);
   await look("accusation");
-  await walker.down("act.accuse.confirm");
-  await walker.hand("act.accuse.confirm");
+  await walker.down("act.accuse.cancel");
+  await walker.hand("act.accuse.cancel");
+}
+
+/** Leaves the race by the menu, and answers what others ask to the end of the case. */
+async function giveUp(walker) {
+  const { page, touch } = walker;
+  if ((await readTargets(page)).screen !== "play") return;
+  await walker.menu();
+  await walker.down("menu.give-up");
+  await walker.hand("menu.give-up");
+  await walker.hand("act.give-up.confirm");
   // What was pressed may be the last of all.
-  await player.playUntil(() => false).catch(async (why) => {
+  await new Player(page, { touch }).playUntil(() => false).catch(async (why) => {
     if ((await readTargets(page)).screen === "play") throw why;
   });
 }
@@ -283,8 +295,9 @@ async function lookBack(walker, look) {
   await walker.pick("review.seats");
   if (await walker.has("review.find")) {
     await walker.pick("review.find");
-    const there = (state) => state.screen === "practice" || /Nothing|Nichts/.test(state.prompt);
-    await waitForState(page, "the stops of a seat", there, PATIENCE).catch(() => undefined);
+    // The button stays off while they are worked out, and is pressed again where there are none.
+    const there = (state) => state.screen === "practice" || targetsNamed(state, "review.find").length > 0;
+    await waitForState(page, "the stops of a seat", there, PATIENCE);
     if ((await readTargets(page)).screen === "practice") {
       await walker.see("practice.show");
       await look("stop");
