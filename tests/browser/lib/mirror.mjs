@@ -107,38 +107,13 @@ export class MirrorPlayer {
     throw new Error(`${most} presses and still not there; the last: ${this.taken.slice(-12).join(", ")}`);
   }
 
-  /**
-   * Does so many things, accuses as soon as one may of what the notebook leaves open, which is asked about once more, and
-   * answers what others ask up to the verdict; `before(now)` is there when one is about to accuse. Whether one accused.
-   */
-  async accuseAfter(deeds, before = async () => undefined) {
-    const may = (now) => now.deeds.some(({ command }) => command === "accuse");
-    const now = await this.playUntil((state) => this.count >= deeds && may(state));
-    if (now.heading !== "The case") return false;
-    await before(now);
-    const form = this.page.locator('#mirror form[data-form="accuse"]');
-    const best = await this.likely();
-    for (const select of await form.locator("select").all()) {
-      const labels = await select.locator("option").allTextContents();
-      const rank = (label) => best.get(label.trim()) ?? 1;
-      const [label] = [...labels].sort((one, other) => rank(one) - rank(other));
-      await select.selectOption({ label });
-    }
-    await form.locator("button").click();
-    await waitForMirror(this.page, "the question whether one is sure", ({ deeds: sure }) => sure.some(({ command }) => command === "yes"));
+  /** Leaves the race, which is asked about once more, and answers what others ask up to the verdict. */
+  async giveUp() {
+    await this.type("give up");
+    await waitForMirror(this.page, "the question whether one is sure", ({ deeds }) => deeds.some(({ command }) => command === "yes"));
     await this.take({ command: "yes" });
-    await waitForMirror(this.page, "what comes of the accusation", (state) => state.heading !== "The case" || !may(state));
-    await this.playUntil(() => false);
-    return true;
-  }
-
-  /** How likely each card lies in the case file by the notebook: 0 where it is written there, 1 where that is open, 2 where it cannot. */
-  async likely() {
-    const rows = await this.page.locator("#mirror section table tr:has(th[scope=row])").all();
-    const told = await Promise.all(rows.map(async (row) => [
-      (await row.locator("th").textContent()).trim(), (await row.locator("[data-cell]").last().textContent()).trim()[0],
-    ]));
-    return new Map(told.map(([card, sign]) => [card, { "✓": 0, "✗": 2 }[sign] ?? 1]));
+    await waitForMirror(this.page, "the race without oneself", ({ deeds }) => !deeds.some(({ command }) => command === "yes" || command === "give up"));
+    return this.playUntil(() => false);
   }
 
   async type(line) {

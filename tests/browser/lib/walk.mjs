@@ -56,7 +56,7 @@ export class Walker {
 
   /** The menu of a case: a press that was given again because the first was answered late closes it. */
   async menu() {
-    for (let turn = 0; turn < 3 && !(await this.has("menu.rules")); turn += 1) await this.hand("menu.open");
+    for (let turn = 0; turn < 3 && !(await this.has("menu.rules")); turn += 1) await this.pick("menu.open");
     await this.see("menu.rules");
   }
 
@@ -106,7 +106,7 @@ export const WALKS = {
     await look("position-laid");
     for (const part of ["sheet", "tells", "happened"]) {
       if (!(await walker.has(`position.${part}`))) continue;
-      await walker.hand(`position.${part}`);
+      await walker.pick(`position.${part}`);
       await look(`position-${part}`);
     }
     await walker.hand("position.more");

@@ -28,6 +28,8 @@ async function speak(page, code, hand = clickTarget) {
 }
 
 const LANGUAGES = ["de", "es", "fr", "pl"];
+/** English made long and accented, which a browser gets that asks for it. */
+const PSEUDO = "en-XA";
 const NARROWEST = { ...PHONE_WINDOW, viewport: { width: 360, height: 640 } };
 
 /** Screens that the title leads to, and the way back. */
@@ -114,6 +116,19 @@ export const languageScenarios = [
       await speak(page, "en");
       same(await spoken(page), "en", "the language chosen last");
       same((await shell(page)).join(" | "), english.join(" | "), "the page around the game in the language chosen last");
+    },
+  },
+  {
+    name: "languages: no word is cut off where all are half as long again, on the narrowest phone",
+    needs: TITLE,
+    async run({ open }) {
+      const page = await open({ ...NARROWEST, locale: PSEUDO });
+      await waitForTitle(page);
+      same(await spoken(page), PSEUDO, "the language of a browser that asks for long words");
+      await withoutMotion(page, tapTarget);
+      const cut = [];
+      await walkThrough(page, tapTarget, look(page, "long", cut));
+      same(cut.join("\n"), "", "words that are cut off");
     },
   },
   {

@@ -1,20 +1,17 @@
 // The page as text: a case played by it alone, what screen readers get of it, and what is never in it.
 import { check, same } from "../lib/checks.mjs";
 import { MirrorPlayer, axe, pressWords, readMirror, sameTree, unmirrored, waitForMirror, goesOn } from "../lib/mirror.mjs";
-import { readTargets, settle, shot, waitForScreen, waitForTarget } from "../lib/targets.mjs";
+import { readTargets, settle, shot, waitForScreen } from "../lib/targets.mjs";
 import { DESK_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
-const AS_TEXT = "?targets&seed=7&clock=16&text";
-// The first of them are played in the short run as well.
+const AS_TEXT = "?targets&seed=7&clock=6&text";
 const THEMES = [
-  "Master Detective", "Doctor Who", "The Glasshouse at Midnight", "Classic 2011", "Big Bang Theory", "Cake at Forty Fathoms",
+  "The Glasshouse at Midnight", "Classic 2016", "Classic 2011", "Doctor Who", "Big Bang Theory", "Master Detective",
+  "Cake at Forty Fathoms",
 ];
-const SHORT = 2;
 const WHOLE_CASE = 240_000;
-// Things done before one accuses: with checks of the whole table on the way, and for the way alone.
-const DEEDS = 14, FEW_DEEDS = 6;
-// Fewer players are quicker through a case.
-const FEW = 3;
+// Things done before one gives up.
+const DEEDS = 14;
 
 /** The title as text, without motion. */
 async function openAsText(open, size = SMALL_WINDOW) {
@@ -30,14 +27,10 @@ async function openAsText(open, size = SMALL_WINDOW) {
 }
 
 /** From the title to the first question, by elements alone. */
-async function startAsText(page, theme = "", players = 4) {
+async function startAsText(page, theme = "") {
   await pressWords(page, /New case/i);
   await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
   if (theme) await pressWords(page, new RegExp(`^${theme},`));
-  for (let n = 4; n > players; n -= 1) {
-    await pressWords(page, "Take the last player away");
-    await settle(page);
-  }
   await pressWords(page, "Open the case");
   return waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(goesOn));
 }
@@ -99,14 +92,14 @@ export const mirrorScenarios = [
       const { turn } = await readTargets(page);
       await player.playUntil(({ deeds }) => deeds.some(({ command }) => command === "suggest"));
       await sameTree(page, "question");
-      const accused = await player.accuseAfter(DEEDS, async () => {
-        check((await readTargets(page)).turn > turn, "no turn has passed");
-        await page.locator("#mirror [data-cell]").first().click();
-        await waitForMirror(page, "why a cell stands so", ({ answer }) => answer.length > 0);
+      await player.playUntil(() => player.count >= DEEDS);
+      const middle = await readTargets(page);
+      if (middle.screen === "play") {
+        check(middle.turn > turn, "no turn has passed");
         await axe(page, "notebook");
         await nothingIsMissing(page, "table");
-      });
-      check(accused, "the case ended before one accused");
+        await player.giveUp();
+      }
       await waitForMirror(page, "the verdict", ({ heading }) => heading === "The verdict", WHOLE_CASE);
       await shot(page, "text-verdict");
       await axe(page, "verdict");
@@ -211,22 +204,20 @@ export const mirrorScenarios = [
       check(!(await heardSoFar(page)).includes("Your cards"), "the cards of a case that was left are still there to be read");
     },
   },
-  ...[THEMES.slice(0, SHORT), THEMES.slice(SHORT)].map((themes) => ({
-    name: `text: a case to its accusation by the elements alone: ${themes.join(", ")}`,
+  {
+    name: "text: a case of each theme by the elements alone",
     needs: TITLE,
-    long: themes.length > SHORT,
+    long: true,
     async run({ open }) {
-      for (const theme of themes) {
+      for (const theme of THEMES) {
         const page = await openAsText(open);
-        await startAsText(page, theme, FEW);
-        const began = Date.now();
-        const accused = await new MirrorPlayer(page).accuseAfter(FEW_DEEDS, () => nothingIsMissing(page, theme));
-        check(accused, `${theme}: the case ended before one accused`);
+        await startAsText(page, theme);
+        const player = new MirrorPlayer(page);
+        await player.playUntil((_, step) => step >= DEEDS);
+        if ((await readTargets(page)).screen === "play") await player.giveUp();
         await waitForMirror(page, `the verdict of ${theme}`, ({ heading }) => heading === "The verdict", WHOLE_CASE);
-        console.log(`note  ${theme}: ${((Date.now() - began) / 1000).toFixed(0)} s from the first question to the verdict`);
-        await nothingIsMissing(page, `the verdict of ${theme}`);
         await page.close();
       }
     },
-  })),
+  },
 ];

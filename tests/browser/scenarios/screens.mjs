@@ -71,6 +71,7 @@ export const screenScenarios = [
   {
     name: "screens: on the narrowest phone, in words half as long again, none is cut or stands in no file, and all that is pressed has its element",
     needs: TITLE,
+    long: true,
     async run(places) {
       const [album, known, rooms] = [new Album("360x640-long"), others(), await roomsIfThere()];
       try {
