@@ -1,5 +1,5 @@
 // The walk through every screen and dialog, once for all that looks at them: pictures, words, elements, keys.
-import { Player } from "./player.mjs";
+import { Player, waitToBeAsked } from "./player.mjs";
 import { bring, openRoom } from "./together.mjs";
 import {
   clickTarget, pickTarget, pickTargetByTap, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForState,
@@ -140,6 +140,9 @@ export const WALKS = {
     await walker.hand("title.new-case");
     await waitForScreen(walker.page, "setup");
     await look("setup");
+    // Better bots may have solved the case before one asks for the first time.
+    await walker.down("setup.bots.novice");
+    await walker.pick("setup.bots.novice");
     await walker.hand("setup.start");
     await waitForState(walker.page, "a decision", (state) => state.screen === "play" && decided(state));
     await look("table");
@@ -238,10 +241,16 @@ async function decisions(walker, look) {
   const left = new Set(Object.keys(ASKED));
   const asked = (state) => [...left].find((kind) => targetsNamed(state, ASKED[kind]).length > 0);
   while (left.size > 0) {
-    const state = await player.playUntil(asked);
-    const kind = asked(state);
-    if (state.screen !== "play" || !kind) break;
+    // What can be chosen comes a frame after what is asked.
+    await waitToBeAsked(walker.page);
     await settle(walker.page);
+    const state = await waitToBeAsked(walker.page);
+    if (state.screen !== "play") break;
+    const kind = asked(state);
+    if (!kind) {
+      await player.step();
+      continue;
+    }
     left.delete(kind);
     if (kind === "accusation") await accusation(walker, look);
     else await look(kind);
