@@ -66,6 +66,7 @@
       return;
     }
     const page = JSON.parse(text);
+    quiet();
     keys = new Map(page.keys);
     const focused = document.activeElement;
     const within = find("mirror").contains(focused);
@@ -93,6 +94,14 @@
     wanting = false;
   }
 
+  // The line by which the picture is typed into on a phone comes when it is first needed, outside the game's own part.
+  function quiet() {
+    const line = find("egui_text_agent");
+    if (!line) return;
+    line.inert = open;
+    line.ariaHidden = open ? "true" : null;
+  }
+
   function turn(on) {
     if (open === on) return;
     open = on;
@@ -101,6 +110,7 @@
     // Nothing behind the page can be reached, nor is it read.
     find("game").inert = on;
     find("game").ariaHidden = on ? "true" : null;
+    quiet();
     document.documentElement.classList.toggle("as-text", on);
     send({ kind: on ? "on" : "off" });
     if (on) return;

@@ -11,9 +11,11 @@ use super::Launch;
 /// How far ink may stand over an edge, in points: letters lean a little out of their boxes.
 const OVER: f32 = 1.5;
 
-/// The texts of the last frame that were shortened, or stand beyond what can be seen to the left or right.
+/// The texts of the last frame that were shortened, or stand beyond what can be seen to the left or right, or over the window's
+/// upper or lower edge, or are higher than the place where they are shown; and where their ink is, in points. What goes on
+/// below the edge of a list is drawn in.
 #[derive(Resource, Debug, Default)]
-pub(super) struct CutText(pub Vec<String>);
+pub(super) struct CutText(pub Vec<(String, Rect)>);
 
 /// Looks through all that egui is about to paint.
 pub(super) fn find(
@@ -29,24 +31,64 @@ pub(super) fn find(
         let window = context.get_mut().content_rect();
         let shapes = output.0.iter().flat_map(|output| &output.shapes);
         for ClippedShape { clip_rect, shape } in shapes {
-            gather(shape, clip_rect.intersect(window), &mut cut.0);
+            gather(shape, *clip_rect, window, &mut cut.0);
         }
     }
-    cut.0.sort();
-    cut.0.dedup();
+    cut.0.sort_by(|(one, _), (other, _)| one.cmp(other));
+    cut.0.dedup_by(|(one, _), (other, _)| one == other);
 }
 
-fn gather(shape: &Shape, seen: Rect, cut: &mut Vec<String>) {
+fn gather(shape: &Shape, clip: Rect, window: Rect, cut: &mut Vec<(String, Rect)>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, seen, cut)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, window, cut)),
         Shape::Text(text) => {
-            let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            let (ink, seen) = (text.galley.mesh_bounds.translate(text.pos.to_vec2()), clip.intersect(window));
             let is_seen = text.fallback_color.a() > 0 && seen.intersects(ink);
-            let is_over = ink.left() < seen.left() - OVER || ink.right() > seen.right() + OVER;
-            if is_seen && (text.galley.elided || is_over) {
-                cut.push(text.galley.text().to_owned());
+            let beside = ink.left() < seen.left() - OVER || ink.right() > seen.right() + OVER;
+            // A list that reaches beyond the window goes on there.
+            let lists = clip.top() > window.top() || clip.bottom() < window.bottom();
+            let over = !lists && (ink.top() < window.top() - OVER || ink.bottom() > window.bottom() + OVER);
+            let one_line = text.galley.rows.len() == 1;
+            let higher = one_line && ink.height() > clip.height() + 2.0 * OVER;
+            if is_seen && (text.galley.elided || beside || over || higher) {
+                cut.push((text.galley.text().to_owned(), ink));
             }
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Color32, Context, FontId, RawInput, pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn words_are_cut_beside_what_is_seen_over_the_window_and_in_too_low_a_place_but_not_at_the_end_of_a_list() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.run_ui(RawInput::default(), |_| ()).textures_delta.clear();
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 100.0));
+        let list = Rect::from_min_size(pos2(0.0, 20.0), vec2(300.0, 60.0));
+        let low = Rect::from_min_size(pos2(0.0, 20.0), vec2(300.0, 5.0));
+        let places = [
+            ("whole", pos2(10.0, 40.0), window),
+            ("beside", pos2(280.0, 40.0), window),
+            ("over", pos2(10.0, 90.0), window),
+            ("list", pos2(10.0, 72.0), list),
+            ("low", pos2(10.0, 15.0), low),
+        ];
+        let mut cut = Vec::new();
+        ctx.run_ui(RawInput::default(), |ui| {
+            for (words, at, clip) in places {
+                let galley = ui.painter().layout_no_wrap(words.into(), FontId::proportional(16.0), Color32::WHITE);
+                gather(&Shape::galley(at, galley, Color32::WHITE), clip, window, &mut cut);
+            }
+        })
+        .textures_delta
+        .clear();
+        let words: Vec<_> = cut.iter().map(|(words, _)| words.as_str()).collect();
+        assert_eq!(words, ["beside", "over", "low"]);
     }
 }

@@ -48,8 +48,8 @@ struct Published {
     plate: bool,
     /// What can be clicked and has no element in the page as text, while that is open.
     unmirrored: Vec<String>,
-    /// Words of which a part is not shown.
-    cut: Vec<String>,
+    /// Words of which a part is not shown, and where.
+    cut: Vec<PublishedTarget>,
     /// Where words and, without a name, signs stand that nothing covers, where that is asked for.
     texts: Vec<PublishedTarget>,
 }
@@ -157,7 +157,7 @@ fn publish(
         focus,
         plate,
         unmirrored,
-        cut: cut.0.clone(),
+        cut: cut.0.iter().map(|(words, ink)| PublishedTarget::of(words.clone(), *ink, true, false)).collect(),
         texts: texts.0.iter().map(|(words, ink)| PublishedTarget::of(words.clone(), *ink, true, true)).collect(),
     };
     if let Ok(text) = serde_json::to_string(&published) {

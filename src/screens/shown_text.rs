@@ -15,6 +15,10 @@ const COVERS: u8 = 90;
 /// How large a sign is, in points: smaller ones are dots, larger ones pictures.
 const SIGN: std::ops::RangeInclusive<f32> = 9.0..=48.0;
 
+/// The least side of a line that is a part of a drawn sign, as the notebook's marks are, and its thinnest stroke, in points:
+/// what is flatter or thinner divides.
+const LINE: (f32, f32) = (7.0, 1.5);
+
 /// Words of the last frame, and their ink's place in points; a sign has no words.
 #[derive(Resource, Debug, Default)]
 pub(super) struct ShownText(pub Vec<(String, Rect)>);
@@ -53,7 +57,12 @@ fn gather(shape: &Shape, seen: Rect, shown: &mut Vec<(String, Rect)>) {
                 let rect = rect.intersect(seen);
                 shown.retain(|(_, ink)| !rect.intersects(*ink));
             }
-            shown.extend(sign(other).filter(|rect| seen.contains_rect(*rect)).map(|rect| (String::new(), rect)));
+            shown.extend(
+                sign(other)
+                    .or_else(|| line(other))
+                    .filter(|rect| seen.contains_rect(*rect))
+                    .map(|rect| (String::new(), rect)),
+            );
         }
     }
 }
@@ -66,6 +75,19 @@ fn sign(shape: &Shape) -> Option<Rect> {
     let rect = Rect::from_two_pos(first.pos, last.pos);
     let is_small = SIGN.contains(&rect.width()) && SIGN.contains(&rect.height());
     (is_picture && is_small && first.color != UNTINTED && first.color.a() > 0).then_some(rect)
+}
+
+/// Where a line of a drawn sign stands.
+fn line(shape: &Shape) -> Option<Rect> {
+    let (least, thinnest) = LINE;
+    let is_line = match shape {
+        Shape::LineSegment { stroke, .. } => stroke.width >= thinnest,
+        Shape::Path(path) => !path.closed && path.stroke.width >= thinnest,
+        _ => false,
+    };
+    let rect = shape.visual_bounding_rect();
+    let (short, long) = (rect.width().min(rect.height()), rect.width().max(rect.height()));
+    (is_line && short >= least && long <= *SIGN.end()).then_some(rect)
 }
 
 /// What a shape hides of all that lies below it.
@@ -84,7 +106,7 @@ fn covered(shape: &Shape) -> Option<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy_egui::egui::{Context, FontId, RawInput, pos2, vec2};
+    use bevy_egui::egui::{Context, FontId, RawInput, Stroke, pos2, vec2};
 
     #[test]
     fn signs_are_small_pictures_in_a_colour_of_the_palette() {
@@ -104,6 +126,17 @@ mod tests {
         assert_eq!(words, [(String::new(), shown[0])]);
         gather(&Shape::rect_filled(seen, 0.0, ivory), seen, &mut words);
         assert_eq!(words, [], "something lies over it");
+    }
+
+    #[test]
+    fn a_slanting_line_of_some_strength_is_a_part_of_a_sign_and_a_rule_is_none() {
+        let drawn = |x: f32, y: f32, strength: f32| {
+            line(&Shape::line_segment([pos2(4.0, 4.0), pos2(x, y)], Stroke::new(strength, Color32::WHITE)))
+        };
+        assert_eq!(drawn(16.0, 16.0, 2.0), Some(Rect::from_min_max(pos2(4.0, 4.0), pos2(16.0, 16.0)).expand(1.0)));
+        assert_eq!(drawn(200.0, 4.0, 2.0), None, "it divides");
+        assert_eq!(drawn(16.0, 16.0, 1.0), None, "too thin");
+        assert_eq!(drawn(90.0, 90.0, 2.0), None, "scenery");
     }
 
     #[test]

@@ -19,6 +19,7 @@ import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
+import { screenScenarios } from "./scenarios/screens.mjs";
 import { tableScreenScenarios } from "./scenarios/table-screen.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
 import { togetherScenarios } from "./scenarios/together.mjs";
@@ -29,7 +30,8 @@ const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 // Folders with long scenarios first: at the end no browser waits long for the other.
 const all = [
-  ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios, ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
+  ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
+  ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios,
 ];

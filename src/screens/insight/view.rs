@@ -12,6 +12,10 @@ use crate::ui::{
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
 use candlestick_themes::{MessageKey, Words, key, palette};
 
+/// Which part of the room the names of measures may take, and what they have at least, in points.
+const NAMED: f32 = 0.55;
+const NARROWEST: f32 = 120.0;
+
 /// What was chosen on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InsightChoice {
@@ -127,6 +131,7 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
     let head = |ui: &mut Ui, text: String| {
         Cell::from(&ui.label(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
     };
+    let most = (ui.clip_rect().width() * NAMED).max(NARROWEST);
     Grid::new("insight").num_columns(columns.len() + 1).spacing(vec2(18.0, 8.0)).show(ui, |ui| {
         ui.label("");
         let corner = Cell::Words(String::new());
@@ -135,28 +140,34 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
         let mut lines = Vec::new();
         for (name, measure) in MEASURES {
             let values = columns.iter().map(|(_, tally)| words.decimal(&measure(tally, words)));
-            lines.push(line(ui, &words.say(name), values));
+            lines.push(line(ui, (&words.say(name), most), values));
         }
         lines.push(Line { head: head(ui, words.say(key!("insight-missed"))), cells: Vec::new() });
         ui.end_row();
         let late = columns.iter().map(|(_, tally)| tally.late.to_string());
-        lines.push(line(ui, &words.say(key!("insight-late")), late));
+        lines.push(line(ui, (&words.say(key!("insight-late")), most), late));
         for reasoning in Reasoning::ALL {
             let missed = |tally: &Tally| tally.missed.get(&reasoning).copied().unwrap_or(0).to_string();
-            lines.push(line(ui, &words.say(named(reasoning)), columns.iter().map(|(_, tally)| missed(tally))));
+            let values = columns.iter().map(|(_, tally)| missed(tally));
+            lines.push(line(ui, (&words.say(named(reasoning)), most), values));
         }
         let heads = [corner].into_iter().chain(heads).collect();
         tables::tell(ui.ctx(), || Table { caption: words.say(key!("insight-title")), heads, lines });
     });
 }
 
-fn line(ui: &mut Ui, name: &str, values: impl Iterator<Item = String>) -> Line {
-    let head = ui.label(RichText::new(name).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+/// A measure, whose name is so wide at most, and its value at each table.
+fn line(ui: &mut Ui, (name, most): (&str, f32), values: impl Iterator<Item = String>) -> Line {
+    let name = RichText::new(name).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE);
+    let head = ui.scope(|ui| {
+        ui.set_max_width(most);
+        ui.add(Label::new(name).wrap())
+    });
     let cell =
         |value: String| Cell::from(&ui.label(RichText::new(value).font(bold(Size::TEXT)).color(palette::PARCHMENT)));
     let cells = values.map(cell).collect();
     ui.end_row();
-    Line { head: (&head).into(), cells }
+    Line { head: (&head.inner).into(), cells }
 }
 
 fn named(reasoning: Reasoning) -> MessageKey {

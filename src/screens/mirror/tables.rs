@@ -49,7 +49,12 @@ impl Tables {
             let place = nodes.iter_mut().find(|node| node.key == key(*table));
             if let Some((place, told)) = place.zip(self.tables.get(*table)) {
                 // What scrolls is around it: a table that is no table to the eye is none to some readers either.
-                *place = part("div", vec![self.table(told)]).with("class", "wide").keyed(key(*table));
+                let table = self.table(told);
+                let reached = is_pressed(&table);
+                *place = part("div", vec![table]).with("class", "wide").keyed(place.key.clone());
+                if !reached {
+                    *place = std::mem::take(place).with("tabindex", "0");
+                }
             }
         }
     }
@@ -90,6 +95,11 @@ impl Tables {
             }
         }
     }
+}
+
+/// Whether something in it takes the keyboard; what has nothing of the kind takes it itself, or could not be scrolled by keys.
+fn is_pressed(element: &Node) -> bool {
+    element.tag == "button" || element.children.iter().any(is_pressed)
 }
 
 /// An element with fewer words to be seen, and all of them to be heard.
@@ -138,6 +148,7 @@ mod tests {
             assert!(text.contains(part), "{part} in {text}");
         }
         assert!(text.contains(r#"["aria-label","Rope, Ann: blank"]"#), "{text}");
+        assert!(!text.contains("tabindex"), "its button takes the keyboard: {text}");
     }
 
     #[test]
@@ -149,5 +160,6 @@ mod tests {
             tables::tell(ui.ctx(), || Table { caption: "Sheet".into(), heads: Vec::new(), lines: vec![line] });
         });
         assert!(text.contains(r#"{"t":"td","x":"blank"}"#), "{text}");
+        assert!(text.contains(r#"["tabindex","0"]"#), "nothing in it takes the keyboard: {text}");
     }
 }

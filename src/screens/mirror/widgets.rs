@@ -48,7 +48,7 @@ impl Widgets {
     fn walk(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut Tables, id: NodeId) {
         let Some(widget) = all.get(&id) else { return };
         if let Some(node) = element(id, widget) {
-            if let Some(at) = widget.bounds().filter(|_| widget.supports_action(Action::Click)) {
+            if let Some(at) = widget.bounds().filter(|_| is_worked(widget)) {
                 let point = |x: f64, y: f64| pos2(x as f32, y as f32);
                 self.bounds.push(Rect::from_min_max(point(at.x0, at.y0), point(at.x1, at.y1)));
             }
@@ -58,6 +58,11 @@ impl Widgets {
             self.walk(all, tables, *child);
         }
     }
+}
+
+/// Whether a person does something with it: presses it, or draws it along.
+fn is_worked(widget: &Widget) -> bool {
+    widget.supports_action(Action::Click) || matches!(widget.role(), Role::Slider | Role::SpinButton)
 }
 
 /// A widget as an element; none for what only holds others, or has no words.

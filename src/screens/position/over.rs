@@ -7,7 +7,7 @@ use super::{
     parts::{PositionScreen, Way, note, say, ways},
     state::PositionState,
 };
-use crate::ui::widgets::{Kind, dialog, heading};
+use crate::ui::widgets::{Kind, called, dialog, heading};
 use candlestick_themes::key;
 
 /// The widest window.
@@ -58,6 +58,7 @@ fn text(ui: &mut Ui, pasted: &str, shared: &PositionScreen, chosen: &mut Vec<Pos
     let edit =
         TextEdit::multiline(&mut typed).desired_rows(4).desired_width(f32::INFINITY).margin(Margin::symmetric(8, 6));
     let edit = bevy_egui::egui::ScrollArea::vertical().max_height(120.0).show(ui, |ui| ui.add(edit)).inner;
+    called(&edit, shared.words.say(key!("position-text")));
     shared.targets.mark("position.pasted", &edit);
     if edit.changed() {
         chosen.push(PositionChoice::Window(Some(Window::Text(typed))));

@@ -9,7 +9,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, touch, veil},
-    widgets::{Button, Kind, arrow_button, icon_button},
+    widgets::{Button, Kind, arrow_button, called, icon_button},
 };
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
@@ -101,12 +101,13 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
         context.targets.mark("replay.forth", &forth);
         chosen = forth.clicked().then(|| ReplayChoice::To(watched.at + 1)).or(chosen.take());
         let turn = words.with(key!("replay-turn"), &[("turn", context.turn.into())]);
-        ui.label(RichText::new(turn).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+        ui.label(RichText::new(&turn).font(bold(Size::TEXT)).color(palette::PARCHMENT));
         let mut at = watched.at;
         ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
         // Of nothing it would stand in the middle.
         let told = 0..=watched.told().max(1);
         let slider = ui.add_enabled(watched.told() > 0, Slider::new(&mut at, told).show_value(false));
+        called(&slider, turn);
         context.targets.mark("replay.slider", &slider);
         remarked(ui, watched, slider.rect);
         if slider.changed() && at != watched.at {

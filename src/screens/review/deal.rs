@@ -1,6 +1,8 @@
 //! The same deal side by side, line by line, with the ways to send one's own case and to take in a friend's.
 
-use bevy_egui::egui::{Grid, Label, Response, RichText, ScrollArea, Spinner, TextEdit, Ui, vec2};
+use bevy_egui::egui::{
+    Grid, Label, Response, RichText, ScrollArea, Spinner, TextEdit, TextFormat, Ui, text::LayoutJob, vec2,
+};
 
 use super::{
     comparison::{Player, Row},
@@ -8,16 +10,19 @@ use super::{
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::{
-    scale::Size,
+    scale::{Size, times},
     style::{body, bold, mix},
     tables::{self, Cell, Line, Table},
     widgets::{Button, Kind},
 };
 use candlestick_game::{Fared, Level};
-use candlestick_themes::{MessageKey, key, palette};
+use candlestick_themes::{Colour, MessageKey, key, palette};
 
 /// The highest field for what is pasted, in points.
 const FIELD: f32 = 72.0;
+
+/// The narrowest place, in points at texts of 100 %, where the columns stand beside each other.
+const STACKED: f32 = 480.0;
 
 /// Shows the lines and the ways.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
@@ -60,19 +65,68 @@ fn say(ui: &mut Ui, text: &str) -> Response {
 
 /// A table: who, how the case ended for them, how many questions, how good they were.
 fn lines(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
-    ui.scope(|ui| grid(ui, state, shared));
+    let narrow = ui.available_width() < STACKED * times();
+    ui.scope(|ui| if narrow { stacked(ui, state, shared) } else { grid(ui, state, shared) });
+}
+
+const HEADS: [MessageKey; 5] =
+    [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
+
+/// Where the columns have no room beside each other: each player's name, and below it what the heads would say with each value.
+fn stacked(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    let heads = HEADS.map(|head| shared.words.say(head));
+    let lines = state.comparison.rows.iter().map(|row| stack(ui, row, &heads, shared)).collect();
+    let heads = heads.map(Cell::Words).to_vec();
+    tables::tell(ui.ctx(), || Table { caption: shared.words.say(key!("deal-title")), heads, lines });
+}
+
+fn stack(ui: &mut Ui, row: &Row, heads: &[String], shared: &ReviewScreen) -> Line {
+    let ink = ink(row);
+    let name = ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).wrap());
+    let cells = match &row.fared {
+        None => coming(ui),
+        Some(Err(why)) => vec![Cell::from(&say(ui, why))],
+        Some(Ok(fared)) => {
+            let values = told(fared, shared);
+            let all = heads.iter().skip(1).zip(&values);
+            let value = |ui: &mut Ui, (head, value): (&String, &String)| {
+                if value.is_empty() {
+                    return Cell::Words(String::new());
+                }
+                let mut job = LayoutJob::default();
+                let of = |size, colour: Colour| TextFormat::simple(size, colour.into());
+                job.append(&format!("{head} "), 0.0, of(body(Size::FOOT), palette::BRASS));
+                job.append(value, 0.0, of(bold(Size::FOOT), ink));
+                Cell::from(&ui.label(job))
+            };
+            ui.horizontal_wrapped(|ui| all.map(|one| value(ui, one)).collect()).inner
+        }
+    };
+    ui.add_space(4.0);
+    Line { head: (&name).into(), cells }
+}
+
+/// Yours stand out.
+fn ink(row: &Row) -> Colour {
+    if matches!(row.player, Player::You | Player::First(_)) { palette::CANDLE } else { palette::PARCHMENT }
+}
+
+/// It is still worked out.
+fn coming(ui: &mut Ui) -> Vec<Cell> {
+    ui.add(Spinner::new().size(14.0).color(palette::CANDLE));
+    vec![Cell::Words(String::new())]
 }
 
 fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     // Lines of text, not buttons: no taller than they are.
     ui.spacing_mut().interact_size.y = 0.0;
-    let heads = [key!("deal-who"), key!("deal-ended"), key!("deal-questions"), key!("deal-skill"), key!("deal-lost")];
-    Grid::new("deal").num_columns(heads.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
+    Grid::new("deal").num_columns(HEADS.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
         let head = |text| {
             let label = RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS);
             Cell::from(&ui.label(label))
         };
-        let heads = heads.map(head).to_vec();
+        let heads = HEADS.map(head).to_vec();
         ui.end_row();
         let lines = state.comparison.rows.iter().map(|row| line(ui, row, shared)).collect();
         tables::tell(ui.ctx(), || Table { caption: shared.words.say(key!("deal-title")), heads, lines });
@@ -80,17 +134,14 @@ fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
 }
 
 fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> Line {
-    let ink = if matches!(row.player, Player::You | Player::First(_)) { palette::CANDLE } else { palette::PARCHMENT };
+    let ink = ink(row);
     let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
     let name = ui.scope(|ui| {
         ui.set_max_width(most);
         ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).truncate())
     });
     let cells = match &row.fared {
-        None => {
-            ui.add(Spinner::new().size(14.0).color(palette::CANDLE));
-            vec![Cell::Words(String::new())]
-        }
+        None => coming(ui),
         Some(Err(why)) => vec![Cell::from(&say(ui, why))],
         Some(Ok(fared)) => {
             let cell = |text| Cell::from(&ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink)));

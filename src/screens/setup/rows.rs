@@ -12,7 +12,9 @@ use super::{
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, bold, mix},
-    widgets::{Button, Tile, disc, draw, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows},
+    widgets::{
+        Button, Tile, called, disc, draw, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows,
+    },
 };
 use candlestick_game::Controller;
 use candlestick_rules::SuspectId;
@@ -147,6 +149,7 @@ const LONGEST_NAME: usize = 40;
 
 fn name(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, room: f32) {
     let edit = line_so_wide(ui, room.max(60.0), &mut state.seats[at].name, "", LONGEST_NAME);
+    called(&edit, shared.words.with(key!("setup-person-name"), &[("n", (at + 1).into())]));
     shared.targets.mark(format!("setup.seat.{at}.name"), &edit);
 }
 

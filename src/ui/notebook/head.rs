@@ -1,6 +1,6 @@
 //! The head of the notebook: the title and whose columns these are.
 
-use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::sheet::Sheet;
 use crate::ui::scale::{Size, growth};
@@ -21,17 +21,11 @@ impl Sheet<'_> {
         if let Some(part) = self.part {
             self.turn_columns(ui, part, place);
         } else {
-            let (at, ink) = (place.left_center(), palette::BLOOD.into());
             let title = self.context.words.say(key!("note-title"));
-            draw::write(
-                ui.painter(),
-                at,
-                Align2::LEFT_CENTER,
-                &title,
-                &display(Size::HEAD.grown()),
-                ink,
-                place.width(),
-            );
+            let ink = palette::BLOOD.into();
+            let galley = draw::in_plate(ui.painter(), &title, &display(Size::HEAD.grown()), ink, place.size());
+            let corner = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+            ui.painter().galley(draw::plate_corner(&galley, corner), galley, ink);
         }
         for (n, column) in self.columns.iter().enumerate() {
             let cell = self.cell(rect, n);

@@ -89,15 +89,11 @@ impl Sheet<'_> {
         let icon = Rect::from_center_size(pos2(head.left() + 10.0, head.center().y), vec2(18.0, 18.0));
         ink::pictogram(ui.painter(), self.context, card, icon, false);
         let at = pos2(icon.right() + 6.0, head.center().y);
-        draw::write(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            &title,
-            &bold(Size::TEXT),
-            palette::INK.into(),
-            right - at.x - 4.0,
-        );
+        // Long names go on in a second line.
+        let room = vec2(right - at.x - 4.0, side);
+        let galley = draw::in_plate(ui.painter(), &title, &bold(Size::TEXT), palette::INK.into(), room);
+        let corner = pos2(at.x, at.y - galley.size().y / 2.0);
+        ui.painter().galley(draw::plate_corner(&galley, corner), galley, palette::INK.into());
     }
 
     /// How wide a button of the pencil is.

@@ -1,6 +1,6 @@
 //! A player's plate by the room it has: beside the portrait, below it, or in two rows.
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
 use crate::ui::scale::{Size, growth, round, times};
@@ -37,6 +37,16 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
     painter.rect_filled(foot, round::SMALL, on_dark(context.colour(seat)));
 }
 
+/// The face of whoever sits there; tests look whether those of a table are told apart.
+fn face(painter: &Painter, context: &PanelContext, seat: SeatId, centre: Pos2, radius: f32) {
+    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    context.targets.put(
+        format!("seat.face.{}", seat.0),
+        Rect::from_center_size(centre, Vec2::splat(2.0 * radius)),
+        true,
+    );
+}
+
 /// Portrait at the left, name and cards beside it.
 pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
@@ -44,7 +54,7 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
     let says_what = rect.width() >= ROOMY * times();
     let radius = if roomy { 19.0 } else { 16.0 };
     let centre = pos2(rect.left() + radius + if roomy { 8.0 } else { 6.0 }, rect.center().y - 1.0);
-    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    face(painter, context, seat, centre, radius);
     badges::acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
     let left = centre.x + radius + if roomy { 8.0 } else { 6.0 };
     let room = rect.right() - left - 4.0;
@@ -83,7 +93,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
     let centre = pos2(left + radius, rect.top() + radius + 4.0);
-    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    face(painter, context, seat, centre, radius);
     // Such a small face is not to be covered.
     badges::acting(ui, context, seat, pos2(rect.right() - 8.0, rect.bottom()));
     let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
@@ -97,7 +107,7 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
     let painter = ui.painter();
     let radius = (rect.width() / 2.0 - 8.0).min(19.0);
     let centre = pos2(rect.center().x, rect.top() + radius + 6.0);
-    disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    face(painter, context, seat, centre, radius);
     badges::acting(ui, context, seat, centre + vec2(radius * 0.75, radius * 0.7));
     name_in_the_middle(
         ui,

@@ -31,6 +31,11 @@ pub fn line_so_wide(ui: &mut Ui, width: f32, text: &mut String, hint: &str, most
     ui.add(edit)
 }
 
+/// What a screen reader calls a line without a hint, or a slider.
+pub fn called(edit: &Response, words: String) {
+    edit.ctx.accesskit_node_builder(edit.id, |node| node.set_label(words));
+}
+
 fn hint_size(ui: &Ui, hint: &str, font: &FontId, width: f32) -> f32 {
     let galley = fitted(ui.painter(), hint, font, palette::ASH.into(), width);
     galley.job.sections.first().map_or(font.size, |section| section.format.font_id.size)

@@ -30,7 +30,7 @@ pub use frame::{
 };
 pub use golden::golden;
 pub use kind::Kind;
-pub use line::{line, line_so_wide};
+pub use line::{called, line, line_so_wide};
 pub use signed::{Signed, signed};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};

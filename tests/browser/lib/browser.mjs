@@ -70,6 +70,13 @@ function halveDensity() {
   Object.defineProperty(entry, "devicePixelContentBoxSize", { get() { return [...sizes.call(this)].map(halved); } });
 }
 
+/** Tells the page how many pixels its canvas really has: browsers that only pretend to be dense tell it of fewer. */
+function tellPixels() {
+  const pixels = (size) => Math.round(size * devicePixelRatio);
+  const told = ({ inlineSize, blockSize }) => ({ inlineSize: pixels(inlineSize), blockSize: pixels(blockSize) });
+  Object.defineProperty(ResizeObserverEntry.prototype, "devicePixelContentBoxSize", { get() { return [...this.contentBoxSize].map(told); } });
+}
+
 /**
  * A page of its own storage. `troubles` collects errors of the page, the console and the network. Where it is `coarse`,
  * the game draws at half the screen's density: pictures are blurred, places and words are the same.
@@ -77,6 +84,7 @@ function halveDensity() {
 export async function openPage(browser, { coarse = false, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 800, height: 500 }, ...options });
   if (coarse) await context.addInitScript(halveDensity);
+  else if (options.deviceScaleFactor > 1) await context.addInitScript(tellPixels);
   const page = await context.newPage();
   const troubles = [];
   page.on("pageerror", (error) => troubles.push(`page error: ${error.message}`));

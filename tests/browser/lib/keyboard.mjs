@@ -1,6 +1,7 @@
 // A person with a keyboard alone: by Tab to a target, whether one sees where the keyboard is, and round a dialog.
 import { PNG } from "pngjs";
 import { check } from "./checks.mjs";
+import { PLACES, SHEETS } from "./places.mjs";
 import { readTargets, settle, targetsNamed, waitForState } from "./targets.mjs";
 
 // A ring of two points round a button of 36 has some hundred pixels.
@@ -88,4 +89,22 @@ export async function checkRound(page, inside, most = 60) {
   }
   const missed = targetsNamed(await readTargets(page), inside).filter(({ name }) => !passed.has(name)).map(({ name }) => name);
   check(missed.length === 0, `Tab does not reach ${missed.join(" ")}`);
+}
+
+/** Cells of a notebook are one: the arrows lead from one to the next as well. */
+const oneOf = (name) => name.replace(/^note\.[^.]+\.(\d+|file)$/, "note.cell");
+
+/** What can be pressed on this screen and is not reached by Tab alone. */
+export async function unreached(page, screen, most = 160) {
+  const inside = SHEETS[screen] ?? /./;
+  const meant = ({ name, on }) => on && inside.test(name) && !PLACES.test(name);
+  const wanted = new Set((await readTargets(page)).targets.filter(meant).map(({ name }) => oneOf(name)));
+  for (let press = 0; press < most && wanted.size > 0; press += 1) {
+    const { frames } = await readTargets(page);
+    await page.keyboard.press("Tab");
+    // The frame in which Tab comes, and the one in which its ring is drawn.
+    const { focus } = await waitForState(page, "frames", (now) => now.frames > frames + 1, 1_000).catch(() => readTargets(page));
+    wanted.delete(oneOf(focus));
+  }
+  return [...wanted];
 }

@@ -3,6 +3,8 @@ import { readFileSync, mkdirSync, existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { check } from "./checks.mjs";
+import { readTargets, settle } from "./targets.mjs";
+import { PLACES, SHEETS } from "./places.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SNAPSHOTS = fileURLToPath(new URL("../snapshots/", import.meta.url));
@@ -121,14 +123,38 @@ export class MirrorPlayer {
   }
 }
 
-/** What axe finds wrong with the page as it stands. */
-export async function axe(page, where) {
-  await page.evaluate(AXE);
-  const wrong = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document);
+/** What axe finds wrong with the page as it stands, a text each. */
+export async function axeFinds(page) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.slice(0, 4).map(({ html }) => html.slice(0, 200)).join("\n    ")}`);
   });
+}
+
+export async function axe(page, where) {
+  const wrong = await axeFinds(page);
   check(wrong.length === 0, `${where}: axe finds\n  ${wrong.join("\n  ")}`);
+}
+
+/**
+ * What can be clicked on the picture and has no element while the page is read; what only marks a place does not count, nor
+ * what lies below a sheet.
+ */
+export async function unmirrored(page, screen = "") {
+  const { unmirrored: all } = await readTargets(page);
+  return all.filter((name) => !PLACES.test(name) && (SHEETS[screen]?.test(name) ?? true));
+}
+
+/** Opens the page as text over the picture, does something with it, and closes it again: the picture is as it was. */
+export async function asText(page, work) {
+  await page.evaluate(() => document.getElementById("mirror-open").click());
+  await waitForMirror(page, "the page as text", ({ heading }) => heading !== "", 30_000);
+  await settle(page);
+  const come = await work();
+  await page.evaluate(() => document.querySelector("#mirror [data-leave]").click());
+  await waitForMirror(page, "the picture alone", ({ all }) => all === "", 30_000);
+  return come;
 }
 
 /** Holds the tree that screen readers get to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. */

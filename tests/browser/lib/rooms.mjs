@@ -8,6 +8,13 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const PROGRAM = join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "examples", "serve");
 
+/** The same, or null with a note where the program is not built. */
+export async function roomsIfThere() {
+  if (existsSync(PROGRAM)) return serveRooms();
+  console.log(`note  no lobby: ${PROGRAM} is missing`);
+  return null;
+}
+
 /** Starts one; `address` is where it is, `data` where it keeps its log, `stop(how)` ends it and forgets its rooms, `again()` starts it anew on the same log. */
 export async function serveRooms() {
   if (!existsSync(PROGRAM)) {

@@ -1,5 +1,6 @@
 // Other languages: chosen on the title, spoken at once on every screen, and still spoken after a reload.
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
+import { cutWords } from "../lib/looks.mjs";
 import {
   clickTarget, pickTarget, pickTargetByTap, readTargets, settle, shot, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
 } from "../lib/targets.mjs";
@@ -71,16 +72,11 @@ async function walkThrough(page, hand, look) {
   await waitForTitle(page);
 }
 
-/** Themes on the shelf of the setup go on beyond the edge, where a finger draws them in. */
-const ON_THE_SHELF = /^(Classic 20|Doctor Who|Big Bang|Master Detective|Cake at|.*2 .*6)/;
-
 /** Takes a picture of a screen, and notes the words on it that are cut off. */
 const look = (page, kind, cut) => async (name) => {
   await settle(page);
   await shot(page, `language-${kind}-${name}`);
-  const { cut: here } = await readTargets(page);
-  const meant = here.filter((words) => name !== "setup" || !ON_THE_SHELF.test(words));
-  cut.push(...meant.map((words) => `${kind}, ${name}: ${words}`));
+  cut.push(...cutWords(await readTargets(page)).map((words) => `${kind}, ${name}: ${words}`));
 };
 
 /** Settings as they are kept, in a page that is not yet opened. */

@@ -183,7 +183,7 @@ impl Telling<'_> {
 
     fn cell(&self, row: &SheetRow, cell: &SheetCell) -> Node {
         let press = button(sign(cell)).typing(&cell.command);
-        let press = press.with("data-cell", "").with("tabindex", "-1").with("aria-label", &cell.said);
+        let press = press.with("data-cell", "").with("tabindex", "-1").with("aria-label", said(cell));
         if cell.printed.is_none() && !cell.slip {
             return press;
         }
@@ -223,10 +223,21 @@ fn sign(cell: &SheetCell) -> String {
         Some(Mark::Maybe) => "?",
         None => "·",
     };
-    let turns = cell.turns.iter().map(u32::to_string);
-    let numbers = cell.numbers.iter().map(u8::to_string);
-    let odds = cell.odds.clone().into_iter();
-    [mark.to_owned()].into_iter().chain(turns).chain(numbers).chain(odds).collect::<Vec<_>>().join(" ")
+    [mark.to_owned()].into_iter().chain(figures(cell)).collect::<Vec<_>>().join(" ")
+}
+
+/// The figures beside the mark of a cell: turns, own numbers, the chance.
+fn figures(cell: &SheetCell) -> impl Iterator<Item = String> {
+    let (turns, numbers) = (cell.turns.iter().map(u32::to_string), cell.numbers.iter().map(u8::to_string));
+    turns.chain(numbers).chain(cell.odds.clone())
+}
+
+/// What is heard of a cell: whatever is seen in it is in its name as well.
+fn said(cell: &SheetCell) -> String {
+    if cell.turns.is_empty() && cell.numbers.is_empty() {
+        return cell.said.clone();
+    }
+    format!("{}; {}", cell.said, figures(cell).collect::<Vec<_>>().join(" "))
 }
 
 /// What one types to say yes, and no.
@@ -279,6 +290,20 @@ mod tests {
         let wanted: Vec<_> = controls.iter().map(|control| control.command.clone()).collect();
         assert!(wanted.len() > 1, "{wanted:?}");
         assert_eq!(commands(&nodes), wanted);
+    }
+
+    #[test]
+    fn the_figures_that_are_seen_in_a_cell_are_heard_as_well() {
+        let case = opened("classic-2016", 4, Level::Novice, 3);
+        let view = case.game().view(SeatId(0));
+        let (assist, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Words::english());
+        let (marks, seats) = (Marks::default(), &case.log().seats);
+        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
+        let mut cell = eyes.sheet().parts[0].rows[0].cells[1].clone();
+        assert_eq!(said(&cell), cell.said);
+        (cell.turns, cell.numbers) = (vec![3, 12], vec![7]);
+        assert_eq!(said(&cell), format!("{}; 3 12 7", cell.said));
+        assert!(sign(&cell).ends_with(" 3 12 7"));
     }
 
     #[test]
