@@ -3,6 +3,7 @@
 
 pub mod app;
 pub mod platform;
+pub mod resource;
 pub mod screens;
 pub mod session;
 pub mod table;

@@ -7,12 +7,14 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui::Event};
 
+use crate::resource::Begin;
+
 /// Whether a screen reader, or what presses buttons like one, reads the window.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub(super) struct Assistive(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Assistive>().add_message::<ActionRequest>().add_systems(
+    app.begin::<Assistive>().add_message::<ActionRequest>().add_systems(
         PreUpdate,
         (notice, carry).after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     );

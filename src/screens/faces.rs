@@ -15,6 +15,7 @@ use super::{
     window::style_once,
 };
 use crate::{
+    resource::Begin,
     session::Session,
     table::{Faces, PlainFace, Screen, ThemeChanged},
     ui::{style, text_options::TextOptions},
@@ -22,7 +23,7 @@ use crate::{
 use candlestick_themes::{NameFace, Theme, palette::Sight};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Faces>()
+    app.begin::<Faces>()
         .init_asset::<FaceFile>()
         .init_asset_loader::<FaceLoader>()
         .add_systems(Update, fetch.run_if(|gallery: Res<Gallery>| gallery.wants_faces()))

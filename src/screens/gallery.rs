@@ -8,6 +8,7 @@ use bevy::{asset::LoadState, platform::collections::HashMap, prelude::*, render:
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use crate::{
+    resource::Begin,
     table::Pictures,
     ui::{Art, for_panels},
 };
@@ -121,7 +122,7 @@ impl Gallery {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gallery>()
+    app.begin::<Gallery>()
         .add_systems(Update, (fetch, unpack).chain().run_if(|gallery: Res<Gallery>| gallery.is_waiting()));
 }
 

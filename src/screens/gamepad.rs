@@ -15,6 +15,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 
 use crate::{
     platform::{self, PadButton, PadEvent},
+    resource::Begin,
     session::{Session, places},
     table::{BoardKeys, EndAnimation, Screen, Selected},
     ui::keys::{Keys, Shortcut},
@@ -40,10 +41,10 @@ struct Inbox(Arc<Mutex<Vec<PadEvent>>>);
 struct Struck(Vec<(egui::Key, egui::Modifiers)>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pads>()
-        .init_resource::<Inbox>()
-        .init_resource::<Struck>()
-        .init_resource::<Keys>()
+    app.begin::<Pads>()
+        .begin::<Inbox>()
+        .begin::<Struck>()
+        .begin::<Keys>()
         .add_message::<KeyboardInput>()
         .add_message::<EndAnimation>()
         .add_systems(Startup, begin)

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Modifiers};
 use super::{Speech, gamepad::Pads, window::style_once};
 use crate::{
     platform,
+    resource::Begin,
     table::Screen,
     ui::{
         ScreenTargets,
@@ -23,7 +24,7 @@ pub(super) struct KeysList {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Keys>().init_resource::<KeysList>().add_systems(
+    app.begin::<Keys>().begin::<KeysList>().add_systems(
         EguiPrimaryContextPass,
         (begin, list).chain().after(style_once).run_if(not(in_state(Screen::Loading))),
     );

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{Notices, Speech, Themes};
 use crate::{
     platform::{self, Pack},
+    resource::Begin,
     table::ThemeChanged,
     ui::text_options::TextOptions,
 };
@@ -36,10 +37,7 @@ impl ChosenLanguage {
 struct Refused(Option<&'static str>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ChosenLanguage>()
-        .init_resource::<Refused>()
-        .add_systems(Startup, begin)
-        .add_systems(PreUpdate, speak);
+    app.begin::<ChosenLanguage>().begin::<Refused>().add_systems(Startup, begin).add_systems(PreUpdate, speak);
 }
 
 /// Whoever has fetched a language's words wakes the event loop.

@@ -8,6 +8,7 @@ use bevy_egui::{
 
 use super::{keys_list::KeysList, language::ChosenLanguage, lobby::Lobby, window::style_once};
 use crate::{
+    resource::Begin,
     table::Screen,
     ui::{
         Art, ScreenTargets,
@@ -26,7 +27,7 @@ pub(super) struct LanguageList {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LanguageList>()
+    app.begin::<LanguageList>()
         .add_systems(EguiPrimaryContextPass, list.after(style_once).run_if(not(in_state(Screen::Loading))));
 }
 

@@ -53,20 +53,20 @@ mod window;
 
 use bevy::prelude::*;
 
-use crate::table;
+use crate::{resource::Begin, table};
 
 use self::{known_themes::Favourite, notices::Notices, speech::Prompted};
 pub use self::{known_themes::Themes, launch::Launch, speech::Speech};
 
 /// The whole game with a window or page, but for Bevy's own plugins.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Speech>()
-        .init_resource::<Launch>()
-        .init_resource::<Prompted>()
-        .init_resource::<Favourite>()
-        .init_resource::<crate::ui::Art>()
-        .init_resource::<crate::ui::ScreenTargets>()
-        .init_resource::<seat_reviews::SeatReviews>()
+    app.begin::<Speech>()
+        .begin::<Launch>()
+        .begin::<Prompted>()
+        .begin::<Favourite>()
+        .begin::<crate::ui::Art>()
+        .begin::<crate::ui::ScreenTargets>()
+        .begin::<seat_reviews::SeatReviews>()
         .add_systems(Startup, launch::set_clock)
         .add_plugins((
             (table::plugin, table::visible_plugin),

@@ -2,8 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::session::{self, Authority, Keeping, LocalCase};
-use crate::table::{Easel, Screen};
+use crate::{
+    resource::Begin,
+    session::{self, Authority, Keeping, LocalCase},
+    table::{Easel, Screen},
+};
 use candlestick_game::{Case, Marks, library::KeptCase};
 use candlestick_rules::SeatId;
 
@@ -97,7 +100,7 @@ fn here(case: Case) -> Box<dyn Authority> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Opening>().add_systems(
+    app.begin::<Opening>().add_systems(
         Update,
         (
             paint_ahead.run_if(in_state(Screen::Setup)).run_if(|opening: Res<Opening>| !opening.is_pending()),

@@ -10,8 +10,11 @@ use bevy::{
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::platform;
-use crate::session::{OwnMarks, Session};
-use crate::table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiting};
+use crate::{
+    resource::Begin,
+    session::{OwnMarks, Session},
+    table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiting},
+};
 
 use super::{
     assistive::Assistive, file_import::state::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
@@ -30,7 +33,7 @@ const READ: Duration = Duration::from_millis(100);
 struct Awake(u8);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>()
+    app.begin::<Awake>()
         .insert_resource(settings(UpdateMode::Continuous))
         .add_systems(PreStartup, wake_on_results)
         .add_systems(
@@ -145,12 +148,12 @@ mod tests {
         app.insert_resource(settings(UpdateMode::Continuous));
         app.insert_resource(tasks).insert_resource(pace).insert_resource(FastForward(fast_forward));
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
-        app.init_resource::<Gallery>()
-            .init_resource::<Opening>()
-            .init_resource::<Easel>()
-            .init_resource::<Teaching>()
-            .init_resource::<Assistive>()
-            .init_resource::<RoomAtHand>()
+        app.begin::<Gallery>()
+            .begin::<Opening>()
+            .begin::<Easel>()
+            .begin::<Teaching>()
+            .begin::<Assistive>()
+            .begin::<RoomAtHand>()
             .add_systems(Last, choose_mode);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app

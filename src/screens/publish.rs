@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     platform,
+    resource::Begin,
     session::{Script, Session, places},
     table::{BoardRect, Motion, Screen, TurnPhase},
     ui::{ScreenTarget, ScreenTargets, inspect, live, widgets},
@@ -82,10 +83,10 @@ impl PublishedTarget {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Frames>()
-        .init_resource::<ScreenTargets>()
-        .init_resource::<CutText>()
-        .init_resource::<ShownText>()
+    app.begin::<Frames>()
+        .begin::<ScreenTargets>()
+        .begin::<CutText>()
+        .begin::<ShownText>()
         .add_systems(
             PostUpdate,
             (cut_text::find, shown_text::find)

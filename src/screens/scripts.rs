@@ -10,6 +10,7 @@ use bevy_egui::{
 };
 
 use super::face_file::FaceFile;
+use crate::resource::Begin;
 
 /// A script's file below the assets folder, and its letters; what is written from right to left, or needs its letters joined,
 /// is not among them.
@@ -52,7 +53,7 @@ impl Scripts {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Scripts>()
+    app.begin::<Scripts>()
         .add_systems(Update, take.run_if(is_coming))
         .add_systems(PostUpdate, look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
 }

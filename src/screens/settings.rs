@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Favourite, Notices, language::ChosenLanguage};
 use crate::{
+    resource::Begin,
     table::{AutoShow, Motion, SoundSettings},
     ui::{keys::Keys, text_options::TextOptions},
 };
@@ -24,7 +25,7 @@ impl Default for TableTalk {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notices>().init_resource::<TableTalk>().add_systems(PreStartup, recall_settings).add_systems(
+    app.begin::<Notices>().begin::<TableTalk>().add_systems(PreStartup, recall_settings).add_systems(
         Update,
         keep_settings.run_if(
             resource_changed::<Motion>

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::resource::Begin;
+
 use super::recall::recalled;
 use candlestick_game::{
     Case,
@@ -48,7 +50,7 @@ impl KeptStanding {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<KeptStanding>().add_systems(PreStartup, recall);
+    app.begin::<KeptStanding>().add_systems(PreStartup, recall);
 }
 
 /// How the person stood; what cannot be read is put aside.

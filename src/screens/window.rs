@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    resource::Begin,
     table::Screen,
     ui::{style, text_options::TextOptions},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TextOptions>().add_systems(EguiPrimaryContextPass, style_once);
+    app.begin::<TextOptions>().add_systems(EguiPrimaryContextPass, style_once);
 }
 
 /// Fonts and looks, before the first panel is drawn; looks again as soon as reading is set otherwise.

@@ -12,7 +12,7 @@ use super::{
     reload::LayTable,
     turn::TableSet,
 };
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 use candlestick_painter::layout::{self, RoomLayout};
 use candlestick_rules::{Board, RoomId};
 
@@ -49,7 +49,7 @@ const PULL: f32 = 0.7;
 const STAGGER: f32 = 0.03;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Layouts>()
+    app.begin::<Layouts>()
         .add_systems(LayTable, measure)
         .add_systems(Update, (arrange_squares, arrange_rooms, arrange_beside, lay_dice).in_set(TableSet::Move));
 }

@@ -6,7 +6,7 @@ use super::{
     background::{BackgroundJob, BackgroundTasks},
     states::Screen,
 };
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 use candlestick_game::{
     Case,
     jobs::{Job, JobResult},
@@ -34,9 +34,9 @@ pub struct FastForward(pub bool);
 const AHEAD: usize = 60;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingBotMove>()
-        .init_resource::<BackgroundTasks>()
-        .init_resource::<FastForward>()
+    app.begin::<PendingBotMove>()
+        .begin::<BackgroundTasks>()
+        .begin::<FastForward>()
         .add_systems(Update, fast_forward.run_if(in_state(Screen::Play).and_then(|fast: Res<FastForward>| fast.0)))
         .add_systems(OnExit(Screen::Play), |mut fast: ResMut<FastForward>, mut pending: ResMut<PendingBotMove>| {
             (fast.0, *pending) = (false, PendingBotMove::default());

@@ -7,7 +7,7 @@ use super::{
     picking::{middle, tappable},
     states::Screen,
 };
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 use candlestick_rules::{Board, Place};
 use candlestick_themes::palette;
 
@@ -36,7 +36,7 @@ pub struct TableCamera;
 const MARGIN: f32 = candlestick_painter::MARGIN + 0.1;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardRect>()
+    app.begin::<BoardRect>()
         .insert_resource(ClearColor(super::tint::tint(palette::NIGHT, 1.0)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PostUpdate, fit.run_if(in_state(Screen::Play)).before(TransformSystems::Propagate));

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::resource::Begin;
+
 /// Longest time that a frame counts for, so that a hidden tab doesn't make things jump.
 pub const LONGEST_FRAME: Duration = Duration::from_millis(100);
 
@@ -17,6 +19,6 @@ pub(crate) fn painting_time(frame: Duration) -> Duration {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Time<Virtual>>();
+    app.begin::<Time<Virtual>>();
     app.world_mut().resource_mut::<Time<Virtual>>().set_max_delta(LONGEST_FRAME);
 }

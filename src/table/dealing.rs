@@ -10,7 +10,7 @@ use super::{
     reload::LayTable,
     turn::TableSet,
 };
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 
 /// Seconds that a card flies, and seconds from one to the next, at full pace.
 const FLIGHT: f32 = 0.4;
@@ -21,7 +21,7 @@ const STAGGER: f32 = 0.035;
 struct Undealt(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Undealt>()
+    app.begin::<Undealt>()
         .add_systems(LayTable, take_up)
         .add_systems(Update, deal.after(TableSet::Move).run_if(|undealt: Res<Undealt>| undealt.0));
 }

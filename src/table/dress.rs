@@ -16,12 +16,12 @@ use super::{
     states::Screen,
     tint::tint,
 };
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pictures>()
-        .init_resource::<TablePictures>()
-        .init_resource::<CardPictures>()
+    app.begin::<Pictures>()
+        .begin::<TablePictures>()
+        .begin::<CardPictures>()
         .add_systems(LayTable, dress.after(super::spawn::lay_table))
         .add_systems(Update, (turn_dice, grey_outs, show_room_cards).run_if(in_state(Screen::Play)));
 }

@@ -18,6 +18,7 @@ use super::{
     geometry::CELL,
     pictures::{CardPictures, Faces, Pictures, TablePictures},
 };
+use crate::resource::Begin;
 
 /// Pixels of a token's picture, of a weapon's, of a card's width, of a die.
 const TOKEN: u32 = 112;
@@ -70,9 +71,7 @@ impl Easel {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Easel>()
-        .init_resource::<Faces>()
-        .add_systems(Update, paint_on.run_if(|easel: Res<Easel>| easel.0.is_some()));
+    app.begin::<Easel>().begin::<Faces>().add_systems(Update, paint_on.run_if(|easel: Res<Easel>| easel.0.is_some()));
 }
 
 /// Goes on for a moment, and to the end of the part begun then; from the beginning where pictures or letters came.
@@ -200,7 +199,7 @@ mod tests {
     /// A room with an easel and no pictures.
     fn room() -> (App, Arc<Theme>) {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, plugin)).init_resource::<Assets<Image>>().init_resource::<Pictures>();
+        app.add_plugins((MinimalPlugins, plugin)).begin::<Assets<Image>>().begin::<Pictures>();
         (app, Arc::new(builtin("first-case").expect("a theme of the game")))
     }
 

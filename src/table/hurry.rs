@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 
 use super::{flight::Flight, hurried::Hurried, motion::Tumble, states::Screen, turn::TableSet};
-use crate::session::{PlaybackStatus, Session};
+use crate::{
+    resource::Begin,
+    session::{PlaybackStatus, Session},
+};
 
 /// Finish what is moving at once, and show the rest without delay.
 #[derive(Message, Debug, Clone, Copy, Default)]
@@ -20,8 +23,8 @@ pub struct RunOn(pub bool);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SkipAnimation>()
         .add_message::<EndAnimation>()
-        .init_resource::<RunOn>()
-        .init_resource::<Hurried>()
+        .begin::<RunOn>()
+        .begin::<Hurried>()
         .add_systems(Update, hurry.in_set(TableSet::Hurry))
         .add_systems(OnExit(Screen::Play), |mut run_on: ResMut<RunOn>| *run_on = RunOn::default());
 }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::resource::Begin;
+
 /// How things move now.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
@@ -101,7 +103,7 @@ impl Motion {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>().init_resource::<Motion>();
+    app.begin::<Pace>().begin::<Motion>();
 }
 
 #[cfg(test)]

@@ -10,7 +10,10 @@ use super::{
     hurry::EndAnimation,
     states::Screen,
 };
-use crate::session::{Decide, Plans, Script, Session, action_at, is_either, is_plannable, may_plan, places};
+use crate::{
+    resource::Begin,
+    session::{Decide, Plans, Script, Session, action_at, is_either, is_plannable, may_plan, places},
+};
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
@@ -48,16 +51,12 @@ impl Selected {
 const REACH: f32 = 1.4;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardPointer>()
-        .init_resource::<BoardKeys>()
-        .init_resource::<Selected>()
-        .init_resource::<Plans>()
-        .add_systems(
-            Update,
-            (forget, plan, point, (steer, hurry_on).run_if(|keys: Res<BoardKeys>| keys.0))
-                .chain()
-                .run_if(in_state(Screen::Play)),
-        );
+    app.begin::<BoardPointer>().begin::<BoardKeys>().begin::<Selected>().begin::<Plans>().add_systems(
+        Update,
+        (forget, plan, point, (steer, hurry_on).run_if(|keys: Res<BoardKeys>| keys.0))
+            .chain()
+            .run_if(in_state(Screen::Play)),
+    );
 }
 
 /// A choice that is no longer on offer is forgotten.
@@ -240,7 +239,7 @@ mod tests {
             vec![Seat::new("Ann", Controller::Person), Seat::bot("B", Level::Novice), Seat::bot("C", Level::Novice)];
         let case = Case::new(theme, Setup::new((0..3).map(SuspectId).collect()), seats, 3).unwrap();
         let mut app = headless();
-        app.add_plugins(plugin).init_resource::<ButtonInput<KeyCode>>().insert_resource(Pace::Off);
+        app.add_plugins(plugin).begin::<ButtonInput<KeyCode>>().insert_resource(Pace::Off);
         app.insert_resource(Session::new(case));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app.update();

@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
 use super::{bot_move::PendingBotMove, components::Die, picking::Selected, states::Screen, turn::TableSet};
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 use candlestick_game::Waits;
 use candlestick_themes::Theme;
 
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ThemeChanged>()
         .add_message::<CaseRenewed>()
         .add_message::<CaseExchanged>()
-        .init_resource::<Stale>()
+        .begin::<Stale>()
         .init_schedule(LayTable)
         .add_systems(OnEnter(Screen::Play), lay)
         .add_systems(
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn what_follows_the_session_is_drawn_whenever_the_table_is_laid() {
         let mut app = headless();
-        app.insert_resource(Pace::Off).init_resource::<Drawn>();
+        app.insert_resource(Pace::Off).begin::<Drawn>();
         let draw = |mut drawn: ResMut<Drawn>| drawn.0 += 1;
         let follows = draw.run_if(resource_exists_and_changed::<Session>);
         app.add_systems(Update, follows.after(TableSet::Move).run_if(in_state(Screen::Play)));

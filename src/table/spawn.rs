@@ -15,7 +15,7 @@ use super::{
     states::Screen,
     turn::TableSet,
 };
-use crate::session::Session;
+use crate::{resource::Begin, session::Session};
 
 /// Which entity is which, by id.
 #[derive(Resource, Debug, Default)]
@@ -76,7 +76,7 @@ pub(super) fn put(commands: &mut Commands, pieces: &Pieces, token: Entity, place
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pieces>().add_systems(LayTable, lay_table).add_systems(
+    app.begin::<Pieces>().add_systems(LayTable, lay_table).add_systems(
         Update,
         (mark_outs, know_faces)
             .after(TableSet::Tell)

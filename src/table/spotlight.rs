@@ -117,6 +117,7 @@ fn shine(
 
 #[cfg(test)]
 mod tests {
+    use crate::resource::Begin;
     use std::time::Duration;
 
     use bevy::time::TimeUpdateStrategy;
@@ -128,7 +129,7 @@ mod tests {
     fn table(pace: Pace) -> App {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(25)));
-        app.add_plugins(plugin).init_resource::<TablePictures>().insert_resource(pace);
+        app.add_plugins(plugin).begin::<TablePictures>().insert_resource(pace);
         app.insert_resource(Session::new(opened("classic-2016", 4, Level::Novice, 3)));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app
@@ -199,7 +200,7 @@ mod tests {
             for every in [None, Some(2), Some(4), Some(7)] {
                 let mut app = headless();
                 app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(25)));
-                app.add_plugins(plugin).init_resource::<TablePictures>().insert_resource(pace);
+                app.add_plugins(plugin).begin::<TablePictures>().insert_resource(pace);
                 app.insert_resource(Session::new(opened("master-detective", 10, Level::Novice, 3)));
                 app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
                 let mut glow = Vec::new();

@@ -8,7 +8,10 @@ use super::{
     arrange::Layouts, geometry::CELL, picking::middle, pictures::TablePictures, reload::LayTable, states::Screen,
     tint::tint, turn::TableSet,
 };
-use crate::session::{PlaybackStatus, Session};
+use crate::{
+    resource::Begin,
+    session::{PlaybackStatus, Session},
+};
 use candlestick_themes::palette;
 
 /// A dot of the mark.
@@ -40,7 +43,7 @@ const RIM: f32 = 1.45;
 const HEIGHT: f32 = 2.5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Marked>().add_systems(LayTable, |mut marked: ResMut<Marked>| marked.0 = None).add_systems(
+    app.begin::<Marked>().add_systems(LayTable, |mut marked: ResMut<Marked>| marked.0 = None).add_systems(
         Update,
         mark.after(TableSet::Move).run_if(in_state(Screen::Play).and_then(resource_exists_and_changed::<Session>)),
     );
@@ -167,7 +170,7 @@ mod tests {
         let mut after = 0;
         for (edition, pace) in editions.chain([("classic-2016", Pace::Off)]) {
             let mut app = headless();
-            app.add_plugins(plugin).init_resource::<TablePictures>().insert_resource(pace);
+            app.add_plugins(plugin).begin::<TablePictures>().insert_resource(pace);
             app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(25)));
             app.insert_resource(Session::new(opened(edition, 3, Level::Novice, 3)));
             app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);

@@ -12,7 +12,10 @@ use super::{
     pace::Pace,
     states::{Screen, TurnPhase},
 };
-use crate::session::{Decide, PlaybackStatus, Script, Session, WouldShow, take_decisions};
+use crate::{
+    resource::Begin,
+    session::{Decide, PlaybackStatus, Script, Session, WouldShow, take_decisions},
+};
 
 /// How long a bot waits before it acts, in seconds at full pace, so that one can follow.
 const THINKING: f32 = 0.06;
@@ -36,10 +39,10 @@ pub(super) enum TableSet {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>()
-        .init_resource::<Resting>()
-        .init_resource::<Script>()
-        .init_resource::<AutoShow>()
-        .init_resource::<WouldShow>()
+        .begin::<Resting>()
+        .begin::<Script>()
+        .begin::<AutoShow>()
+        .begin::<WouldShow>()
         .configure_sets(
             Update,
             (TableSet::Decide, TableSet::Hurry, TableSet::Tell, TableSet::Move).chain().run_if(in_state(Screen::Play)),

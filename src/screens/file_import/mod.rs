@@ -11,12 +11,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::window::style_once;
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 use state::FileImport;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FileImport>()
+    app.begin::<FileImport>()
         .add_systems(
             Update,
             systems::open.run_if(

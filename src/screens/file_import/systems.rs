@@ -146,6 +146,7 @@ mod tests {
     use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
 
     use super::*;
+    use crate::resource::Begin;
     use crate::screens::{Launch, file_import::drops};
     use candlestick_game::{Record, testing::novices};
     use candlestick_rules::Seed;
@@ -163,9 +164,9 @@ mod tests {
     fn app(screen: Screen) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin)).add_message::<FileDragAndDrop>().insert_state(screen);
-        app.init_resource::<FileImport>().init_resource::<Notices>().init_resource::<OpenReview>();
-        app.init_resource::<Opening>().init_resource::<CaseLibrary>().init_resource::<OwnThemes>();
-        app.init_resource::<Speech>().init_resource::<Launch>();
+        app.begin::<FileImport>().begin::<Notices>().begin::<OpenReview>();
+        app.begin::<Opening>().begin::<CaseLibrary>().begin::<OwnThemes>();
+        app.begin::<Speech>().begin::<Launch>();
         app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         app.add_systems(PreUpdate, drops::take_dropped);
         app.add_systems(Update, open.run_if(|file_import: Res<FileImport>| file_import.file.is_some()));

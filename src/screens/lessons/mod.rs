@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::window::style_once;
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 pub(super) use self::state::{ChapterList, Did, LessonCourse, Teaching};
 
@@ -19,9 +19,9 @@ pub(super) use self::state::{ChapterList, Did, LessonCourse, Teaching};
 pub(super) struct LessonEnd;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Teaching>()
-        .init_resource::<LessonCourse>()
-        .init_resource::<ChapterList>()
+    app.begin::<Teaching>()
+        .begin::<LessonCourse>()
+        .begin::<ChapterList>()
         .add_message::<Did>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(Update, systems::open.run_if(in_state(Screen::Title)))

@@ -19,6 +19,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{replay::state::OpenReplay, review::open_review::OpenReview, window::style_once};
 use crate::{
+    resource::Begin,
     session::{OwnMarks, Saving, Session},
     table::Screen,
 };
@@ -34,15 +35,15 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CaseLibrary>()
-        .init_resource::<AtTable>()
-        .init_resource::<Resumable>()
-        .init_resource::<CaseNote>()
-        .init_resource::<systems::Browsing>()
-        .init_resource::<Saving>()
-        .init_resource::<endings::KeptEndings>()
+    app.begin::<CaseLibrary>()
+        .begin::<AtTable>()
+        .begin::<Resumable>()
+        .begin::<CaseNote>()
+        .begin::<systems::Browsing>()
+        .begin::<Saving>()
+        .begin::<endings::KeptEndings>()
         .add_systems(PreStartup, endings::recall)
-        .init_resource::<OwnMarks>()
+        .begin::<OwnMarks>()
         .add_systems(Update, resume::look.run_if(in_state(Screen::Title)))
         .add_systems(Update, (keeping::keep, keeping::keep_proof).chain().run_if(resource_exists::<Session>))
         .add_systems(

@@ -11,11 +11,11 @@ use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 
 pub(super) use self::state::{KeyDoes, Mirror, Table};
 use super::Speech;
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Mirror>()
-        .init_resource::<state::Inbox>()
+    app.begin::<Mirror>()
+        .begin::<state::Inbox>()
         .add_systems(Startup, systems::begin)
         .add_systems(Update, systems::invite.run_if(resource_changed::<Speech>))
         .add_systems(PreUpdate, systems::take.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))

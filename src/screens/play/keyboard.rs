@@ -20,6 +20,7 @@ fn give_keys(wants: Res<EguiWantsInput>, mut contexts: Query<&mut EguiContext>, 
 
 #[cfg(test)]
 mod tests {
+    use crate::resource::Begin;
     use std::sync::Arc;
 
     use bevy_egui::{
@@ -46,10 +47,8 @@ mod tests {
         };
         let case = (0..).map(rolled).find(|case| case.game().phase() == Phase::Move).unwrap();
         let mut app = headless();
-        app.add_plugins((picking_plugin, plugin)).init_resource::<ButtonInput<KeyCode>>();
-        app.insert_resource(Pace::Off)
-            .init_resource::<EguiWantsInput>()
-            .add_systems(Last, write_egui_wants_input_system);
+        app.add_plugins((picking_plugin, plugin)).begin::<ButtonInput<KeyCode>>();
+        app.insert_resource(Pace::Off).begin::<EguiWantsInput>().add_systems(Last, write_egui_wants_input_system);
         app.insert_resource(Session::new(case)).world_mut().spawn(EguiContext::default());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         for _ in 0..500 {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use crate::{
+    resource::Begin,
     session::{OwnMarks, Session},
     table::{BackgroundJob, BackgroundTasks, CaseExchanged, Screen},
 };
@@ -42,7 +43,7 @@ impl Knowing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Knowing>().init_resource::<Deducing>().add_systems(OnEnter(Screen::Play), forget).add_systems(
+    app.begin::<Knowing>().begin::<Deducing>().add_systems(OnEnter(Screen::Play), forget).add_systems(
         Update,
         (forget.run_if(on_message::<CaseExchanged>), take, ask).chain().run_if(in_state(Screen::Play)),
     );

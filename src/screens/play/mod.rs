@@ -32,11 +32,11 @@ pub use self::{
     tab::Tab,
 };
 pub use crate::screens::together::room::Shown;
-use crate::{screens::lessons::LessonEnd, table::Screen};
+use crate::{resource::Begin, screens::lessons::LessonEnd, table::Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((knowing::plugin, keyboard::plugin))
-        .init_resource::<state::PlayState>()
+        .begin::<state::PlayState>()
         .add_systems(OnEnter(Screen::Play), systems::clear_state)
         .add_systems(EguiPrimaryContextPass, systems::show.before(LessonEnd).run_if(in_state(Screen::Play)))
         .add_systems(Update, (systems::open_verdict, systems::read_anew).run_if(in_state(Screen::Play)));

@@ -21,7 +21,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 pub use self::{
     choice::{Entry, PositionChoice, PositionPart, Window},
@@ -30,8 +30,8 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<kept::KeptTable>()
-        .init_resource::<tasks::TableTasks>()
+    app.begin::<kept::KeptTable>()
+        .begin::<tasks::TableTasks>()
         .add_systems(OnEnter(Screen::Position), systems::open)
         .add_systems(Update, systems::think.run_if(in_state(Screen::Position)))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Position)));

@@ -48,6 +48,7 @@ pub(super) fn learn(mut misses: ResMut<Misses>, mut kept: ResMut<KeptPractice>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::resource::Begin;
     use candlestick_game::{review::Review, testing::novices};
 
     #[test]
@@ -59,7 +60,7 @@ mod tests {
         });
         let (case, seat) = found.expect("novices miss much");
         let mut app = App::new();
-        app.init_resource::<Misses>().init_resource::<KeptPractice>();
+        app.begin::<Misses>().begin::<KeptPractice>();
         app.world_mut().resource_mut::<KeptPractice>().kept = false;
         app.add_systems(Update, learn.run_if(|misses: Res<Misses>| misses.are_left()));
         app.world_mut().resource_mut::<Misses>().add(&case, &seat);

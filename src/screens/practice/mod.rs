@@ -13,7 +13,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 use self::{kept::KeptPractice, learn::Misses, retry::Retry};
 pub use self::{
@@ -23,11 +23,11 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<KeptPractice>()
-        .init_resource::<systems::Searching>()
-        .init_resource::<systems::Judging>()
-        .init_resource::<Misses>()
-        .init_resource::<Retry>()
+    app.begin::<KeptPractice>()
+        .begin::<systems::Searching>()
+        .begin::<systems::Judging>()
+        .begin::<Misses>()
+        .begin::<Retry>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(Update, learn::learn.run_if(|misses: Res<Misses>| misses.are_left()))
         .add_systems(OnEnter(Screen::Practice), systems::open)

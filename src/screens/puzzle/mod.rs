@@ -10,7 +10,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 pub(super) use self::open_puzzle::OpenPuzzle;
 pub use self::{
@@ -20,8 +20,8 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     let proving = |open_puzzle: Res<OpenPuzzle>| open_puzzle.state.as_ref().is_some_and(PuzzleState::is_proving);
-    app.init_resource::<OpenPuzzle>()
-        .init_resource::<systems::Searching>()
+    app.begin::<OpenPuzzle>()
+        .begin::<systems::Searching>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(OnEnter(Screen::Puzzle), systems::open)
         .add_systems(OnEnter(Screen::Verdict), systems::note_case)

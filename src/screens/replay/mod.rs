@@ -6,12 +6,12 @@ pub(super) mod view;
 
 use bevy::prelude::*;
 
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 use self::state::{OpenReplay, ReplayChoice};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenReplay>()
+    app.begin::<OpenReplay>()
         .add_message::<ReplayChoice>()
         .add_systems(OnEnter(Screen::Play), systems::sit_down)
         .add_systems(OnExit(Screen::Play), systems::get_up)

@@ -127,6 +127,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::resource::Begin;
     use crate::{
         screens::{Themes, gallery::Gallery},
         session::OwnMarks,
@@ -139,9 +140,9 @@ mod tests {
     fn table(at: usize, eyes: SeatId) -> (App, Arc<Case>) {
         let case = Arc::new(novices(4, usize::MAX));
         let mut app = headless();
-        app.insert_resource(Pace::Off).init_resource::<OpenReplay>().init_resource::<Opening>();
-        app.init_resource::<Notices>().init_resource::<CaseLibrary>().init_resource::<Speech>();
-        app.init_resource::<Gallery>().init_resource::<Themes>().add_message::<ReplayChoice>();
+        app.insert_resource(Pace::Off).begin::<OpenReplay>().begin::<Opening>();
+        app.begin::<Notices>().begin::<CaseLibrary>().begin::<Speech>();
+        app.begin::<Gallery>().begin::<Themes>().add_message::<ReplayChoice>();
         app.add_systems(OnEnter(Screen::Play), sit_down)
             .add_systems(OnExit(Screen::Play), get_up)
             .add_systems(Update, (choose, go_on).chain().run_if(watching));

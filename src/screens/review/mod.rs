@@ -20,7 +20,7 @@ mod which;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 use self::open_review::OpenReview;
 pub use self::{
@@ -33,7 +33,7 @@ pub use self::{
 pub(super) fn plugin(app: &mut App) {
     let proving = |open_review: Res<OpenReview>| open_review.state.as_ref().is_some_and(ReviewState::is_proving);
     let finding = |open_review: Res<OpenReview>| open_review.state.as_ref().is_some_and(ReviewState::is_finding);
-    app.init_resource::<OpenReview>()
+    app.begin::<OpenReview>()
         .add_systems(OnEnter(Screen::Review), systems::tell_found)
         .add_systems(
             Update,

@@ -26,7 +26,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::Speech;
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 pub(super) use self::tables::Tables;
 pub use self::{
@@ -36,7 +36,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tables>()
+    app.begin::<Tables>()
         .add_systems(PreStartup, tables::recall_tables)
         .add_systems(Update, tables::speak.run_if(resource_changed::<Speech>))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Setup)));

@@ -13,12 +13,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::window::style_once;
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 use self::state::OwnThemes;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OwnThemes>()
+    app.begin::<OwnThemes>()
         .add_systems(PreStartup, (systems::begin, systems::take_news).chain())
         .add_systems(Update, (systems::take_news, systems::tell_table, systems::hear_table).chain())
         .add_systems(EguiPrimaryContextPass, systems::show.after(style_once).run_if(not(in_state(Screen::Loading))));

@@ -105,6 +105,7 @@ pub(super) fn show(
 
 #[cfg(test)]
 mod tests {
+    use crate::resource::Begin;
     use std::{fs, path::PathBuf, sync::Arc};
 
     use super::*;
@@ -114,12 +115,9 @@ mod tests {
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
     fn app(folder: &Path) -> App {
         let mut app = App::new();
-        app.add_plugins(MinimalPlugins).init_resource::<Favourite>().init_resource::<Tables>();
-        app.init_resource::<Gallery>()
-            .init_resource::<crate::ui::text_options::TextOptions>()
-            .init_resource::<Speech>()
-            .init_resource::<FileImport>();
-        app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).init_resource::<OwnThemes>();
+        app.add_plugins(MinimalPlugins).begin::<Favourite>().begin::<Tables>();
+        app.begin::<Gallery>().begin::<crate::ui::text_options::TextOptions>().begin::<Speech>().begin::<FileImport>();
+        app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).begin::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
         app.insert_resource(Source(ThemeSource::none())).add_systems(Update, take_news);
         app

@@ -32,14 +32,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Speech, Themes};
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 use self::{invited::Invited, room::RoomAtHand};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RoomAtHand>()
-        .init_resource::<Invited>()
-        .init_resource::<state::TogetherState>()
+    app.begin::<RoomAtHand>()
+        .begin::<Invited>()
+        .begin::<state::TogetherState>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(
             Update,

@@ -117,6 +117,7 @@ pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen) {
 
 #[cfg(test)]
 mod tests {
+    use crate::resource::Begin;
     use std::{
         sync::Arc,
         time::{Duration, Instant},
@@ -141,13 +142,13 @@ mod tests {
 
     fn known_at(session: Session) -> (Vec<String>, App) {
         let mut app = App::new();
-        app.init_resource::<BackgroundTasks>()
-            .init_resource::<Speech>()
-            .init_resource::<SeatReviews>()
-            .init_resource::<Known>()
-            .init_resource::<Misses>()
-            .init_resource::<InsightState>()
-            .init_resource::<OwnMarks>()
+        app.begin::<BackgroundTasks>()
+            .begin::<Speech>()
+            .begin::<SeatReviews>()
+            .begin::<Known>()
+            .begin::<Misses>()
+            .begin::<InsightState>()
+            .begin::<OwnMarks>()
             .insert_resource(KeptStanding::unkept())
             .insert_resource(session)
             .add_systems(Update, work.run_if(is_open));

@@ -10,13 +10,13 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::table::Screen;
+use crate::{resource::Begin, table::Screen};
 
 pub use self::{state::VerdictChoice, unveiling::Unveiling, view::show};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Unveiling>()
-        .init_resource::<known::Known>()
+    app.begin::<Unveiling>()
+        .begin::<known::Known>()
         .add_systems(OnEnter(Screen::Verdict), (unveiling::begin, known::forget))
         .add_systems(Update, known::work.run_if(in_state(Screen::Verdict)).run_if(known::is_open))
         .add_systems(

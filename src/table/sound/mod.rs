@@ -17,6 +17,7 @@ pub use self::{
     once::{Cued, Sounded},
     settings::SoundSettings,
 };
+use crate::resource::Begin;
 
 /// When cues become what is heard, in `Last`: nothing of the frame is missed.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,8 +26,8 @@ pub struct Hearing;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Cued>()
         .add_message::<Sounded>()
-        .init_resource::<SoundSettings>()
-        .init_resource::<events::Withheld>()
+        .begin::<SoundSettings>()
+        .begin::<events::Withheld>()
         .add_systems(Update, (events::release, call::call).chain().after(TableSet::Tell).run_if(in_state(Screen::Play)))
         .add_systems(OnExit(Screen::Play), |mut withheld: ResMut<events::Withheld>| withheld.0 = None)
         .add_systems(Last, once::sound.in_set(Hearing));

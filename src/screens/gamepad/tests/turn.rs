@@ -52,7 +52,7 @@ impl Table {
         app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
         app.add_plugins(plugin);
         app.insert_resource(Pace::Off)
-            .init_resource::<EguiWantsInput>()
+            .begin::<EguiWantsInput>()
             .add_systems(PreUpdate, pass_on.after(InputSystems))
             .add_systems(Last, write_egui_wants_input_system);
         app.insert_resource(Session::new(case()));

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
+use crate::resource::Begin;
 use crate::table::{Pace, headless};
 use candlestick_game::{
     Column,
@@ -23,11 +24,11 @@ fn table(id: &str) -> App {
 
 fn table_at(id: &str, pace: Pace) -> App {
     let mut app = headless();
-    app.insert_resource(pace).init_resource::<Teaching>().init_resource::<LessonCourse>().add_message::<Did>();
+    app.insert_resource(pace).begin::<Teaching>().begin::<LessonCourse>().add_message::<Did>();
     app.add_systems(OnEnter(Screen::Play), sit_down)
         .add_systems(OnExit(Screen::Play), get_up)
         .add_systems(Update, follow.run_if(taught))
-        .init_resource::<Heard>()
+        .begin::<Heard>()
         .add_systems(Last, |mut cued: MessageReader<Cued>, mut heard: ResMut<Heard>| {
             heard.0.extend(cued.read().map(|cued| cued.0));
         });
