@@ -111,9 +111,14 @@ export function titleSvg() {
   return svgFile('title.svg').replace(/<!-- (\w+) -->/g, (whole, name) => fill[name] ?? whole);
 }
 
+// What a window that is a third higher than wide, or more, shows of it: its middle, as high as it is.
+const MIDDLE = { left: 398, top: 0, width: 708, height: 940 };
+
 export async function title() {
+  const whole = () => draw(titleSvg(), 1504).removeAlpha();
   // Below 81 the night's blue turns blotchy; with colours at half the size it does at once.
-  await saveJpeg('assets/art/title.jpg', draw(titleSvg(), 1504).removeAlpha(), 81);
+  await saveJpeg('assets/art/title.jpg', whole(), 81);
+  await saveJpeg('assets/art/title-tall.jpg', whole().extract(MIDDLE), 81);
 }
 
 /** Rays from a point, every other wedge filled. */

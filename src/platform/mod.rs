@@ -36,7 +36,7 @@ pub use here::{
     pad::begin_pads,
     page::{
         CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, hush, progress, publish, put_fragment, query, ready,
-        say, tell_panics,
+        say, tell_panics, window_size,
     },
     socket::{Post, Socket, now_ms, take_awake},
     sound::{load_sounds, play_ambience, play_sound},

@@ -53,9 +53,8 @@ macro_rules! pictures {
 }
 
 pictures! {
-    /// What the title shows: nothing else is waited for.
+    /// The icons that the title shows: besides them and its picture nothing is waited for.
     Front {
-        title: "art/title.jpg",
         book: "art/icons/book.png",
         candlestick: "art/icons/candlestick.png",
         door: "art/icons/door.png",
@@ -64,6 +63,38 @@ pictures! {
         magnifier: "art/icons/magnifier.png",
         play: "art/icons/play.png",
         speech: "art/icons/speech.png",
+    }
+}
+
+pictures! {
+    /// The title's picture.
+    WideTitle { picture: "art/title.jpg", }
+}
+
+pictures! {
+    /// The middle of the title's picture, half as many bytes: all that a window sees of it that is much higher than wide.
+    TallTitle { picture: "art/title-tall.jpg", }
+}
+
+/// A title's picture.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TitlePicture {
+    /// Its path below the assets folder.
+    pub path: &'static str,
+    /// Its width by its height.
+    pub aspect: f32,
+}
+
+/// The whole picture.
+pub const WIDE_TITLE: TitlePicture = TitlePicture { path: WideTitle::PATHS[0], aspect: 1504.0 / 940.0 };
+/// Its middle.
+pub const TALL_TITLE: TitlePicture = TitlePicture { path: TallTitle::PATHS[0], aspect: 708.0 / 940.0 };
+
+impl TitlePicture {
+    /// The picture for a window of this width and height. `web/index.html` asks for the same one while the program comes.
+    #[must_use]
+    pub fn of_window(width: f32, height: f32) -> Self {
+        if width * 4.0 <= height * 3.0 { TALL_TITLE } else { WIDE_TITLE }
     }
 }
 
@@ -103,12 +134,26 @@ pub const LATER: &[&str] = &[
 
 /// Every picture of the game's own, below the assets folder.
 pub fn art_paths() -> impl Iterator<Item = &'static str> {
-    Front::PATHS.iter().chain(LATER).copied()
+    [WIDE_TITLE.path, TALL_TITLE.path].into_iter().chain(Front::PATHS.iter().chain(LATER).copied())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_window_gets_the_title_that_covers_it_at_its_full_height() {
+        for (width, height) in [(360.0, 640.0), (768.0, 1024.0), (769.0, 1024.0), (1280.0, 800.0), (640.0, 360.0)] {
+            let title = TitlePicture::of_window(width, height);
+            assert!(title == WIDE_TITLE || width / height <= title.aspect, "{width} × {height}: {title:?}");
+        }
+        assert_eq!(TitlePicture::of_window(360.0, 640.0), TALL_TITLE);
+        for title in [WIDE_TITLE, TALL_TITLE] {
+            let file = std::fs::read(format!("{}/assets/{}", env!("CARGO_MANIFEST_DIR"), title.path)).unwrap();
+            let (width, height, _) = crate::ui::jpeg_pixels(&file).unwrap();
+            assert_eq!(width as f32 / height as f32, title.aspect, "{title:?}");
+        }
+    }
 
     #[test]
     fn every_icon_in_the_folder_is_loaded_and_no_other() {

@@ -14,6 +14,12 @@ pub const fn progress(_: f32) {}
 /// Nothing to do: there is no loading screen in front of the window.
 pub const fn ready() {}
 
+/// The width and height of the window before there is one: as it opens, wider than high.
+#[must_use]
+pub const fn window_size() -> (f32, f32) {
+    (1280.0, 800.0)
+}
+
 /// Nothing to do: what broke is told on the terminal.
 pub const fn fatal(_: &str) {}
 

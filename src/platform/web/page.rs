@@ -5,6 +5,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(inline_js = "export function call(name, value) { const f = window[name]; if (f) f(value); }
 export function put(name, value) { window[name] = value; }
 export function query() { return window.location.search; }
+export function window_width() { return window.innerWidth; }
+export function window_height() { return window.innerHeight; }
 export function download(name, text) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
@@ -27,6 +29,8 @@ extern "C" {
     fn put(name: &str, value: &str);
     #[wasm_bindgen(js_name = query)]
     fn address_query() -> String;
+    fn window_width() -> f32;
+    fn window_height() -> f32;
     #[wasm_bindgen(js_name = address)]
     fn page_address() -> String;
     fn take_fragment() -> String;
@@ -51,6 +55,12 @@ pub fn progress(part: f32) {
 /// The title is there; the loading screen may go.
 pub fn ready() {
     call("candlestickReady", true.into());
+}
+
+/// The width and height of the browser's window in points, before the game has one.
+#[must_use]
+pub fn window_size() -> (f32, f32) {
+    (window_width(), window_height())
 }
 
 /// Something broke; the page says so in words.

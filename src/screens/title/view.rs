@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBui
 use super::state::{Learn, Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    Art, ScreenTargets, live,
+    Art, ScreenTargets, TALL_TITLE, TitlePicture, WIDE_TITLE, live,
     style::{FINGER, LOW, POINTER, body, display, mix, touch, veil},
     widgets::{Button, Kind, draw},
 };
@@ -28,8 +28,11 @@ pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, targets: 
 fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     let painter = ui.painter();
     painter.rect_filled(room, round::SQUARE, palette::NIGHT);
-    if let Some(texture) = art.get("art/title.jpg") {
-        draw::cover(painter, room, texture, 1504.0 / 940.0, pos2(0.5, 0.5));
+    // The other one until this one is there.
+    let there = [TitlePicture::of_window(room.width(), room.height()), WIDE_TITLE, TALL_TITLE];
+    let there = there.into_iter().find_map(|title| Some((art.get(title.path)?, title.aspect)));
+    if let Some((texture, aspect)) = there {
+        draw::cover(painter, room, texture, aspect, pos2(0.5, 0.5));
     } else {
         draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));
     }

@@ -8,6 +8,7 @@ import { check, same } from "../lib/checks.mjs";
 import { firstLoad, listenForTitle } from "../lib/first-load.mjs";
 
 const SMALL = { viewport: { width: 640, height: 400 } };
+const UPRIGHT = { viewport: { width: 360, height: 640 } };
 
 const faultText = (page) => page.locator("#fault").innerText();
 const waitForFault = (page) => page.locator("#fault").waitFor({ state: "visible", timeout: 20_000 });
@@ -64,18 +65,27 @@ export const pageScenarios = [
     },
   },
   {
-    name: "files: before the title only what it shows is fetched, and the rest after it",
+    name: "files: before the title only what it shows is fetched, its picture by the window's shape, and the rest after it",
     async run({ prepare, address }) {
-      const { page } = await prepare(SMALL);
-      await page.addInitScript(listenForTitle);
-      await page.goto(address);
-      const { before, after } = await firstLoad(page);
-      const assets = (paths) => paths.filter((path) => path.startsWith("/assets/"));
-      const strangers = assets(before).filter((path) => !/^\/assets\/art\/(title\.jpg|icons\/.+\.png)$/.test(path));
-      same(strangers.join(" "), "", "what the title waited for and does not show");
-      same(packs([...before, ...after]).join(" "), "", "words of other languages that an English page fetched");
-      check(assets(before).length <= 9, `the title waited for ${assets(before).length} files: ${assets(before).join(" ")}`);
-      for (const path of ["/assets/art/paper.png", "/assets/art/logo.png"]) check(after.includes(path), `${path} did not come`);
+      for (const [window, picture] of [[SMALL, "title.jpg"], [UPRIGHT, "title-tall.jpg"]]) {
+        const { page } = await prepare(window);
+        await page.addInitScript(listenForTitle);
+        await page.goto(address);
+        const { before, after } = await firstLoad(page);
+        const assets = (paths) => paths.filter((path) => path.startsWith("/assets/"));
+        const strangers = assets(before).filter((path) => !/^\/assets\/art\/(title.*\.jpg|icons\/.+\.png)$/.test(path));
+        same(strangers.join(" "), "", "what the title waited for and does not show");
+        const titles = [...before, ...after].filter((path) => path.includes("title"));
+        same(titles.join(" "), `/assets/art/${picture}`, "the title's picture");
+        same(packs([...before, ...after]).join(" "), "", "words of other languages that an English page fetched");
+        check(assets(before).length <= 9, `the title waited for ${assets(before).length} files: ${assets(before).join(" ")}`);
+        for (const path of ["/assets/art/paper.png", "/assets/art/logo.png"]) check(after.includes(path), `${path} did not come`);
+        if (window === UPRIGHT) {
+          const whole = page.waitForResponse((response) => response.url().endsWith("/title.jpg"), { timeout: 20_000 });
+          await page.setViewportSize(SMALL.viewport);
+          await whole;
+        }
+      }
     },
   },
   {
