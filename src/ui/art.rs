@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use bevy::prelude::{Handle, Image, Resource};
+use bevy::prelude::{AssetServer, Handle, Image, Resource, UntypedHandle, World};
 use bevy_asset_loader::prelude::*;
 use bevy_egui::egui::TextureId;
 
@@ -27,57 +27,43 @@ impl Art {
     }
 }
 
-/// Declares a collection of pictures, a field for each with its path below the assets folder.
-macro_rules! pictures {
-    ($(#[$about:meta])* $name:ident { $($field:ident: $path:tt,)* }) => {
-        $(#[$about])*
-        #[derive(AssetCollection, Resource, Debug)]
-        pub struct $name {
-            $(
-                #[doc = $path]
-                #[asset(path = $path)]
-                pub $field: Handle<Image>,
-            )*
-        }
+/// The icons that the title shows.
+pub const FRONT: &[&str] = &[
+    "art/icons/book.png",
+    "art/icons/candlestick.png",
+    "art/icons/door.png",
+    "art/icons/eye.png",
+    "art/icons/gear.png",
+    "art/icons/magnifier.png",
+    "art/icons/play.png",
+    "art/icons/speech.png",
+];
 
-        impl $name {
-            /// Every path, below the assets folder.
-            pub const PATHS: &[&str] = &[$($path),*];
+/// What the title shows, each picture with its path below the assets folder: nothing else is waited for.
+#[derive(Resource, Debug)]
+pub struct Front(pub Vec<(&'static str, Handle<Image>)>);
 
-            /// Every picture with its path.
-            pub fn by_path(&self) -> impl Iterator<Item = (&'static str, &Handle<Image>)> {
-                Self::PATHS.iter().copied().zip([$(&self.$field),*])
-            }
-        }
-    };
-}
-
-pictures! {
-    /// The icons that the title shows: besides them and its picture nothing is waited for.
-    Front {
-        book: "art/icons/book.png",
-        candlestick: "art/icons/candlestick.png",
-        door: "art/icons/door.png",
-        eye: "art/icons/eye.png",
-        gear: "art/icons/gear.png",
-        magnifier: "art/icons/magnifier.png",
-        play: "art/icons/play.png",
-        speech: "art/icons/speech.png",
+impl Front {
+    /// The paths, once it is known which title's picture is wanted.
+    pub fn paths(title: TitlePicture) -> impl Iterator<Item = &'static str> {
+        FRONT.iter().copied().chain([title.path])
     }
 }
 
-pictures! {
-    /// The title's picture.
-    WideTitle { picture: "art/title.jpg", }
+// By hand: which picture is wanted is known only when the window is.
+impl AssetCollection for Front {
+    fn create(world: &mut World) -> Self {
+        let server = world.resource::<AssetServer>();
+        Self(Self::paths(*world.resource()).map(|path| (path, server.load(path))).collect())
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        Self::create(world).0.into_iter().map(|(_, handle)| handle.untyped()).collect()
+    }
 }
 
-pictures! {
-    /// The middle of the title's picture, half as many bytes: all that a window sees of it that is much higher than wide.
-    TallTitle { picture: "art/title-tall.jpg", }
-}
-
-/// A title's picture.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// A title's picture; as a resource, the one that was asked for last.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct TitlePicture {
     /// Its path below the assets folder.
     pub path: &'static str,
@@ -86,9 +72,9 @@ pub struct TitlePicture {
 }
 
 /// The whole picture.
-pub const WIDE_TITLE: TitlePicture = TitlePicture { path: WideTitle::PATHS[0], aspect: 1504.0 / 940.0 };
-/// Its middle.
-pub const TALL_TITLE: TitlePicture = TitlePicture { path: TallTitle::PATHS[0], aspect: 708.0 / 940.0 };
+pub const WIDE_TITLE: TitlePicture = TitlePicture { path: "art/title.jpg", aspect: 1504.0 / 940.0 };
+/// Its middle, half as many bytes: all that a window sees of it that is much higher than wide.
+pub const TALL_TITLE: TitlePicture = TitlePicture { path: "art/title-tall.jpg", aspect: 708.0 / 940.0 };
 
 impl TitlePicture {
     /// The picture for a window of this width and height. `web/index.html` asks for the same one while the program comes.
@@ -134,7 +120,7 @@ pub const LATER: &[&str] = &[
 
 /// Every picture of the game's own, below the assets folder.
 pub fn art_paths() -> impl Iterator<Item = &'static str> {
-    [WIDE_TITLE.path, TALL_TITLE.path].into_iter().chain(Front::PATHS.iter().chain(LATER).copied())
+    [WIDE_TITLE.path, TALL_TITLE.path].into_iter().chain(FRONT.iter().chain(LATER).copied())
 }
 
 #[cfg(test)]
