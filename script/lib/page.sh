@@ -33,9 +33,10 @@ make_page() {
 # Brotli's quality goes to 11: smallest, and many times as slow as 9.
 pack_files() { node "$ROOT/script/lib/pack.mjs" "$1" --quality "$2"; }
 
-# build_empty_page folder: the least page of the same engine, features and profile (examples/empty).
+# build_empty_page folder: the least page of the same engine, features and profile (examples/empty), without what the game's
+# page leaves out of the engine (Cargo.toml: slim).
 build_empty_page() {
-    wasm cargo build --locked --profile web --target "$WASM_TARGET" --example empty
+    wasm cargo build --locked --profile web --target "$WASM_TARGET" --no-default-features --features app --example empty
     rm -rf "$1" && mkdir -p "$1"
     wasm-bindgen --target web --no-typescript --out-dir "$1" "$WEB_TARGET_DIR/$WASM_TARGET/web/examples/empty.wasm"
     node web/strip-names.mjs "$1/empty_bg.wasm" >/dev/null
