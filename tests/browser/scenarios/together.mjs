@@ -4,7 +4,7 @@ import { Player } from "../lib/player.mjs";
 import { drop, waitToHear } from "../lib/give.mjs";
 import { keepFrames } from "../lib/memory.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
-import { acts, bring, fourWords, openRoom, sitDown, type } from "../lib/together.mjs";
+import { acts, bring, fourWords, giveUp, openRoom, sitDown, type } from "../lib/together.mjs";
 import { clickTarget, pickTarget, pickTargetByTap, readTargets, scrollAt, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget, waitForState } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 import { manor, zipOf } from "./themes.mjs";
@@ -126,6 +126,50 @@ export const togetherScenarios = [
         await settle(host);
         await shot(host, "together-sheet-desk");
         await clickTarget(host, "room.react.Clap");
+        forgive(host);
+        forgive(guest);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "together: nobody deals, the phone is reloaded, the server killed, and after giving up all cards lie open",
+    long: true,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = await stillPages(prepare);
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await gather(server, host, guest);
+        await waitForTarget(host, "together.kick.1", 10_000);
+        await bring(host, "together.blind");
+        await clickTarget(host, "together.blind");
+        await waitForState(host, "the lobby without bots", (now) => !isOn(now, "together.more-bots"), 10_000);
+        await settle(host);
+        await shot(host, "together-blind-lobby-desk");
+        await settle(guest);
+        await shot(guest, "together-blind-lobby-phone");
+        await bring(host, "together.start");
+        const players = await start(host, guest);
+        await playTogether(players, (states) => states.every((state) => state.turn >= 3), 240_000);
+        assertNotBlank(await shot(guest, "together-blind-table-phone"), "the table on the phone");
+
+        const before = await readTargets(guest);
+        await guest.reload({ waitUntil: "domcontentloaded" });
+        await waitForState(guest, "the table after a reload", (now) => now.screen === "play" && now.events >= before.events, 60_000);
+        await server.kill("SIGKILL");
+        await server.again();
+        const turn = Math.max(...(await Promise.all([host, guest].map(readTargets))).map((state) => state.turn));
+        await playTogether(players, (states) => states.every((state) => state.turn > turn), 180_000);
+        await giveUp(host, clickTarget);
+        await giveUp(guest, tapTarget);
+        for (const page of [host, guest]) {
+          await waitForState(page, "the verdict", (state) => state.screen === "verdict", 60_000);
+          await waitForState(page, "the opened deal", (state) => isOn(state, "verdict.review"), 60_000);
+          await settle(page);
+        }
+        await shot(host, "together-blind-verdict-desk");
         forgive(host);
         forgive(guest);
       } finally {

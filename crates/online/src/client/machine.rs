@@ -850,7 +850,7 @@ impl Client {
         let was_broken = undealt.broken;
         let heard = undealt.hears();
         let (broke, deal) = (undealt.broken && !was_broken, undealt.told.deal);
-        if heard.as_ref().is_ok_and(|heard| *heard) {
+        if heard.as_ref().is_ok_and(|heard| *heard) && undealt.is_caught_up() {
             self.table = undealt.shown();
             self.opened = undealt.opened();
             if self.table.is_some() {

@@ -166,6 +166,12 @@ impl UndealtSide {
         !self.waiting.is_empty()
     }
 
+    /// Whether all that is known to have been posted is heard. Before, nothing is shown: whoever comes again would see the
+    /// case played from its beginning.
+    pub(super) fn is_caught_up(&self) -> bool {
+        self.waiting.is_empty() && self.table.posts() >= self.total
+    }
+
     /// After how many posts more are to be asked for now, once.
     pub(super) fn misses(&mut self) -> Option<usize> {
         let have = self.table.posts();

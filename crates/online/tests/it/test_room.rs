@@ -90,6 +90,8 @@ pub struct TestRoom {
     pub refused: Vec<Code>,
     pub wake: Option<u64>,
     pub clients: Vec<(Client, Option<ConnectionId>)>,
+    /// Which decision each client showed after all that it was told, one after the other.
+    pub shown: Vec<(usize, u64)>,
     next: u64,
     /// Frames and closes on their way to clients, in order.
     on_their_way: VecDeque<(ConnectionId, ClientInput)>,
@@ -130,6 +132,7 @@ impl TestRoom {
             refused: Vec::new(),
             wake: None,
             clients: Vec::new(),
+            shown: Vec::new(),
             next: 0,
             on_their_way: VecDeque::new(),
             delivering: false,
@@ -206,6 +209,7 @@ impl TestRoom {
 
     pub fn tell_client(&mut self, client: usize, input: ClientInput) {
         let out = self.clients[client].0.handle(self.now, input);
+        self.shown.extend(self.clients[client].0.table().map(|table| (client, table.decision())));
         self.carry(client, out);
     }
 

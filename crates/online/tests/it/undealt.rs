@@ -157,7 +157,15 @@ fn whoever_loses_the_connection_at_any_moment_goes_on_where_the_case_is() {
             let mut entropy = [100; 32];
             entropy[..8].copy_from_slice(&n.to_le_bytes());
             test.clients[lost].0 = Client::new(own, entropy, &test.themes);
+            test.shown.clear();
+            let others = test.client((lost + 1) % 4).table().unwrap().decision();
             test.tell_client(lost, ClientInput::Begin);
+            let early: Vec<_> =
+                test.shown.iter().filter(|(client, shown)| *client == lost && *shown < others).collect();
+            assert!(
+                early.is_empty(),
+                "{n}: the case is shown from its beginning: {early:?}, where others see {others}"
+            );
         } else {
             test.tell_client(lost, ClientInput::Closed(None));
             test.now += 1_000;
