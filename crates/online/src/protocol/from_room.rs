@@ -4,7 +4,7 @@ use candlestick_game::{Level, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Event, SeatId, WrittenView};
 use serde::{Deserialize, Serialize};
 
-use super::{Arrangement, Code, Lobby, PersonId, Posted, Posts, Presence, Reaction, ThemePart, Undealt};
+use super::{Arrangement, Code, Lobby, PersonId, Posted, Posts, Presence, Reaction, SeatKey, ThemePart, Undealt};
 use crate::{
     digest::Digest,
     sign::{PublicKey, Signature},
@@ -109,18 +109,6 @@ pub struct Taken {
     /// The key that signs what they decide; none where they sat down before people had keys.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PublicKey>,
-}
-
-/// Whose signatures stand for a seat from the case's beginning on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct SeatKey {
-    /// The seat.
-    pub seat: SeatId,
-    /// Who sits there.
-    pub person: PersonId,
-    /// The key that signs what they decide.
-    pub key: PublicKey,
 }
 
 /// The case as one seat, or a watcher, may see it.

@@ -13,7 +13,7 @@ use super::{
     body::{Arranged, Done, Line},
     people::{People, Person},
     table::{Laying, Made, Table},
-    undealt::UndealtCase,
+    undealt::{Beginning, UndealtCase},
 };
 use crate::{
     deal,
@@ -217,7 +217,15 @@ impl State {
                 self.table = Some(Table::lay(laying, setup, shares, keys)?);
             }
             Done::BegunUndealt { setup, keys, theme } => {
-                self.undealt = Some(UndealtCase::begin(self, setup, keys, theme)?);
+                let beginning = Beginning {
+                    room: &self.room,
+                    key: self.key.public(),
+                    theme: &self.theme,
+                    arrangement: &self.arrangement,
+                    people: &self.people,
+                    deal: self.deal,
+                };
+                self.undealt = Some(UndealtCase::begin(&beginning, setup, keys, theme)?);
             }
             Done::Posted { seat, post } => {
                 let undealt = self.undealt.as_mut().ok_or("no case is played that nobody deals")?;

@@ -38,7 +38,7 @@ impl<'a> Teller<'a> {
     pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut Outbox) {
         let state = self.known_to(connection);
         if let Some(undealt) = &state.undealt {
-            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.told(state))));
+            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.told(state.number))));
         }
         let Some(table) = &state.table else {
             return out.send(connection, &FromRoom::Lobby(self.lobby(state)));
@@ -84,14 +84,14 @@ impl<'a> Teller<'a> {
     /// Tells everybody the newest post of a case that nobody deals.
     pub(super) fn post_to_all(self, out: &mut Outbox) {
         let Some(undealt) = &self.state.undealt else { return };
-        self.to_all(&FromRoom::Posts(undealt.newest(self.state)), out);
+        self.to_all(&FromRoom::Posts(undealt.newest(self.state.number)), out);
     }
 
     /// Posts after so many, for whoever asks; none of another case.
     pub(super) fn posts(self, connection: ConnectionId, deal: u32, after: usize, out: &mut Outbox) {
         let undealt = self.state.undealt.as_ref().filter(|_| deal == self.state.deal);
         match undealt {
-            Some(undealt) => out.send(connection, &FromRoom::Posts(undealt.part(self.state, after))),
+            Some(undealt) => out.send(connection, &FromRoom::Posts(undealt.part(self.state.number, after))),
             None => self.state(connection, None, out),
         }
     }

@@ -3,20 +3,34 @@
 use candlestick_blind::{BlindTable, Fault, Post, Waits, Why};
 use candlestick_game::{Controller, Seat, ThemeStamp};
 use candlestick_rules::{SeatId, Setup};
+use candlestick_themes::Theme;
 
-use super::state::State;
+use super::people::People;
 use crate::{
-    protocol::{Code, PersonId, Posted, Posts, SeatKey, Undealt},
+    protocol::{Arrangement, Code, PersonId, Posted, Posts, SeatKey, Undealt},
+    sign::PublicKey,
     undealt::AgreedUndealt,
 };
 
 /// Most bytes of posts that are told at once, unless one alone is longer.
 const MOST_TOLD: usize = 12 * 1024;
 
+/// What a case that nobody deals begins with.
+pub(super) struct Beginning<'a> {
+    pub(super) room: &'a str,
+    pub(super) key: PublicKey,
+    pub(super) theme: &'a Theme,
+    pub(super) arrangement: &'a Arrangement,
+    pub(super) people: &'a People,
+    pub(super) deal: u32,
+}
+
 /// A case that nobody deals, being played or closed and not yet put away.
 #[derive(Debug, Clone)]
 pub(super) struct UndealtCase {
     pub(super) theme: ThemeStamp,
+    deal: u32,
+    arrangement: Arrangement,
     setup: Setup,
     seats: Vec<Seat>,
     people: Vec<PersonId>,
@@ -28,26 +42,26 @@ pub(super) struct UndealtCase {
 
 impl UndealtCase {
     /// Before its first post.
-    pub(super) fn begin(state: &State, setup: Setup, keys: Vec<SeatKey>, stamp: ThemeStamp) -> Result<Self, String> {
-        if !stamp.is_of(&state.theme) {
+    pub(super) fn begin(
+        beginning: &Beginning,
+        setup: Setup,
+        keys: Vec<SeatKey>,
+        stamp: ThemeStamp,
+    ) -> Result<Self, String> {
+        let Beginning { room, key, theme, arrangement, people, deal } = *beginning;
+        if !stamp.is_of(theme) {
             return Err(format!("it began with other files of the theme {}; bring them back", stamp.id));
         }
-        let sitting: Option<Vec<_>> = setup.seats.iter().map(|suspect| state.people.of_suspect(*suspect)).collect();
+        let sitting: Option<Vec<_>> = setup.seats.iter().map(|suspect| people.of_suspect(*suspect)).collect();
         let sitting = sitting.ok_or("a chair has no person")?;
-        let agreed = AgreedUndealt {
-            room: &state.room,
-            key: Some(state.key.public()),
-            deal: state.deal,
-            theme: &stamp.digest,
-            setup: &setup,
-            arrangement: &state.arrangement,
-            keys: &keys,
-        };
-        let setting = agreed.setting(&state.theme.edition).map_err(|fault| fault.to_string())?;
+        let agreed =
+            AgreedUndealt { room, key: Some(key), deal, theme: &stamp.digest, setup: &setup, arrangement, keys: &keys };
+        let setting = agreed.setting(&theme.edition).map_err(|fault| fault.to_string())?;
         let seats = sitting.iter().map(|person| Seat::new(person.name.clone(), Controller::Person)).collect();
         let people = sitting.iter().map(|person| person.number).collect();
         let table = BlindTable::watched(setting);
-        Ok(Self { theme: stamp, setup, seats, people, keys, posts: Vec::new(), table })
+        let arrangement = arrangement.clone();
+        Ok(Self { theme: stamp, deal, arrangement, setup, seats, people, keys, posts: Vec::new(), table })
     }
 
     /// The seat of a person.
@@ -89,13 +103,13 @@ impl UndealtCase {
         seats.iter().filter_map(|seat| self.people.get(seat.index()).copied()).collect()
     }
 
-    /// The case but for its posts, as all are told it.
-    pub(super) fn told(&self, state: &State) -> Undealt {
+    /// The case but for its posts, as all are told it, with the feed's number.
+    pub(super) fn told(&self, number: u64) -> Undealt {
         Undealt {
-            number: state.number,
-            deal: state.deal,
+            number,
+            deal: self.deal,
             theme: self.theme.clone(),
-            arrangement: state.arrangement.clone(),
+            arrangement: self.arrangement.clone(),
             setup: self.setup.clone(),
             seats: self.seats.clone(),
             people: self.people.clone(),
@@ -104,8 +118,8 @@ impl UndealtCase {
         }
     }
 
-    /// Posts after so many, as many as are told at once.
-    pub(super) fn part(&self, state: &State, after: usize) -> Posts {
+    /// Posts after so many, as many as are told at once, with the feed's number.
+    pub(super) fn part(&self, number: u64, after: usize) -> Posts {
         let mut room = MOST_TOLD;
         let left = self.posts.get(after..).unwrap_or_default().iter();
         let fits = |posted: &&Posted| {
@@ -116,12 +130,12 @@ impl UndealtCase {
             fits
         };
         let posts = left.take_while(fits).cloned().collect();
-        Posts { number: state.number, deal: state.deal, after, posts }
+        Posts { number, deal: self.deal, after, posts }
     }
 
     /// The newest post.
-    pub(super) fn newest(&self, state: &State) -> Posts {
-        self.part(state, self.posts.len().saturating_sub(1))
+    pub(super) fn newest(&self, number: u64) -> Posts {
+        self.part(number, self.posts.len().saturating_sub(1))
     }
 }
 
