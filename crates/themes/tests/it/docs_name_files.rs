@@ -14,12 +14,16 @@ fn spans(text: &str) -> Vec<(usize, &str)> {
     prose.flat_map(|(n, line)| line.split('`').skip(1).step_by(2).map(move |span| (n + 1, span))).collect()
 }
 
+/// Folders that commands make beside the tracked ones: what is in them comes and goes.
+const MADE: [&str; 3] = ["dist", "out", "target"];
+
 /// Whether a name is that of a file or folder: below one of the repository's folders, or of a source file. Names with
 /// `CODE` or a star stand for several.
 fn is_path(span: &str, root: &Path) -> bool {
     let plain = span.chars().all(|letter| letter.is_ascii_alphanumeric() || "_-./".contains(letter));
     let first = span.split_once('/').map(|(first, _)| first);
-    let below = first.is_some_and(|first| !first.is_empty() && first != "." && root.join(first).is_dir());
+    let below = first
+        .is_some_and(|first| !first.is_empty() && first != "." && !MADE.contains(&first) && root.join(first).is_dir());
     plain && !span.contains("CODE") && (below || span.ends_with(".rs"))
 }
 
