@@ -19,9 +19,6 @@ use crate::{
 };
 use candlestick_themes as theme;
 
-/// The size of the window when it opens, in logical pixels.
-const SIZE: (u32, u32) = (1280, 800);
-
 /// Opens the game and returns when it is closed (in the browser: at once, the page goes on).
 pub fn open(launch: Launch) {
     platform::tell_panics();
@@ -47,7 +44,7 @@ fn window() -> WindowPlugin {
         canvas: Some("#game-canvas".into()),
         fit_canvas_to_parent: true,
         prevent_default_event_handling: true,
-        resolution: SIZE.into(),
+        resolution: platform::WINDOW_SIZE.into(),
         ..default()
     };
     WindowPlugin { primary_window: Some(window), ..default() }

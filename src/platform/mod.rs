@@ -9,6 +9,7 @@ mod order;
 mod pad;
 mod query;
 mod signal;
+mod size;
 mod socket;
 #[cfg(target_arch = "wasm32")]
 mod web;
@@ -25,8 +26,10 @@ pub use self::{
     pad::{PadButton, PadEvent},
     query::value_of,
     signal::Signal,
+    size::WINDOW_SIZE,
     socket::{Reply, SocketEvent},
 };
+
 pub use here::{
     files::{assets, is_theme, read_record, read_theme, save_text},
     jobs::{Elsewhere, Ticket, in_worker, know_theme},

@@ -18,22 +18,18 @@ const line = ({ role, name }) => `${role}: ${name.replaceAll("\n", " · ")}`;
 
 const reader = await beginReading();
 
-/** Waits for the first of several things that can be read; says what there was instead when none comes. */
-async function waitForOne(wanted, { role = null, patience = PATIENCE } = {}) {
+/** Waits for something that can be read, and all that can be read with it; says what there was instead when it never comes. */
+async function waitFor(wanted, { role = null, patience = PATIENCE } = {}) {
   const end = Date.now() + patience;
   let all = [];
   while (Date.now() < end) {
     all = (await reader.read()).filter(({ name }) => name);
-    for (const each of wanted) {
-      const found = all.find((one) => same(one.name, each) && (!role || role.test(one.role)));
-      if (found) return { found, all };
-    }
+    const found = all.find((one) => same(one.name, wanted) && (!role || role.test(one.role)));
+    if (found) return { ...found, all };
     await pause(300);
   }
-  throw new Error(`waited ${patience / 1000} s for ${wanted.join(" or ")}; there was:\n  ${all.map(line).join("\n  ")}`);
+  throw new Error(`waited ${patience / 1000} s for ${wanted}; there was:\n  ${all.map(line).join("\n  ")}`);
 }
-
-const waitFor = async (wanted, how) => (await waitForOne([wanted], how)).found;
 
 /** What can be read may change before it is pressed, or not be pressable yet: then again. */
 async function press(wanted, { patience = PATIENCE } = {}) {
@@ -56,7 +52,7 @@ function check(holds, otherwise) {
 
 /** Behind a curtain one reads who is to sit down, and nothing of anybody's case. */
 async function liftCurtain(who) {
-  const { all } = await waitForOne([`I am ${who}`], { role: BUTTON });
+  const { all } = await waitFor(`I am ${who}`, { role: BUTTON });
   const told = all.filter(({ name }) => PRIVATE.test(name));
   check(told.length === 0, `the curtain lets through:\n  ${told.map(line).join("\n  ")}`);
   await press(`I am ${who}`);

@@ -2,6 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::super::size::WINDOW_SIZE;
+
 /// Whether the program can be left from its title.
 pub const CAN_QUIT: bool = true;
 
@@ -17,7 +19,7 @@ pub const fn ready() {}
 /// The width and height of the window before there is one: as it opens, wider than high.
 #[must_use]
 pub const fn window_size() -> (f32, f32) {
-    (1280.0, 800.0)
+    (WINDOW_SIZE.0 as f32, WINDOW_SIZE.1 as f32)
 }
 
 /// Nothing to do: what broke is told on the terminal.
