@@ -151,6 +151,27 @@ has_postgres() {
     return 1
 }
 
+# Whether the window can be read here as a screen reader does; says why where it cannot, as has_firefox does.
+has_reader() {
+    local missing="" why=""
+    if [ "$(uname -s)" != Linux ]; then
+        why="Screen readers are asked by D-Bus here, which is Linux' way."
+    else
+        # shellcheck disable=SC2086  # lists of names
+        ! on_debian || missing="$(missing_packages $DEBIAN_WINDOW $DEBIAN_READER)"
+        if [ -n "$missing" ] && [ "$(id -u)" -eq 0 ]; then
+            say "Installing system packages (to read the window as a screen reader does): $missing"
+            # shellcheck disable=SC2086
+            apt_install $missing || true
+        fi
+        have xvfb-run && have dbus-run-session && return 0
+        why="It needs xvfb-run, dbus-run-session, at-spi2-core and software Vulkan ($DEBIAN_WINDOW $DEBIAN_READER)."
+    fi
+    [ "${CI:-}" != true ] || die "the window cannot be read." "$why"
+    say "SKIPPED: the window by a screen reader. $why"
+    return 1
+}
+
 # The lock file names no server: npm asks the registry that this machine uses.
 need_browser_packages() {
     cmp -s tests/browser/package-lock.json tests/browser/node_modules/.candlestick-lock && return 0

@@ -4,47 +4,15 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beginReading } from "./bus.mjs";
+import { BUTTON, PATIENCE, line, pause, same, sitDownToRead } from "./reader.mjs";
 
-const PATIENCE = 60_000;
-const BUTTON = /button/;
 // What a curtain must not let through: cards, notebook, board, and what is known of anything.
 const PRIVATE = /printed|pencilled|blank$|You hold|cards in hand|Nothing yet|steps away/;
 // What Bramble and Quill hold by the seed.
 const HAND = ["Mrs. Crumb", "Garden Fork", "Desert Room", "Fern Grotto", "Tea Room", "Miss Bramble", "Mr. Quill", "Captain Drake", "Candlestick", "Palm House"];
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-const same = (name, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
-const line = ({ role, name }) => `${role}: ${name.replaceAll("\n", " · ")}`;
 
-const reader = await beginReading();
-
-/** Waits for something that can be read, and all that can be read with it; says what there was instead when it never comes. */
-async function waitFor(wanted, { role = null, patience = PATIENCE } = {}) {
-  const end = Date.now() + patience;
-  let all = [];
-  while (Date.now() < end) {
-    all = (await reader.read()).filter(({ name }) => name);
-    const found = all.find((one) => same(one.name, wanted) && (!role || role.test(one.role)));
-    if (found) return { ...found, all };
-    await pause(300);
-  }
-  throw new Error(`waited ${patience / 1000} s for ${wanted}; there was:\n  ${all.map(line).join("\n  ")}`);
-}
-
-/** What can be read may change before it is pressed, or not be pressable yet: then again. */
-async function press(wanted, { patience = PATIENCE } = {}) {
-  const end = Date.now() + patience;
-  for (;;) {
-    const found = await waitFor(wanted, { role: BUTTON, patience });
-    try {
-      await reader.press(found.node);
-      return found.name;
-    } catch (reason) {
-      if (Date.now() > end) throw new Error(`${line(found)} cannot be pressed: ${reason.message}`);
-      await pause(300);
-    }
-  }
-}
+const reader = await sitDownToRead();
+const { press, waitFor } = reader;
 
 function check(holds, otherwise) {
   if (!holds) throw new Error(otherwise);
@@ -125,14 +93,14 @@ async function hearTheVerdict() {
   const wanted = ["Play on to the verdict", "Give up", "Give up …", /^Show /, ...HAND, /^I am (Bramble|Quill)$/];
   const pressed = [];
   for (const end = Date.now() + 3 * PATIENCE; Date.now() < end; await pause(500)) {
-    const all = (await reader.read()).filter(({ name }) => name);
+    const all = await reader.read();
     const said = all.find(({ name }) => /solved the case$|gets away$/.test(name));
     if (said) return console.log(`the verdict: ${line(said)}`);
     const buttons = all.filter(({ role }) => BUTTON.test(role));
     const next = wanted.map((each) => buttons.find(({ name }) => same(name, each))).find(Boolean);
     if (!next) continue;
     pressed.push(next.name);
-    await reader.press(next.node).catch(() => null);
+    await reader.tryPress(next);
   }
   throw new Error(`no verdict after ${pressed.join(", ")}; there was:\n  ${(await reader.read()).map(line).join("\n  ")}`);
 }

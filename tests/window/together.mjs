@@ -13,7 +13,7 @@ import { serveRooms } from "../browser/lib/rooms.mjs";
 import { acts, bring, giveUp, openRoom, sitDown } from "../browser/lib/together.mjs";
 import { clickTarget, readTargets, settle, tapTarget, targetsNamed, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
-import { beginReading } from "./bus.mjs";
+import { BUTTON, line, pause, sitDownToRead } from "./reader.mjs";
 
 const [, , PROGRAM, TURNS = "6"] = process.argv;
 const QUERY = "/?targets&clock=6";
@@ -22,34 +22,21 @@ const BEFORE = /^When I am asked/;
 const AFTER = /^Notebook$/;
 const IDLE = /^(Accuse|Give up|Previous|Next|Skip|Play on|Close|Not yet)/;
 const TO_GO = /^Choose where to go/;
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-const reader = await beginReading();
-const buttons = async () => (await reader.read()).filter(({ role, name }) => role === "button" && name);
-
-async function press(wanted, patience = 60_000) {
-  const end = Date.now() + patience;
-  let all = [];
-  while (Date.now() < end) {
-    all = await buttons();
-    const found = all.find(({ name }) => wanted.test(name));
-    if (found) return reader.press(found.node);
-    await pause(300);
-  }
-  throw new Error(`waited ${patience / 1000} s for ${wanted}; there was: ${all.map(({ name }) => name).join(" | ")}`);
-}
+const reader = await sitDownToRead();
+const { press, waitFor } = reader;
 
 /** One press for the window's person, if it is asked: by lot, so that a question gets its suspect and weapon; what was pressed. */
 async function windowActs() {
-  const all = (await reader.read()).filter(({ name }) => name);
+  const all = await reader.read();
   const [from, to] = [BEFORE, AFTER].map((mark) => all.findIndex(({ name }) => mark.test(name)));
-  const panel = all.slice(from + 1, to).filter(({ role, name }) => /button/.test(role) && !IDLE.test(name));
+  const panel = all.slice(from + 1, to).filter(({ role, name }) => BUTTON.test(role) && !IDLE.test(name));
   const goes = all.some(({ role, name }) => role === "label" && TO_GO.test(name));
   const places = goes ? all.filter(({ role, name }) => role === "button" && / steps?\b/.test(name)) : [];
   const choices = goes && places.length > 0 ? places : panel;
   if (choices.length === 0) return null;
   const chosen = choices[Math.floor(Math.random() * choices.length)];
-  await reader.press(chosen.node).catch(() => null);
+  await reader.tryPress(chosen);
   return chosen.name;
 }
 
@@ -67,7 +54,7 @@ try {
   await sitDown(phone, tapTarget, "Bo");
   const environment = { ...process.env, CANDLESTICK_DATA: data, LC_ALL: "C" };
   program = spawn(PROGRAM, ["--room", `${server.address}/${link}`], { env: environment, stdio: ["ignore", "ignore", "inherit"] });
-  await press(/^Sit down/, 90_000);
+  await press(/^Sit down/, { patience: 90_000 });
   await waitForTarget(host, "together.kick.2", 30_000);
   console.log("three sit at the table: two pages and a window");
   await bring(host, "together.start");
@@ -105,7 +92,7 @@ try {
   ];
   const end = Date.now() + 900_000;
   for (let broken = 0, turn = 0; turn < Number(TURNS); ) {
-    if (Date.now() > end) throw new Error(`only ${turn} turns in 15 minutes; the window has: ${(await buttons()).map(({ name }) => name).join(" | ")}`);
+    if (Date.now() > end) throw new Error(`only ${turn} turns in 15 minutes; the window has:\n  ${(await reader.read()).map(line).join("\n  ")}`);
     const states = await Promise.all([host, phone].map(readTargets));
     turn = Math.min(...states.map((state) => state?.turn ?? 0));
     if (turn > broken + 1 && broken < breaks.length) {
@@ -143,12 +130,7 @@ try {
     await waitForState(page, "the verdict", (state) => state.screen === "verdict", 60_000);
     await waitForState(page, "the verdict on the deal", (state) => there(state, "verdict.review"), 60_000);
   }
-  const said = async () => (await reader.read()).map(({ name }) => name ?? "").join("\n");
-  const until = Date.now() + 60_000;
-  while (!/The deal was fair/.test(await said())) {
-    if (Date.now() > until) throw new Error(`the window does not say that the deal was fair: ${(await said()).slice(0, 600)}`);
-    await pause(500);
-  }
+  await waitFor(/The deal was fair/);
   console.log("all gave up: the verdict stands in both pages, and the window says that the deal was fair");
   await clickTarget(host, "verdict.review");
   await waitForTarget(host, "review.save-room", 60_000);
