@@ -232,14 +232,21 @@ async function besideTheTable(walker, look) {
   await walker.aside(look, "menu.give-up", "act.give-up.cancel", "give-up");
 }
 
-/** What may be asked of a person on the way through a case, and by what it is known. */
-const ASKED = { "show-card": /^act\.show\./, accusation: "act.accuse", question: /^act\.(suspect|suggest)/ };
+/**
+ * What may be asked of a person on the way through a case, and by what it is known: what can be pressed may stand further down
+ * in a small window. An accusation may stand beside a question, which comes first.
+ */
+const ASKED = {
+  "show-card": ({ phase }) => phase === "Answer",
+  question: ({ phase }) => phase === "Suggest",
+  accusation: (state) => targetsNamed(state, "act.accuse").length > 0,
+};
 
 /** Plays on until each of these was asked once, and was taken up; the case may end before. */
 async function decisions(walker, look) {
   const player = new Player(walker.page, { touch: walker.touch });
   const left = new Set(Object.keys(ASKED));
-  const asked = (state) => [...left].find((kind) => targetsNamed(state, ASKED[kind]).length > 0);
+  const asked = (state) => [...left].find((kind) => ASKED[kind](state));
   while (left.size > 0) {
     // What can be chosen comes a frame after what is asked.
     await waitToBeAsked(walker.page);
