@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use candlestick_painter::{self as paint, BoardPainting, Fonts, Picture};
-use candlestick_rules::{CardId, SuspectId, WeaponId};
+use candlestick_rules::{CardId, RoomId, SuspectId, WeaponId};
 use candlestick_themes::Theme;
 
 use super::{
@@ -179,15 +179,17 @@ impl Tools<'_> {
     }
 
     fn shared(&mut self, theme: &Theme, fonts: &Fonts) -> TablePictures {
-        let rooms = theme.edition.board.rooms();
-        let lights = rooms.map(|room| self.add(paint::room_light(theme, room, fonts))).collect();
+        let mut of_rooms = |paint: fn(&Theme, RoomId, &Fonts) -> Picture| {
+            theme.edition.board.rooms().map(|room| self.add(paint(theme, room, fonts))).collect()
+        };
+        let (lights, edges) = (of_rooms(paint::room_light), of_rooms(paint::room_edge));
         let glow = self.add(paint::glow(CELL as u32 * 2));
         let reach = self.add(paint::reach(CELL as u32 * 2));
         let dot = self.add(paint::path_dot(CELL as u32));
         let ring = self.add(paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
         let dice = theme.edition.profile.dice.iter();
         let faces = dice.map(|die| die.iter().map(|face| self.add(paint::die_face(*face, DIE))).collect());
-        TablePictures { lights, glow, reach, dot, ring, faces: faces.collect() }
+        TablePictures { lights, edges, glow, reach, dot, ring, faces: faces.collect() }
     }
 }
 

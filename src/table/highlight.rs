@@ -16,9 +16,18 @@ use super::{
 use crate::session::{Session, places, ways};
 use candlestick_themes::palette;
 
-/// A square or a room that is lit up.
+/// What lights up a square or a room.
 #[derive(Component, Debug)]
-struct Light(Place);
+struct Light(Place, Strength);
+
+/// How much of a light there is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Strength {
+    /// A wash over a floor that is still to be seen.
+    Soft,
+    /// What stands out from any ground.
+    Bold,
+}
 
 /// A dot on the way to the chosen place.
 #[derive(Component, Debug)]
@@ -49,43 +58,43 @@ fn light(mut commands: Commands, session: Res<Session>, pictures: Res<TablePictu
     }
     let board = &view.edition.board;
     for place in open.into_iter().filter(|place| !lights.iter().any(|(_, light)| light.0 == *place)) {
-        for (area, image) in lit(board, place, &pictures) {
+        for (area, image, strength) in lit(board, place, &pictures) {
             let at = from_cells(board, area.middle());
             let size = Some(Vec2::new(area.w, area.h) * CELL);
-            let sprite = Sprite { image, color: colour(place, false), custom_size: size, ..default() };
-            let bundle = (Name::new("Light"), Light(place), sprite, Transform::from_translation(at.extend(2.0)));
+            let sprite = Sprite { image, color: colour(strength, false), custom_size: size, ..default() };
+            let bundle = (Name::new("Light"), Light(place, strength), sprite, Transform::from_translation(at.extend(2.0)));
             commands.spawn((bundle, DespawnOnExit(Screen::Play)));
         }
     }
 }
 
-/// What of a place is lit, in cells, and how: each of its squares, or all of a room but its name, which is read as it was
-/// painted.
-fn lit(board: &Board, place: Place, pictures: &TablePictures) -> Vec<(Area, Handle<Image>)> {
+/// What of a place is lit, in cells, how and how strongly: each of its squares, or all of a room but its name, which is read as
+/// it was painted, and the room's edge.
+fn lit(board: &Board, place: Place, pictures: &TablePictures) -> Vec<(Area, Handle<Image>, Strength)> {
     if let Some(room) = place.room() {
-        let light = pictures.lights.get(room.index()).cloned().unwrap_or_default();
-        return vec![(room_bounds(board, room), light)];
+        let of_room = |all: &[Handle<Image>]| all.get(room.index()).cloned().unwrap_or_default();
+        let bounds = room_bounds(board, room);
+        return vec![(bounds, of_room(&pictures.lights), Strength::Soft), (bounds, of_room(&pictures.edges), Strength::Bold)];
     }
     let cells = cells_of(board, place).into_iter();
     let cells = cells.map(|(row, col)| Area { x: f32::from(col), y: f32::from(row), w: 1.0, h: 1.0 });
-    cells.map(|cell| (cell, pictures.reach.clone())).collect()
+    cells.map(|cell| (cell, pictures.reach.clone(), Strength::Bold)).collect()
 }
 
-/// How a place that can be gone to is lit.
-fn colour(place: Place, chosen: bool) -> Color {
-    let square = place.room().is_none();
-    match (square, chosen) {
-        (true, true) => tint(palette::CANDLE, 1.0),
-        (true, false) => tint(palette::REACH, 0.85),
-        (false, true) => tint(palette::CANDLE, 0.4),
-        (false, false) => tint(palette::REACH, 0.28),
+/// How a place that can be gone to is lit; the painter's tests of signs know these.
+fn colour(strength: Strength, chosen: bool) -> Color {
+    match (strength, chosen) {
+        (Strength::Bold, true) => tint(palette::CANDLE, 1.0),
+        (Strength::Bold, false) => tint(palette::REACH, 0.85),
+        (Strength::Soft, true) => tint(palette::CANDLE, 0.4),
+        (Strength::Soft, false) => tint(palette::REACH, 0.28),
     }
 }
 
 /// The chosen and the hovered place are brighter.
 fn shade(selected: Res<Selected>, mut lights: Query<(&Light, &mut Sprite)>) {
     for (light, mut sprite) in &mut lights {
-        sprite.color = colour(light.0, selected.shown() == Some(light.0));
+        sprite.color = colour(light.1, selected.shown() == Some(light.0));
     }
 }
 
@@ -145,7 +154,7 @@ mod tests {
             let lit = lit(board, room, &pictures);
             for (row, col) in cells_of(board, room) {
                 let cell = Area { x: f32::from(col), y: f32::from(row), w: 1.0, h: 1.0 };
-                assert!(lit.iter().any(|(area, _)| area.touches(cell)), "{room:?} {row} {col}");
+                assert!(lit.iter().any(|(area, ..)| area.touches(cell)), "{room:?} {row} {col}");
             }
         }
     }

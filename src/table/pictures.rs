@@ -63,6 +63,8 @@ impl Faces {
 pub(super) struct TablePictures {
     /// By room: the light on it.
     pub lights: Vec<Handle<Image>>,
+    /// By room: the band along its walls, with dark rims.
+    pub edges: Vec<Handle<Image>>,
     /// Light around a thing.
     pub glow: Handle<Image>,
     /// Light on a square that can be gone to, with a dark rim.

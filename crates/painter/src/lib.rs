@@ -36,7 +36,7 @@ pub use dice::die_face;
 pub use furniture::{Piece, furniture};
 pub use house::name_sizes;
 pub use lettering::Fonts;
-pub use light::{room_bounds, room_light};
+pub use light::{room_bounds, room_edge, room_light};
 pub use marks::{TURN_RING, glow, path_dot, reach, shadow, turn_ring};
 pub use picture::Picture;
 pub use signs::{Sign, sign};

@@ -71,7 +71,7 @@ fn rimmed(size: u32, alphas: impl Fn(f32, f32) -> (f32, f32)) -> Picture {
 }
 
 /// A pixel of so much white over so much black, each from 0 to 1.
-fn white_over_black(white: f32, black: f32) -> [u8; 4] {
+pub(super) fn white_over_black(white: f32, black: f32) -> [u8; 4] {
     let (white, black) = (white.clamp(0.0, 1.0), black.clamp(0.0, 1.0));
     let alpha = white + black * (1.0 - white);
     let grey = if alpha > 0.0 { (white / alpha * 255.0).round() as u8 } else { 255 };

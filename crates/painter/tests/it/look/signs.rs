@@ -11,6 +11,7 @@ use super::{
     grounds::{self, CELL, Stage, tinted},
     measure::median,
 };
+use crate::fonts;
 
 /// The least ratio of a sign to its ground.
 const RATIO: f32 = 3.0;
@@ -161,8 +162,9 @@ fn laid(stage: &Stage, picture: &Picture, (colour, alpha): (Colour, f32), area: 
     Lights::new(&board)
 }
 
-/// How the game lights a square that can be gone to, and the chosen one.
-const SQUARES: [(&str, Colour, f32); 2] = [("reach", palette::REACH, 0.85), ("chosen", palette::CANDLE, 1.0)];
+/// How the game lights a square and the edge of a room that can be gone to, and the chosen one.
+const PLACES: [(&str, Colour, f32); 2] = [("reach", palette::REACH, 0.85), ("chosen", palette::CANDLE, 1.0)];
+
 #[test]
 fn a_square_that_can_be_gone_to_stands_out_from_its_tile() {
     let mark = paint::reach(2 * CELL);
@@ -171,10 +173,33 @@ fn a_square_that_can_be_gone_to_stands_out_from_its_tile() {
         let lights = Lights::new(&stage.board);
         let squares: Vec<SquareId> = board.square_ids().filter(|square| stage.plain(*square)).take(2).collect();
         let tiles = tiles(stage, &lights);
-        for (what, colour, alpha) in SQUARES {
+        for (what, colour, alpha) in PLACES {
             for square in &squares {
                 let area = of_square(board, *square);
                 check(stage, &format!("{what} square"), &laid(stage, &mark, (colour, alpha), area).area(area), tiles);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_edge_of_a_room_that_can_be_gone_to_stands_out_from_its_floor() {
+    for stage in grounds::all() {
+        let board = &stage.theme.edition.board;
+        let bare = Lights::new(&stage.bare_board);
+        for room in board.rooms() {
+            let (edge, bounds) = (paint::room_edge(&stage.theme, room, &fonts()), paint::room_bounds(board, room));
+            let floor = floor(stage, &bare, room);
+            // The sign is what the edge paints at all.
+            let scale = edge.width as f32 / bounds.w;
+            let painted = |(x, y): (f32, f32)| {
+                let (x, y) = ((x - bounds.x) * scale, (y - bounds.y) * scale);
+                let inside = x >= 0.0 && y >= 0.0 && x < edge.width as f32 && y < edge.height as f32;
+                inside && edge.rgba[((y as u32 * edge.width + x as u32) * 4 + 3) as usize] > 127
+            };
+            for (what, colour, alpha) in PLACES {
+                let lit = laid(stage, &edge, (colour, alpha), bounds).pixels(painted);
+                check(stage, &format!("the edge of {room:?}, {what}"), &lit, floor);
             }
         }
     }
