@@ -41,13 +41,17 @@ struct Inbox(Arc<Mutex<Vec<PadEvent>>>);
 struct Struck(Vec<(egui::Key, egui::Modifiers)>);
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(presses).add_systems(Startup, begin);
+}
+
+/// What is made of what gamepads tell, whoever puts it into the inbox.
+fn presses(app: &mut App) {
     app.begin::<Pads>()
         .begin::<Inbox>()
         .begin::<Struck>()
         .begin::<Keys>()
         .add_message::<KeyboardInput>()
         .add_message::<EndAnimation>()
-        .add_systems(Startup, begin)
         .add_systems(
             PreUpdate,
             (

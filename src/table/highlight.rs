@@ -62,7 +62,8 @@ fn light(mut commands: Commands, session: Res<Session>, pictures: Res<TablePictu
             let at = from_cells(board, area.middle());
             let size = Some(Vec2::new(area.w, area.h) * CELL);
             let sprite = Sprite { image, color: colour(strength, false), custom_size: size, ..default() };
-            let bundle = (Name::new("Light"), Light(place, strength), sprite, Transform::from_translation(at.extend(2.0)));
+            let bundle =
+                (Name::new("Light"), Light(place, strength), sprite, Transform::from_translation(at.extend(2.0)));
             commands.spawn((bundle, DespawnOnExit(Screen::Play)));
         }
     }
@@ -74,7 +75,10 @@ fn lit(board: &Board, place: Place, pictures: &TablePictures) -> Vec<(Area, Hand
     if let Some(room) = place.room() {
         let of_room = |all: &[Handle<Image>]| all.get(room.index()).cloned().unwrap_or_default();
         let bounds = room_bounds(board, room);
-        return vec![(bounds, of_room(&pictures.lights), Strength::Soft), (bounds, of_room(&pictures.edges), Strength::Bold)];
+        return vec![
+            (bounds, of_room(&pictures.lights), Strength::Soft),
+            (bounds, of_room(&pictures.edges), Strength::Bold),
+        ];
     }
     let cells = cells_of(board, place).into_iter();
     let cells = cells.map(|(row, col)| Area { x: f32::from(col), y: f32::from(row), w: 1.0, h: 1.0 });

@@ -50,7 +50,8 @@ pub fn room_edge(theme: &Theme, room: RoomId, fonts: &Fonts) -> Picture {
     let (board, name) = (&theme.edition.board, name_box(theme, room, fonts));
     over_room(board, room, 2 * CELL, |x, y| {
         let from = from_wall(board, room, x, y);
-        let between = |near: f32, far: f32| rise(near - BLUR, near + BLUR, from) * (1.0 - rise(far - BLUR, far + BLUR, from));
+        let between =
+            |near: f32, far: f32| rise(near - BLUR, near + BLUR, from) * (1.0 - rise(far - BLUR, far + BLUR, from));
         let spared = beside(name, x, y);
         white_over_black(between(EDGE.0, EDGE.1) * spared, 0.9 * between(EDGE.0 - RIM, EDGE.1 + RIM) * spared)
     })
@@ -84,7 +85,15 @@ fn from_wall(board: &Board, room: RoomId, x: f32, y: f32) -> f32 {
         let (row, col) = (row + down, col + right);
         row < 0.0 || col < 0.0 || board.cell(row as u16, col as u16) != Cell::Room(room)
     });
-    let gap = |at: f32, cell: f32, step: f32| if step < 0.0 { at - cell } else if step > 0.0 { cell + 1.0 - at } else { 0.0 };
+    let gap = |at: f32, cell: f32, step: f32| {
+        if step < 0.0 {
+            at - cell
+        } else if step > 0.0 {
+            cell + 1.0 - at
+        } else {
+            0.0
+        }
+    };
     other.map(|(down, right)| gap(y, row, down).hypot(gap(x, col, right))).fold(1.0, f32::min)
 }
 

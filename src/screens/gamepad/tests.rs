@@ -6,10 +6,11 @@ use bevy::input::InputPlugin;
 
 use super::*;
 
-/// A table's keyboard without a window; what a gamepad told is put into the inbox, as a driver would.
+/// A table's keyboard without a window; what a gamepad told is put into the inbox, as a driver would. The machine's own driver is
+/// left out: it would tell of the machine's own gamepads at any moment.
 fn app() -> (App, Entity) {
     let mut app = App::new();
-    app.add_plugins(InputPlugin).add_message::<RequestRedraw>().add_plugins(plugin);
+    app.add_plugins(InputPlugin).add_message::<RequestRedraw>().add_plugins(presses);
     let input = app.world_mut().spawn((EguiInput::default(), EguiContext::default())).id();
     app.update();
     (app, input)

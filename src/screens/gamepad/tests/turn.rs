@@ -50,7 +50,7 @@ impl Table {
     fn laid() -> Self {
         let mut app = headless();
         app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
-        app.add_plugins(plugin);
+        app.add_plugins(presses);
         app.insert_resource(Pace::Off)
             .begin::<EguiWantsInput>()
             .add_systems(PreUpdate, pass_on.after(InputSystems))
