@@ -134,7 +134,7 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
 
 fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &PiecePlaces, corner: Pos2, cell: f32) {
     let board = &theme.edition.board;
-    let radius = (cell * 0.48).clamp(4.0, 9.0);
+    let radius = (cell * 0.48).clamp(4.0, 11.0);
     for (n, place) in standing.tokens.iter().enumerate() {
         let at = match place {
             Place::Square(square) => {
