@@ -102,8 +102,17 @@ export const mirrorScenarios = [
       }
       await waitForMirror(page, "the verdict", ({ heading }) => heading === "The verdict", WHOLE_CASE);
       await shot(page, "text-verdict");
+      await settle(page);
+      await sameTree(page, "verdict");
       await axe(page, "verdict");
       await nothingIsMissing(page, "verdict");
+      await pressWords(page, "Look back");
+      await waitForMirror(page, "the review", ({ heading, buttons }) => heading === "Looking back" && buttons.includes("Share"), WHOLE_CASE);
+      await settle(page);
+      await shot(page, "text-review");
+      await sameTree(page, "review");
+      await axe(page, "review");
+      await nothingIsMissing(page, "review");
     },
   },
   {
@@ -182,6 +191,7 @@ export const mirrorScenarios = [
       const curtain = ({ heading, deeds, buttons }) => heading === "The case" && deeds.length === 0 && buttons.length <= 4;
       await waitForMirror(page, "the curtain", curtain);
       await shot(page, "text-curtain");
+      await sameTree(page, "curtain");
       await axe(page, "curtain");
       const behind = await page.locator("#mirror").innerText();
       check(!/Your cards|Notebook|The board/.test(behind), `behind the curtain there is still: ${behind}`);
