@@ -59,9 +59,9 @@ fault-lesson-chapter = diese Lektion gehört zum Kapitel { $wanted }, nicht zu {
 fault-lesson-changed = das Kapitel { $chapter } hat sich seither geändert; beginne es neu
 fault-lesson-step = Schritt { $number } ging nicht so; beginne das Kapitel neu
 
-fault-real-table-unreadable = kein Tisch lässt sich lesen: { $why }
+fault-real-table-unreadable = der Tisch lässt sich nicht lesen: { $why }
 fault-real-table-theme = das Thema „{ $theme }“ dieses Tisches ist nicht hier; leg es zu deinen eigenen Themen
 
 fault-puzzle-never = kein Fall von { $theme } kommt an eine Stelle, an der eine Antwort sicher ist; versuch eine andere Zahl oder ein anderes Thema
 
-job-failed = Das ließ sich nicht ausrechnen: ein Fehler dieses Programms. Versuch es noch einmal; was aufgehoben war, ist wie zuvor.
+job-failed = Das ließ sich nicht ausrechnen: ein Fehler dieses Programms. Versuch es noch einmal; Gespeichertes ist unverändert.

@@ -100,8 +100,8 @@ together-after = { $seconds ->
 }
 together-limit = Zeit für eine Entscheidung
 together-limit-none = unbegrenzt
-together-blind = Niemand gibt
-together-blind-why = Niemand gibt: Ihr mischt und gebt unter euch, und nicht einmal der Server sieht eine Karte. Zwei bis sechs Leute, keine Bots; wer für immer geht, beendet den Fall.
+together-blind = Niemand teilt aus
+together-blind-why = Niemand teilt aus: Ihr mischt und verteilt die Karten unter euch, und nicht einmal der Server sieht eine. Zwei bis sechs Personen, keine Bots; wer für immer geht, beendet den Fall.
 together-watch-delay = Verzögerung beim Zusehen
 together-watch-later = { $minutes ->
     [0] keine
@@ -146,8 +146,8 @@ together-nudge = An den Zug erinnern
 together-nudged = { $name } wartet auf dich.
 together-kick = { $name } wegschicken
 together-kick-title = { $name } wegschicken?
-together-kick-warning = Der eigene Link öffnet dann nichts mehr. In einem Fall hat ein Bot den Platz bis zum Ende.
-together-kick-blind = Der eigene Link öffnet dann nichts mehr. Ohne diesen Platz lässt sich keine Karte öffnen: Der Fall endet, und alle sind wieder in der Lobby.
+together-kick-warning = Der Link dieser Person öffnet dann nichts mehr. In einem laufenden Fall hat ein Bot ihren Platz bis zum Ende.
+together-kick-blind = Der Link dieser Person öffnet dann nichts mehr. Ohne sie lässt sich keine Karte öffnen: Der Fall endet, und alle sind wieder in der Lobby.
 together-waiting = Alles wartet auf { $name }.
 together-due-you = In { $count } s entscheidet ein Bot für dich.
 together-due = In { $count } s entscheidet ein Bot für { $name }.
@@ -166,7 +166,7 @@ reaction = { $reaction ->
 together-rematch = Noch einmal
 together-fair-checking = Die Verteilung wird geprüft …
 together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
-together-fair-undealt = Niemand hat gegeben: Jedes Mischen, jede Karte und jede Antwort kam mit ihrem Beweis, hier geprüft wie der ganze Fall.
+together-fair-undealt = Niemand hat ausgeteilt: Jedes Mischen, jede Karte und jede Antwort kam mit einem Beweis, und der wurde hier geprüft wie der ganze Fall.
 together-fair-late = Alles geschah, wie es dir gesagt wurde: hier nachgespielt und geprüft. Wie gemischt wurde, wissen die, die am Anfang hier saßen.
 together-elsewhere = { $count ->
     [one] Eine deiner Entscheidungen fiel
@@ -189,7 +189,7 @@ together-cheat = { $what ->
     [not-mine] In deinem Namen wurde eine Entscheidung erfunden
     [stood-in] Er sagt anders als zuvor, wo ein Bot jemanden vertreten hat
     [key] Er zeigt für jemanden einen anderen Schlüssel als zuvor, oder keinen
-    [unsigned] Eine Entscheidung ist nicht von dem unterschrieben, der sie getroffen haben soll
+    [unsigned] Eine Entscheidung ist nicht von der Person unterschrieben, die sie getroffen haben soll
    *[bot] Ein Bot hat getan, was er nicht getan hätte
 }
 
@@ -215,8 +215,8 @@ together-refused = { $code ->
     [paused] Der Fall ist angehalten.
     [no-person] Da ist niemand, mit dem das geht.
     [unsigned] Die Unterschrift dazu fehlt oder passt nicht. Lade die Seite neu.
-    [needs-dealer] Wo niemand gibt, spielen zwei bis sechs Leute, ohne Bots, Zusatzkarten und Fähigkeiten.
-    [old-program] Bei jemandem ist das Programm zu alt für einen Fall, den niemand gibt. Die Seite neu zu laden hilft.
+    [needs-dealer] Wo niemand austeilt, spielen zwei bis sechs Personen, ohne Bots, Zusatzkarten und Fähigkeiten.
+    [old-program] Bei jemandem ist das Programm zu alt für einen Fall, in dem niemand austeilt. Die Seite neu zu laden hilft.
     [unproved] Was gesendet wurde, ist nicht bewiesen und wurde nicht angenommen.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.

@@ -6,6 +6,7 @@
 # asks and "suggest" where one suggests, $none how one says that one has no card to show. $has-verb and $has-verbing are
 # "yes" where the weapon has its $verb ("use the Rope") and $verbing ("using the Rope").
 
+# Before the last of several. A language whose word changes by what follows asks BEGINS($next) how that begins.
 log-and = and
 
 log-opened = { $me ->

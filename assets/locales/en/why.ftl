@@ -24,6 +24,7 @@ why-face-up = { $cards } lies face up
 why-face-up-many = { $cards } lie face up
 why-face-up-not = { $cards } doesn't lie face up
 why-face-up-not-many = { $cards } don't lie face up
+# As log-and.
 why-or = or
 
 # What the log says outright.

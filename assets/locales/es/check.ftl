@@ -11,7 +11,10 @@ check-sign-odd-space-end = { $code }, que no es un espacio corriente
 check-sign-code = `{ $sign }` ({ $code })
 check-remark = ; contiene { $sign }
 check-aside = { " " }Aquí contiene { $sign }
-check-or = { $one } o { $other }
+check-or = { $one } { BEGINS($other) ->
+    [o] u
+   *[other] o
+} { $other }
 
 check-bare-text = el texto va entre comillas rectas; escribe "{ $word }"
 check-backslash = aquí \ empieza un signo especial; entre carpetas escribe /, en todos los sistemas, y en otro caso dos, \\
@@ -160,7 +163,10 @@ check-file-path = esta ruta es más larga de { $most } bytes; usa nombres más c
 check-file-name = el nombre de este archivo contiene caracteres de control; cámbialo
 check-file-outside = esta ruta sale de la carpeta del tema; empaqueta la carpeta otra vez, con nombres sencillos
 check-file-unreadable = este archivo no se puede leer: { $why }
-check-several = aquí hay varios temas, en { $one } y { $other }; da un tema cada vez
+check-several = aquí hay varios temas, en { $one } { BEGINS($other) ->
+    [i] e
+   *[other] y
+} { $other }; da un tema cada vez
 check-no-theme = no hay theme.toml, ni arriba del todo ni en una carpeta de ahí; ¿es esto un tema?
 check-no-theme-like = no hay theme.toml; { $like }
 check-no-board = no hay board.txt; dibuja en él el tablero, junto a theme.toml

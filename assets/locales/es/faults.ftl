@@ -59,7 +59,7 @@ fault-lesson-chapter = esta lección es del capítulo { $wanted }, no de { $give
 fault-lesson-changed = el capítulo { $chapter } ha cambiado desde que lo dejaste; empiézalo de nuevo
 fault-lesson-step = el paso { $number } no se hizo así; empieza de nuevo el capítulo
 
-fault-real-table-unreadable = no se puede leer ninguna mesa: { $why }
+fault-real-table-unreadable = no se puede leer la mesa: { $why }
 fault-real-table-theme = el tema «{ $theme }» de esta mesa no está aquí; añádelo a tus temas
 
 fault-puzzle-never = ningún caso de { $theme } llega a un punto en que una respuesta sea segura; prueba con otro número u otro tema

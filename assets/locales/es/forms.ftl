@@ -1,4 +1,11 @@
 # The game's words in Spanish: forms of names. "the", "in", "into" (to; of a person the object), "with"; "one" and "many" are for the deck.
+# “El” before a feminine name that begins with a stressed a (el Aula) cannot be seen here: themes give it.
+
+# How words begin for whom “y” is “e” (not where the i makes one sound with what follows: hielo, Ian), and “o” is “u”.
+begins-i = i í hi hí yb yc yd yf yg yk yl ym yn yp yr ys yt yv yz
+    .but = ia iá ie ié io ió iu iú hia hiá hie hié hio hió hiu hiú
+begins-o = o ó ho hó 8
+    .but = oui
 
 form-suspect-the = { $name }
 form-suspect-in = en { $name }

@@ -1,6 +1,9 @@
 # The game's words in Spanish: log. One line for each thing that happened.
 
-log-and = y
+log-and = { BEGINS($next) ->
+    [i] e
+   *[other] y
+}
 
 log-opened = { $me ->
     [yes] Se abre el caso y empiezas tú.

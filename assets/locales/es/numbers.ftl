@@ -1,4 +1,18 @@
-# How numbers are written: $whole is what stands before the decimal sign, $part what stands behind it.
+# How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it.
 
 number-decimal = { $whole },{ $part }
 number-percent = { $percent } %
+date-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }

@@ -146,8 +146,8 @@ together-nudge = Avisar a quien le toca
 together-nudged = { $name } te espera.
 together-kick = Echar a { $name }
 together-kick-title = ¿Echar a { $name }?
-together-kick-warning = Su enlace ya no abrirá nada. En un caso, un bot ocupa su puesto hasta el final.
-together-kick-blind = Su enlace ya no abrirá nada. Sin ese puesto no se puede abrir ninguna carta: el caso termina, y todos vuelven a la sala de espera.
+together-kick-warning = Su enlace ya no abrirá nada. Si hay un caso en marcha, un bot ocupa su puesto hasta el final.
+together-kick-blind = Su enlace ya no abrirá nada. Sin ese puesto no se puede abrir ninguna carta: el caso termina y toda la mesa vuelve a la sala de espera.
 together-waiting = Esperando a { $name }.
 together-due-you = En { $count } s decide un bot por ti.
 together-due = En { $count } s decide un bot por { $name }.
@@ -166,7 +166,7 @@ reaction = { $reaction ->
 together-rematch = Una más
 together-fair-checking = Comprobando el reparto…
 together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
-together-fair-undealt = Nadie repartió: cada mezcla, carta y respuesta vino con su prueba, comprobada aquí, igual que todo el caso.
+together-fair-undealt = Nadie repartió: cada vez que se barajó, cada carta y cada respuesta vinieron con su prueba, que se comprobó aquí, igual que todo el caso.
 together-fair-late = Todo pasó como se te contó: se ha rejugado y comprobado aquí. Cómo se barajó lo saben quienes estaban sentados al empezar.
 together-elsewhere = { $count ->
     [one] Una de tus decisiones se tomó
@@ -216,7 +216,7 @@ together-refused = { $code ->
     [no-person] No hay nadie a quien hacerle eso.
     [unsigned] La firma falta o no cuadra. Recarga la página.
     [needs-dealer] Donde nadie reparte juegan de dos a seis personas, sin bots, cartas extra ni poderes.
-    [old-program] El programa de alguien es demasiado antiguo para un caso que nadie reparte. Basta con recargar la página.
+    [old-program] El programa de alguien es demasiado antiguo para un caso en el que nadie reparte. Basta con recargar la página.
     [unproved] Lo que se envió no está probado, y no se ha aceptado.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.

@@ -38,7 +38,10 @@ why-face-up-not = { $cards } no { NUMBER_OF($cards) ->
        *[singular] está
     } boca arriba
 why-face-up-not-many = { $cards } no están boca arriba
-why-or = o
+why-or = { BEGINS($next) ->
+    [o] u
+   *[other] o
+}
 
 why-told-hand = Lo dicen tus propias cartas: { $claim }.
 why-told-cannot-refute = No pudo responder a la pregunta: { $claim }.

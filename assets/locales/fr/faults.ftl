@@ -5,7 +5,7 @@ fault-store-denied = le navigateur refuse son stockage à cette page
 fault-store-place = il n’y a pas de place où garder quoi que ce soit : { $why }
 fault-store-read = { $name } n’a pas pu être lu : { $why }
 fault-store-write = { $name } n’a pas pu être enregistré : { $why }
-fault-store-there = { $name } existe déjà ; enlève-le d’abord, ou donne un autre nom au nouveau thème
+fault-store-there = { $name } existe déjà ; enlève-le d’abord, ou donne un autre nom au nouveau thème
 
 fault-format = ceci est au format { $found } ; cette version du jeu lit jusqu’au format { $known }, une plus récente le lira peut-être
 fault-format-unreadable = ce n’est pas ce que le jeu garde à cet endroit ({ $why })
@@ -59,9 +59,9 @@ fault-lesson-chapter = cette leçon est du chapitre { $wanted }, non de { $given
 fault-lesson-changed = le chapitre { $chapter } a changé depuis que tu l’as quitté ; recommence-le
 fault-lesson-step = l’étape { $number } n’a pas été faite ainsi ; recommence le chapitre
 
-fault-real-table-unreadable = aucune table n’est lisible : { $why }
+fault-real-table-unreadable = la table est illisible : { $why }
 fault-real-table-theme = le thème « { $theme } » de cette table n’est pas ici ; mets-le parmi tes thèmes
 
-fault-puzzle-never = aucune enquête de { $theme } n’arrive à un point où une réponse est certaine ; essaie un autre numéro ou un autre thème
+fault-puzzle-never = aucune enquête du thème { $theme } n’arrive à un point où une réponse est certaine ; essaie un autre numéro ou un autre thème
 
-job-failed = Impossible de calculer cela : c’est une erreur de ce programme. Essaie encore une fois ; ce qui était gardé n’a pas changé.
+job-failed = Impossible de calculer cela : c’est une erreur de ce programme. Essaie encore une fois ; ce qui était enregistré n’a pas changé.

@@ -1,50 +1,88 @@
-# How French forms of names are made where a theme does not give them. Elision (l’, d’) cannot be seen here: themes give it.
+# How French forms of names are made where a theme does not give them. Before an h nothing is elided, as it may be one that
+# is not passed over (le hall): a theme gives the forms where it is (l’hélice).
+
+# Before what “le”, “la” and “de” lose their vowel.
+begins-vowel = a à â æ e é è ê ë i î ï o ô ö œ u ù û ü yb yc yd yf yg yk yl ym yn yp yr ys yt yv yz
+    .but = onz oui uhl
 
 form-suspect-the = { $name }
 form-suspect-in = chez { $name }
 form-suspect-into = chez { $name }
 form-suspect-with = avec { $name }
-form-suspect-of = de { $name }
+form-suspect-of = { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 form-suspect-a = { $name }
 form-suspect-many = { $name }
 
 form-weapon-the = { $number ->
     [plural] les { $name }
    *[singular] { $gender ->
-        [feminine] la { $name }
-        [masculine] le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] l’{ $name }
+           *[other] la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] l’{ $name }
+           *[other] le { $name }
+        }
        *[other] « { $name } »
     }
 }
 form-weapon-in = { $number ->
     [plural] dans les { $name }
    *[singular] { $gender ->
-        [feminine] dans la { $name }
-        [masculine] dans le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans le { $name }
+        }
        *[other] dans « { $name } »
     }
 }
 form-weapon-into = { $number ->
     [plural] dans les { $name }
    *[singular] { $gender ->
-        [feminine] dans la { $name }
-        [masculine] dans le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans le { $name }
+        }
        *[other] dans « { $name } »
     }
 }
 form-weapon-with = { $number ->
     [plural] avec les { $name }
    *[singular] { $gender ->
-        [feminine] avec la { $name }
-        [masculine] avec le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] avec l’{ $name }
+           *[other] avec la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] avec l’{ $name }
+           *[other] avec le { $name }
+        }
        *[other] avec « { $name } »
     }
 }
 form-weapon-of = { $number ->
     [plural] des { $name }
    *[singular] { $gender ->
-        [feminine] de la { $name }
-        [masculine] du { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] de l’{ $name }
+           *[other] de la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] de l’{ $name }
+           *[other] du { $name }
+        }
        *[other] de « { $name } »
     }
 }
@@ -61,40 +99,70 @@ form-weapon-many = { $name }
 form-room-the = { $number ->
     [plural] les { $name }
    *[singular] { $gender ->
-        [feminine] la { $name }
-        [masculine] le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] l’{ $name }
+           *[other] la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] l’{ $name }
+           *[other] le { $name }
+        }
        *[other] la pièce « { $name } »
     }
 }
 form-room-in = { $number ->
     [plural] dans les { $name }
    *[singular] { $gender ->
-        [feminine] dans la { $name }
-        [masculine] dans le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans le { $name }
+        }
        *[other] dans la pièce « { $name } »
     }
 }
 form-room-into = { $number ->
     [plural] dans les { $name }
    *[singular] { $gender ->
-        [feminine] dans la { $name }
-        [masculine] dans le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] dans l’{ $name }
+           *[other] dans le { $name }
+        }
        *[other] dans la pièce « { $name } »
     }
 }
 form-room-with = { $number ->
     [plural] avec les { $name }
    *[singular] { $gender ->
-        [feminine] avec la { $name }
-        [masculine] avec le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] avec l’{ $name }
+           *[other] avec la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] avec l’{ $name }
+           *[other] avec le { $name }
+        }
        *[other] avec la pièce « { $name } »
     }
 }
 form-room-of = { $number ->
     [plural] des { $name }
    *[singular] { $gender ->
-        [feminine] de la { $name }
-        [masculine] du { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] de l’{ $name }
+           *[other] de la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] de l’{ $name }
+           *[other] du { $name }
+        }
        *[other] de la pièce « { $name } »
     }
 }
@@ -111,40 +179,70 @@ form-room-many = { $name }
 form-square-the = { $number ->
     [plural] les { $name }
    *[singular] { $gender ->
-        [feminine] la { $name }
-        [masculine] le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] l’{ $name }
+           *[other] la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] l’{ $name }
+           *[other] le { $name }
+        }
        *[other] la case « { $name } »
     }
 }
 form-square-in = { $number ->
     [plural] sur les { $name }
    *[singular] { $gender ->
-        [feminine] sur la { $name }
-        [masculine] sur le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] sur l’{ $name }
+           *[other] sur la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] sur l’{ $name }
+           *[other] sur le { $name }
+        }
        *[other] sur la case « { $name } »
     }
 }
 form-square-into = { $number ->
     [plural] sur les { $name }
    *[singular] { $gender ->
-        [feminine] sur la { $name }
-        [masculine] sur le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] sur l’{ $name }
+           *[other] sur la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] sur l’{ $name }
+           *[other] sur le { $name }
+        }
        *[other] sur la case « { $name } »
     }
 }
 form-square-with = { $number ->
     [plural] avec les { $name }
    *[singular] { $gender ->
-        [feminine] avec la { $name }
-        [masculine] avec le { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] avec l’{ $name }
+           *[other] avec la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] avec l’{ $name }
+           *[other] avec le { $name }
+        }
        *[other] avec la case « { $name } »
     }
 }
 form-square-of = { $number ->
     [plural] des { $name }
    *[singular] { $gender ->
-        [feminine] de la { $name }
-        [masculine] du { $name }
+        [feminine] { BEGINS($name) ->
+            [vowel] de l’{ $name }
+           *[other] de la { $name }
+        }
+        [masculine] { BEGINS($name) ->
+            [vowel] de l’{ $name }
+           *[other] du { $name }
+        }
        *[other] de la case « { $name } »
     }
 }
@@ -159,28 +257,58 @@ form-square-a = { $number ->
 form-square-many = { $name }
 
 form-deck-the = { $gender ->
-    [feminine] la { $name }
-    [masculine] le { $name }
+    [feminine] { BEGINS($name) ->
+        [vowel] l’{ $name }
+       *[other] la { $name }
+    }
+    [masculine] { BEGINS($name) ->
+        [vowel] l’{ $name }
+       *[other] le { $name }
+    }
    *[other] la carte « { $name } »
 }
 form-deck-in = { $gender ->
-    [feminine] dans la { $name }
-    [masculine] dans le { $name }
+    [feminine] { BEGINS($name) ->
+        [vowel] dans l’{ $name }
+       *[other] dans la { $name }
+    }
+    [masculine] { BEGINS($name) ->
+        [vowel] dans l’{ $name }
+       *[other] dans le { $name }
+    }
    *[other] dans la carte « { $name } »
 }
 form-deck-into = { $gender ->
-    [feminine] dans la { $name }
-    [masculine] dans le { $name }
+    [feminine] { BEGINS($name) ->
+        [vowel] dans l’{ $name }
+       *[other] dans la { $name }
+    }
+    [masculine] { BEGINS($name) ->
+        [vowel] dans l’{ $name }
+       *[other] dans le { $name }
+    }
    *[other] dans la carte « { $name } »
 }
 form-deck-with = { $gender ->
-    [feminine] avec la { $name }
-    [masculine] avec le { $name }
+    [feminine] { BEGINS($name) ->
+        [vowel] avec l’{ $name }
+       *[other] avec la { $name }
+    }
+    [masculine] { BEGINS($name) ->
+        [vowel] avec l’{ $name }
+       *[other] avec le { $name }
+    }
    *[other] avec la carte « { $name } »
 }
 form-deck-of = { $gender ->
-    [feminine] de la { $name }
-    [masculine] du { $name }
+    [feminine] { BEGINS($name) ->
+        [vowel] de l’{ $name }
+       *[other] de la { $name }
+    }
+    [masculine] { BEGINS($name) ->
+        [vowel] de l’{ $name }
+       *[other] du { $name }
+    }
    *[other] de la carte « { $name } »
 }
 form-deck-a = { $gender ->

@@ -3,12 +3,12 @@
 keys-title = Touches
 keys-close = Terminé
 keys-why-sheet = Appuie sur le bouton d’une touche, puis sur la nouvelle touche.
-keys-wait = « { $what } » : appuie sur la nouvelle touche. Échap la laisse telle quelle.
+keys-wait = « { $what } » : appuie sur la nouvelle touche. Échap la laisse telle quelle.
 keys-press = Appuie
 keys-change = { $what } : { $key }. Changer
 keys-refused = { $key } reste ce qu’elle est : une touche fixe du jeu ou du navigateur.
-keys-done = { $key } est maintenant la touche pour « { $what } ».
-keys-swapped = { $key } était la touche pour « { $what } », qui a maintenant { $other }.
+keys-done = { $key } est maintenant la touche pour « { $what } ».
+keys-swapped = { $key } était la touche pour « { $what } », qui a maintenant { $other }.
 
 keys-two = Deux mains
 keys-two-why = Des lettres du clavier, comme sur les boutons. Un jeu choisi reprend toutes ses touches.
@@ -27,7 +27,7 @@ keys-end = Finir le tour, ou passer
 keys-take-back = Reprendre ta dernière décision
 keys-accuse = Accuser
 keys-draw = Piocher une carte
-keys-skip = Finir ce qui est montré ; maintenue, jusqu’à ton tour
+keys-skip = Finir ce qui est montré ; maintenue, jusqu’à ton tour
 keys-notebook = Au carnet
 keys-leaf = Feuille suivante ; avec Maj la précédente
 keys-no = Carnet : non
@@ -52,9 +52,9 @@ keys-text-last = Le dernier événement
 keys-text-cards = Tes cartes
 keys-text-turn = À qui de jouer
 keys-text-here = Où tu es
-keys-text-notebook = Au carnet
-keys-text-deeds = À ce que tu peux faire
-keys-text-type = À la ligne de commande
+keys-text-notebook = Vers le carnet
+keys-text-deeds = Vers ce que tu peux faire
+keys-text-type = Vers la ligne de commande
 keys-pad = Manette
 keys-pad-why = Directions : comme les flèches. Bouton du bas : Entrée. Droite : Échap. Gauche : finir ce qui est montré. Haut : le carnet. Tranches : feuilles. Gâchettes : bouton suivant. Start : le menu.
 

@@ -27,7 +27,7 @@ inspect-next-roll = À { $steps } pas : un lancer de { $steps }{ $last ->
 } t’y mène
 inspect-next-turn = À { $steps } pas : tes { $most } prochains pas t’y mènent
 inspect-too-far = À { $steps } pas : plus d’un tour, à { $most } pas au plus chacun
-inspect-further = De là, probable au prochain tour : { $rooms }
+inspect-further = De là, probable au prochain tour : { $rooms }
 
 inspect-person = { $name }, en chair et en os
 inspect-you = { $name }, toi

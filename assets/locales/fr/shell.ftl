@@ -16,7 +16,7 @@ board-accuse = On accuse ici
 
 eyes-title = Langue et texte
 reading-title = Texte
-reading-size = Taille : { $percent } %
+reading-size = Taille : { $percent } %
 reading-smaller = Texte plus petit
 reading-larger = Texte plus grand
 reading-strong = Contraste fort

@@ -44,6 +44,6 @@ themes-waits-rules = { $theme } a maintenant d’autres règles. Cette enquête 
 themes-say-ready = { $theme } est prêt à jouer.
 themes-say-fault = { $place } : { $fault }
 
-own-picture-no-png = ce n’est pas une image PNG ; enregistre-la en PNG
-own-picture-large = cette image fait { $width }×{ $height } pixels ; réduis-la à { $most }×{ $most } au plus
-own-picture-unreadable = cette image est illisible ({ $why }) ; enregistre-la de nouveau en PNG
+own-picture-no-png = ce n’est pas une image PNG ; enregistre-la en PNG
+own-picture-large = cette image fait { $width }×{ $height } pixels ; réduis-la à { $most }×{ $most } au plus
+own-picture-unreadable = cette image est illisible ({ $why }) ; enregistre-la de nouveau en PNG

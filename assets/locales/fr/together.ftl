@@ -9,7 +9,7 @@ together-server = Serveur
 together-server-hint = https://…
 together-open = Ouvrir une table
 together-be-table = Cet écran est la table
-together-be-table-why = Il montre ce que tout le monde voit et rien de secret ; on joue chacun sur son téléphone.
+together-be-table-why = Il montre ce que tout le monde voit et rien de secret ; on joue chacun sur son téléphone.
 together-table-name = La table
 together-join = Rejoindre une table
 together-link-hint = Le lien ou les quatre mots
@@ -40,7 +40,7 @@ together-ended = { $code ->
     [bad-version] Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
     [full] Il n’y a plus de place pour regarder.
     [no-room] Cette table n’existe pas ici. Redemande le lien.
-    [stuck] Le serveur a gardé cette table mais ne peut pas l’ouvrir : son thème a changé, ou son enregistrement est abîmé. Préviens la personne qui s’occupe du serveur.
+    [stuck] Le serveur a gardé cette table mais ne peut pas l’ouvrir : son thème a changé, ou son enregistrement est abîmé. Préviens la personne qui s’occupe du serveur.
    *[other] Le serveur de la table a mis fin à la connexion.
 }
 together-reconnect = Continuer ici
@@ -53,7 +53,7 @@ together-inviting = Inviter quelqu’un
 together-words = À dire au téléphone : { $words }
 together-copy = Copier le lien
 together-copied = Le lien est copié. Envoie-le à tes amis.
-together-copied-own = Ton propre lien est copié : c’est la clé de ta place.
+together-copied-own = Ton propre lien est copié : c’est la clé de ta place.
 together-qr = Le lien de la table en motif que lit l’appareil photo d’un téléphone
 together-table-join = Vise ce motif avec un téléphone et prends place
 together-table-words = Ou ouvre { $server } et tape ces quatre mots
@@ -61,7 +61,10 @@ together-table-first = Qui prend place en premier prépare l’enquête et la co
 together-table-here = Un écran montre la table à tout le monde.
 together-device = Ma place sur un autre appareil
 together-device-why = Ce lien est une clé de ta propre place : garde-le pour toi.
-together-beside-device = La place de { $name } sur un autre appareil
+together-beside-device = La place { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} sur un autre appareil
 together-people = Autour de la table
 together-person = { $name } : { $suspect }
 together-bot = { $name } (bot) : { $suspect }
@@ -100,9 +103,9 @@ together-after = { $seconds ->
 }
 together-limit = Temps par décision
 together-limit-none = sans limite
-together-blind = Personne ne donne
-together-blind-why = Personne ne donne : vous mélangez et distribuez entre vous, et même le serveur ne voit aucune carte. De deux à six personnes, sans bots ; qui part pour de bon met fin à l’enquête.
-together-watch-delay = Retard pour qui regarde
+together-blind = Personne ne distribue
+together-blind-why = Personne ne distribue : vous mélangez et distribuez entre vous, et même le serveur ne voit aucune carte. De deux à six personnes, sans bots ; qui part pour de bon met fin à l’enquête.
+together-watch-delay = Décalage pour qui regarde
 together-watch-later = { $minutes ->
     [0] aucun
     [one] { $minutes } minute
@@ -134,7 +137,7 @@ together-away-seconds = { $count ->
     [one] { $name } n’est plus là depuis { $count } seconde.
    *[other] { $name } n’est plus là depuis { $count } secondes.
 }
-together-away-all = Pas là : { $who }.
+together-away-all = Pas là : { $who }.
 together-away-each = { $name } ({ $time })
 together-seconds = { $count } s
 together-minutes = { $count } min
@@ -145,9 +148,9 @@ together-resume = Reprendre
 together-nudge = Relancer qui doit jouer
 together-nudged = { $name } t’attend.
 together-kick = Renvoyer { $name }
-together-kick-title = Renvoyer { $name } ?
+together-kick-title = Renvoyer { $name } ?
 together-kick-warning = Son lien n’ouvrira plus rien. Pendant une enquête, un bot garde sa place jusqu’au bout.
-together-kick-blind = Son lien n’ouvrira plus rien. Sans cette place, aucune carte ne peut être ouverte : l’enquête prend fin, et tout le monde revient au salon.
+together-kick-blind = Son lien n’ouvrira plus rien. Sans cette place, aucune carte ne peut être ouverte : l’enquête prend fin, et tout le monde revient au salon.
 together-waiting = On attend { $name }.
 together-due-you = Dans { $count } s, un bot décide pour toi.
 together-due = Dans { $count } s, un bot décide pour { $name }.
@@ -166,8 +169,8 @@ reaction = { $reaction ->
 together-rematch = Encore une
 together-fair-checking = On vérifie la donne…
 together-fair = La donne était honnête : rejouée et vérifiée ici.
-together-fair-undealt = Personne n’a donné : chaque mélange, carte et réponse est venu avec sa preuve, vérifiée ici, comme toute l’enquête.
-together-fair-late = Tout s’est passé comme on te l’a dit : rejoué et vérifié ici. La façon dont on a mélangé, ceux qui étaient assis au début la connaissent.
+together-fair-undealt = Personne n’a distribué : mélanges, cartes et réponses sont tous venus avec leur preuve, vérifiée ici, comme toute l’enquête.
+together-fair-late = Tout s’est passé comme on te l’a dit : rejoué et vérifié ici. La façon dont on a mélangé, ceux qui étaient assis au début la connaissent.
 together-elsewhere = { $count ->
     [one] { $count } de tes décisions a été prise
    *[other] { $count } de tes décisions ont été prises
@@ -203,7 +206,7 @@ together-refused = { $code ->
     [chair-taken] Ce suspect a déjà une place.
     [full] Aucune place n’est libre.
     [no-theme] Le serveur n’a pas ce thème.
-    [bad-theme] Ce thème ne peut pas être joué ici : il a des défauts, ou c’est celui qui est choisi. Choisis-en d’abord un autre pour l’apporter à nouveau.
+    [bad-theme] Ce thème ne peut pas être joué ici : il a des défauts, ou c’est celui qui est choisi. Choisis-en d’abord un autre pour l’apporter à nouveau.
     [out-of-range] On ne peut pas choisir cette durée ou ce nombre.
     [too-few] Il n’y a pas assez de joueurs ici.
     [too-many] Il y a trop de joueurs ici.
@@ -215,8 +218,8 @@ together-refused = { $code ->
     [paused] L’enquête est en pause.
     [no-person] Il n’y a personne à qui faire cela.
     [unsigned] La signature manque ou ne correspond pas. Recharge la page.
-    [needs-dealer] Quand personne ne donne, on joue de deux à six, sans bots, cartes en plus ni pouvoirs.
-    [old-program] Le programme de quelqu’un est trop ancien pour une enquête que personne ne donne. Recharger la page suffit.
+    [needs-dealer] Quand personne ne distribue, on joue de deux à six, sans bots, sans cartes en plus ni pouvoirs.
+    [old-program] Le programme de quelqu’un est trop ancien pour une enquête où personne ne distribue. Recharger la page suffit.
     [unproved] Ce qui a été envoyé n’est pas prouvé, et n’a pas été accepté.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
@@ -224,7 +227,10 @@ together-refused = { $code ->
 }
 together-garbled = Ce que le serveur a dit est illisible. Recharge la page, ou mets le jeu à jour.
 together-contradicted = Le serveur dit maintenant autre chose qu’avant. Ne continue qu’avec des amis de confiance.
-together-false = Le programme de { $name } a affirmé quelque chose de faux. On n’en a pas tenu compte.
+together-false = Le programme { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} a affirmé quelque chose de faux. On n’en a pas tenu compte.
 together-take = Prendre cette place
 together-may-sit = Tu regardes. La place d’un bot peut être la tienne.
 together-watching-later = { $minutes ->
@@ -236,5 +242,5 @@ together-begun = L’affaire a commencé à ta table.
 ## A theme of the host’s own
 together-theme-going = Le thème est en route vers la table…
 together-theme-coming = Le thème de la table est en route…
-together-theme-large = Ce thème pèse { $kilobytes } ko compressé ; une table en accepte 1024 au plus. Réduis ses images.
-together-theme-other = La table joue un autre thème, qui porte le nom du tien, « { $theme } ». Retire le tien, puis reviens.
+together-theme-large = Ce thème pèse { $kilobytes } ko compressé ; une table en accepte 1024 au plus. Réduis ses images.
+together-theme-other = La table joue un autre thème, qui porte le nom du tien, « { $theme } ». Retire le tien, puis reviens.

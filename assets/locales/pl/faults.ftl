@@ -21,7 +21,7 @@ fault-record-title = długość tytułu: { $length }; zachowuje się najwyżej {
 fault-link-letter = link jest uszkodzony przy znaku { $letter }; skopiuj go w całości
 fault-link = link jest uszkodzony lub ucięty; skopiuj go w całości
 
-fault-replay-theme = sprawę rozegrano z motywem { $wanted }, a nie { $given }; otwórz ją z { $wanted }
+fault-replay-theme = sprawę rozegrano z motywem { $wanted }, a nie { $given }; otwórz ją z motywem { $wanted }
 fault-replay-changed = motyw { $theme } zmienił się od rozegrania tej sprawy; przywróć dawne pliki albo zacznij nową sprawę
 fault-replay-seats = liczba graczy w zapisie: { $named }, miejsc: { $seats }; na każde przypada jeden
 fault-replay-setup = takie przygotowanie nie jest możliwe: { $why }
@@ -55,13 +55,13 @@ fault-refused-action = w tym miejscu nie można tego zrobić
 
 fault-exercise-question = pytanie tego ćwiczenia nie pasuje do jego sprawy; wybierz inne ćwiczenie
 
-fault-lesson-chapter = ta lekcja należy do rozdziału { $wanted }, a nie { $given }; otwórz ją z { $wanted }
+fault-lesson-chapter = ta lekcja należy do rozdziału { $wanted }, a nie { $given }; otwórz ją z rozdziałem { $wanted }
 fault-lesson-changed = rozdział { $chapter } zmienił się od czasu przerwania; zacznij go od nowa
 fault-lesson-step = krok { $number } przebiegł inaczej; zacznij rozdział od nowa
 
-fault-real-table-unreadable = nie da się odczytać żadnego stołu: { $why }
+fault-real-table-unreadable = nie da się odczytać stołu: { $why }
 fault-real-table-theme = nie ma tu motywu „{ $theme }” tego stołu; dodaj go do swoich motywów
 
-fault-puzzle-never = żadna sprawa z { $theme } nie dochodzi do miejsca z jedną pewną odpowiedzią; spróbuj innej liczby lub innego motywu
+fault-puzzle-never = żadna sprawa z motywem { $theme } nie dochodzi do miejsca z jedną pewną odpowiedzią; spróbuj innej liczby lub innego motywu
 
 job-failed = Nie udało się tego obliczyć: to błąd programu. Spróbuj jeszcze raz; to, co zapisane, pozostało bez zmian.

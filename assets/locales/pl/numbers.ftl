@@ -1,4 +1,18 @@
-# How numbers are written: $whole is what stands before the decimal sign, $part what stands behind it.
+# How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it.
 
 number-decimal = { $whole },{ $part }
 number-percent = { $percent }%
+date-day = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }

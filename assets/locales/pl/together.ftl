@@ -104,7 +104,7 @@ together-after = { $seconds ->
 together-limit = Czas na decyzję
 together-limit-none = bez limitu
 together-blind = Nikt nie rozdaje
-together-blind-why = Nikt nie rozdaje: tasujecie i rozdajecie między sobą, a kart nie widzi nawet serwer. Od dwóch do sześciu osób, bez botów; kto odejdzie na dobre, kończy sprawę.
+together-blind-why = Nikt nie rozdaje: tasujecie i rozdajecie między sobą, a kart nie widzi nawet serwer. Od dwóch do sześciu osób, bez botów; jeśli ktoś odejdzie na dobre, sprawa się kończy.
 together-watch-delay = Opóźnienie dla oglądających
 together-watch-later = { $minutes ->
     [0] brak
@@ -174,7 +174,7 @@ reaction = { $reaction ->
 together-rematch = Jeszcze raz
 together-fair-checking = Sprawdzamy rozdanie…
 together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
-together-fair-undealt = Nikt nie rozdawał: każde tasowanie, karta i odpowiedź miały dowód, sprawdzony tutaj, jak i cała sprawa.
+together-fair-undealt = Nikt nie rozdawał: każde tasowanie, każda karta i każda odpowiedź miały dowód, który tu sprawdzono, podobnie jak całą sprawę.
 together-fair-late = Wszystko przebiegło tak, jak ci mówiono: odtworzone i sprawdzone tutaj. Jak tasowano, wiedzą ci, którzy siedzieli tu na początku.
 together-elsewhere = { $count ->
     [one] Jedna z twoich decyzji zapadła
@@ -220,13 +220,13 @@ together-refused = { $code ->
     [share-missing] Czyjś udział w tasowaniu nie dotarł. Spróbuj ponownie za chwilę.
     [wrong-share] Czyjś udział w tasowaniu jest inny, niż ustalono.
     [stale] To już rozstrzygnięte.
-    [not-yours] Ruch ma kto inny.
+    [not-yours] Teraz kolej na kogoś innego.
     [not-offered] Teraz nie da się tego zrobić.
     [paused] Sprawa jest wstrzymana.
     [no-person] Nie ma nikogo, komu można to zrobić.
     [unsigned] Brakuje podpisu albo się nie zgadza. Odśwież stronę.
-    [needs-dealer] Gdzie nikt nie rozdaje, gra od dwóch do sześciu osób, bez botów, dodatkowych kart i mocy.
-    [old-program] Czyjś program jest za stary na sprawę, której nikt nie rozdaje. Wystarczy odświeżyć stronę.
+    [needs-dealer] Tam, gdzie nikt nie rozdaje, gra od dwóch do sześciu osób, bez botów, dodatkowych kart i mocy.
+    [old-program] Czyjś program jest za stary na sprawę, w której nikt nie rozdaje. Wystarczy odświeżyć stronę.
     [unproved] To, co wysłano, nie ma dowodu i nie zostało przyjęte.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.

@@ -174,18 +174,15 @@ pub fn run(command: Command) -> ExitCode {
     }
 }
 
-/// What people read is said in the system's language, or in the one that they name; measurements, which scripts read,
-/// stay in English.
+/// What people read is said in the system's language, or in the one that they name; what only programs read (`deduce`,
+/// `speedclue`) and what `serve` logs stays in English.
 fn words(command: &Command) -> Words {
     let named = if let Command::Terminal(play) = command { play.language.as_deref() } else { None };
     match command {
-        Command::Play(_)
-        | Command::Terminal(_)
-        | Command::Review(_)
-        | Command::Verify(_)
-        | Command::Puzzle(_)
-        | Command::Theme(_) => Words::carried(spoken_for(named)),
-        _ => Words::english(),
+        Command::Speedclue(_) | Command::Deduce(_) => Words::english(),
+        #[cfg(feature = "server")]
+        Command::Serve(_) => Words::english(),
+        _ => Words::carried(spoken_for(named)),
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use candlestick_themes::{Words, key};
+use candlestick_themes::{Message, Words, key};
 
 /// Exit status for a wrong flag or value, as clap uses it.
 pub(crate) const MISUSE: u8 = 2;
@@ -35,6 +35,17 @@ pub(crate) fn status(well: bool) -> ExitCode {
 /// Says what went wrong, on the error stream.
 pub(crate) fn complain(words: &Words, message: &str) {
     eprintln!("{}", words.with(key!("cli-error"), &[("message", message.into())]));
+}
+
+/// Says everything that is wrong with what was asked for; the status of a misused command.
+pub(crate) fn misused(words: &Words, faults: &[Message]) -> ExitCode {
+    faults.iter().for_each(|fault| complain(words, &fault.say(words)));
+    ExitCode::from(MISUSE)
+}
+
+/// Faults that were said already, in the person's language.
+pub(crate) fn as_told(faults: Vec<String>) -> Vec<Message> {
+    faults.into_iter().map(Message::as_it_was).collect()
 }
 
 /// Says something beside the results, on the error stream.

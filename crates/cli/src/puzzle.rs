@@ -87,7 +87,7 @@ impl PrintPuzzle {
         let names = puzzle.names();
         let name = names.get(puzzle.seat().index()).cloned().unwrap_or_default();
         let mut lines: Vec<_> = date
-            .map(|date| words.with(key!("puzzle-date"), &[("date", (&date.to_string()).into())]))
+            .map(|date| words.with(key!("puzzle-date"), &[("date", (&date.say(words)).into())]))
             .into_iter()
             .collect();
         let seed = puzzle.log.seed.to_string();
@@ -152,6 +152,8 @@ mod tests {
         let solved = told.to_text(&puzzle, Some(today()), &words);
         assert_said(&solved);
         assert!(solved.contains("It was"));
+        let day = Some("2026-11-24".parse().unwrap());
+        assert!(asked.to_text(&puzzle, day, &words).starts_with("Puzzle of 24 November 2026\n"));
         let json: serde_json::Value = serde_json::from_str(&asked.to_json(&puzzle)).unwrap();
         assert!(json["answer"].is_null() && json["grade"].is_string());
         let json: serde_json::Value = serde_json::from_str(&told.to_json(&puzzle)).unwrap();

@@ -12,8 +12,7 @@ use crate::{
     record::{Comment, MOST_ACTIONS, MOST_BYTES, MOST_COMMENTS, Record},
     store::StoreFault,
 };
-use candlestick_rules::{LaidFault, MOST_ROLLS, Refusal, SetupFault};
-use candlestick_themes::{Words, key, message};
+use candlestick_themes::{Words, key};
 
 /// Shows these as English says them.
 macro_rules! shown_in_english {
@@ -131,64 +130,6 @@ impl FaultText for ReplayFault {
     }
 }
 
-impl FaultText for SetupFault {
-    fn say(&self, words: &Words) -> String {
-        match self {
-            Self::Seats { seats, least, most } => words.with(
-                key!("fault-setup-seats"),
-                &[("seats", (*seats).into()), ("least", (*least).into()), ("most", (*most).into())],
-            ),
-            Self::NoSuchSuspect { suspect } => {
-                words.with(key!("fault-setup-suspect"), &[("number", (*suspect).into())])
-            }
-            Self::TwoSeats { suspect } => words.with(key!("fault-setup-twice"), &[("number", (*suspect).into())]),
-        }
-    }
-}
-
-impl FaultText for LaidFault {
-    fn say(&self, words: &Words) -> String {
-        let message = match self {
-            Self::Setup(fault) => return fault.say(words),
-            Self::CaseFile => message!("fault-laid-case-file"),
-            Self::NoSuchCard(card) => message!("fault-laid-no-card", card = card.0),
-            Self::Twice(card) => message!("fault-laid-twice", card = card.0),
-            Self::Nowhere(card) => message!("fault-laid-nowhere", card = card.0),
-            Self::Hands { hands, seats } => message!("fault-laid-hands", hands = *hands, seats = *seats),
-            Self::HandSize { seat, given, dealt } => {
-                message!("fault-laid-hand-size", seat = seat.0, given = *given, dealt = *dealt)
-            }
-            Self::Aside { place, given, dealt } => {
-                let message = match *place {
-                    "in rooms" => message!("fault-laid-in-rooms"),
-                    "at the side" => message!("fault-laid-at-side"),
-                    _ => message!("fault-laid-face-up"),
-                };
-                message.with("given", *given).with("dealt", *dealt)
-            }
-            Self::Room(room) => message!("fault-laid-room", room = room.0),
-            Self::First(seat) => message!("fault-laid-first", seat = seat.0),
-            Self::Dice { roll } => message!("fault-laid-dice", roll = *roll),
-            Self::TooManyRolls(rolls) => message!("fault-laid-rolls", rolls = *rolls, most = MOST_ROLLS),
-            Self::Deck(card) => message!("fault-laid-deck", card = card.0),
-            Self::Token(suspect) => message!("fault-laid-token", suspect = suspect.0),
-            Self::Weapon(weapon) => message!("fault-laid-weapon", weapon = weapon.0),
-        };
-        message.say(words)
-    }
-}
-
-impl FaultText for Refusal {
-    fn say(&self, words: &Words) -> String {
-        match self {
-            Self::CaseClosed => words.say(key!("fault-refused-closed")),
-            Self::NotYours { waiting_for } => words.with(key!("fault-refused-seat"), &[("seat", waiting_for.0.into())]),
-            // The seat and the action stand before it.
-            Self::NotOffered { .. } => words.say(key!("fault-refused-action")),
-        }
-    }
-}
-
 impl FaultText for ExerciseFault {
     fn say(&self, words: &Words) -> String {
         match self {
@@ -236,7 +177,9 @@ impl FaultText for PuzzleFault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use candlestick_rules::{Action, CardId, DeckCardId, RoomId, SeatId, SuspectId, WeaponId};
+    use candlestick_rules::{
+        Action, CardId, DeckCardId, LaidFault, Refusal, RoomId, SeatId, SetupFault, SuspectId, WeaponId,
+    };
 
     fn every() -> Vec<Box<dyn FaultText>> {
         let name = || String::from("x1");

@@ -2,7 +2,7 @@
 
 use candlestick_deduction::proof::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
-use candlestick_themes::{Arg, MessageKey, Phrase, Theme, Words, capitalised, key, list_of};
+use candlestick_themes::{Arg, MessageKey, Phrase, Theme, Words, capitalised, either_of, key, list_of};
 
 /// One sentence of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -202,7 +202,7 @@ impl Telling<'_> {
 
     /// "The Rope, the Dagger or Miss Scarlett".
     fn any_of(&self, cards: &[CardId]) -> Phrase {
-        Phrase::row(self.phrases(cards), self.words.say(key!("why-or")))
+        either_of(&self.phrases(cards), self.words)
     }
 
     fn phrases(&self, cards: &[CardId]) -> Vec<Phrase> {

@@ -66,6 +66,7 @@ pub struct LanguagePack {
     sentences: Vec<String>,
     themes: BTreeMap<String, String>,
     forms: BTreeSet<String>,
+    beginnings: BTreeSet<String>,
 }
 
 impl LanguagePack {
@@ -92,6 +93,7 @@ impl LanguagePack {
         }
         let mut pack = pack.ok_or(PackFault::NoHead)?;
         pack.forms = pack.sentences.iter().flat_map(|file| forms(file)).map(str::to_owned).collect();
+        pack.beginnings = pack.sentences.iter().flat_map(|file| named(file, "begins-")).map(str::to_owned).collect();
         Ok(pack)
     }
 
@@ -107,7 +109,8 @@ impl LanguagePack {
 
     fn empty(language: &str) -> Self {
         let language = language.to_owned();
-        Self { language, sentences: Vec::new(), themes: BTreeMap::new(), forms: BTreeSet::new() }
+        let (forms, beginnings) = (BTreeSet::new(), BTreeSet::new());
+        Self { language, sentences: Vec::new(), themes: BTreeMap::new(), forms, beginnings }
     }
 
     /// The Fluent files.
@@ -126,6 +129,11 @@ impl LanguagePack {
     pub const fn forms(&self) -> &BTreeSet<String> {
         &self.forms
     }
+
+    /// The ways to begin that the language tells apart, such as "i": its sentences `begins-i`.
+    pub(super) const fn beginnings(&self) -> &BTreeSet<String> {
+        &self.beginnings
+    }
 }
 
 /// Language and theme of a file in a pack; no theme for sentences.
@@ -141,8 +149,13 @@ fn parts(path: &str) -> Option<(&str, Option<&str>)> {
 
 /// The forms that a Fluent file says how to make, by its sentences such as `form-room-in`.
 fn forms(file: &str) -> impl Iterator<Item = &str> {
-    let sentences = file.lines().filter_map(|line| line.strip_prefix("form-")?.split_once('='));
-    sentences.filter_map(|(name, _)| name.trim().split_once('-').map(|(_, form)| form))
+    named(file, "form-").filter_map(|name| name.split_once('-').map(|(_, form)| form))
+}
+
+/// The names of a Fluent file's sentences that begin so, without that beginning.
+fn named<'a>(file: &'a str, prefix: &'a str) -> impl Iterator<Item = &'a str> {
+    let sentences = file.lines().filter_map(move |line| line.strip_prefix(prefix)?.split_once('='));
+    sentences.map(|(name, _)| name.trim())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Theme files in, checked `Theme` out: rules profile, board, cast, decks, look and words.
 
+mod beginnings;
 mod board_parts;
 mod brackets;
 mod builtin;
@@ -79,7 +80,7 @@ pub use pseudo::PSEUDO;
 pub use rules_part::{BoardDetail, RulesPart};
 pub use theme::Theme;
 pub use translation::ThemeWords;
-pub use words::{Arg, Words, list_of};
+pub use words::{Arg, Words, either_of, list_of};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

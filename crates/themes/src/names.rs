@@ -2,6 +2,8 @@
 
 use std::{borrow::Cow, collections::BTreeMap, ops::Deref, sync::Arc};
 
+use super::beginnings::Conjunction;
+
 /// What is said of a name where nothing is known of it.
 pub(super) const OTHER: &str = "other";
 
@@ -58,7 +60,7 @@ enum PhraseOf {
     Plain,
     Name(Arc<NameForms>),
     /// Several, and the word before the last.
-    List(Vec<Phrase>, String),
+    List(Vec<Phrase>, Conjunction),
 }
 
 impl Phrase {
@@ -69,13 +71,12 @@ impl Phrase {
     }
 
     /// Several in a row, with a word such as "and" or "or" before the last.
-    #[must_use]
-    pub fn row(parts: Vec<Self>, before_last: String) -> Self {
+    pub(super) fn row(parts: Vec<Self>, before_last: Conjunction) -> Self {
         if let [one] = parts.as_slice() {
             return one.clone();
         }
         let texts: Vec<_> = parts.iter().map(|part| part.text.clone()).collect();
-        Self { text: in_a_row(&texts, &before_last), of: PhraseOf::List(parts, before_last) }
+        Self { text: before_last.row(&texts), of: PhraseOf::List(parts, before_last) }
     }
 
     /// The same things in another form of the language.
@@ -86,7 +87,7 @@ impl Phrase {
             PhraseOf::Name(name) => name.form(form).to_owned(),
             PhraseOf::List(parts, and) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.bent(form)).collect();
-                in_a_row(&parts, and)
+                and.row(&parts)
             }
         }
     }
@@ -147,14 +148,6 @@ impl From<Phrase> for String {
     }
 }
 
-fn in_a_row(parts: &[String], and: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {and} {last}", most.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,5 +173,12 @@ mod tests {
         let list = list_of(&[Phrase::of(&kitchen(), "the"), "Ada".into()], &Words::english());
         assert_eq!((&*list, list.bent("in")), ("the Kitchen and Ada", "in the Kitchen and Ada".into()));
         assert_eq!((list.number(), list.gender()), ("plural", "other"));
+    }
+
+    #[test]
+    fn a_list_that_is_bent_has_the_word_that_its_new_form_asks_for() {
+        let island = Arc::new(NameForms::english("Isla", "la"));
+        let list = list_of(&["Ana".into(), Phrase::of(&island, "the")], &Words::carried("es"));
+        assert_eq!((&*list, list.bent("name")), ("Ana y la Isla", "Ana e Isla".into()));
     }
 }

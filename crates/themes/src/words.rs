@@ -4,7 +4,11 @@ use std::{borrow::Cow, sync::Arc};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType};
 
-use super::{ENGLISH, LanguagePack, MessageKey, PSEUDO, Phrase, key, pseudo};
+use super::{
+    ENGLISH, LanguagePack, MessageKey, PSEUDO, Phrase,
+    beginnings::{Beginnings, Conjunction},
+    key, pseudo,
+};
 
 /// A value put into a sentence.
 #[derive(Debug, Clone, Copy)]
@@ -71,6 +75,7 @@ const ENGLISH_FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"))
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     pack: Option<Arc<LanguagePack>>,
+    beginnings: Arc<Beginnings>,
     is_pseudo: bool,
 }
 
@@ -90,7 +95,7 @@ impl Words {
     /// The sentences in English. A test holds that the files have no fault.
     #[must_use]
     pub fn english() -> Self {
-        Self { bundle: bundle(ENGLISH, ENGLISH_FILES.iter().copied()), pack: None, is_pseudo: false }
+        Self::with_files(ENGLISH_FILES.iter().copied(), None)
     }
 
     /// English made long, accented and put into brackets, which shows what is cut, put together, or said by no file.
@@ -105,8 +110,17 @@ impl Words {
     /// languages lack none.
     #[must_use]
     pub fn of(pack: Arc<LanguagePack>) -> Self {
-        let files = ENGLISH_FILES.iter().copied().chain(pack.sentences());
-        Self { bundle: bundle(&pack.language, files), pack: Some(pack), is_pseudo: false }
+        Self::with_files(ENGLISH_FILES.iter().copied().chain(pack.sentences()), Some(&pack))
+    }
+
+    fn with_files<'a>(files: impl Iterator<Item = &'a str>, pack: Option<&Arc<LanguagePack>>) -> Self {
+        let mut bundle = bundle(pack.map_or(ENGLISH, |pack| &pack.language), files);
+        let classes = pack.into_iter().flat_map(|pack| pack.beginnings()).cloned();
+        let beginnings = Arc::new(Beginnings::of(classes, &bundle));
+        let known = Arc::clone(&beginnings);
+        let added = bundle.add_function("BEGINS", move |values, _| begins(&known, values));
+        debug_assert!(added.is_ok(), "BEGINS is added once");
+        Self { bundle, pack: pack.cloned(), beginnings, is_pseudo: false }
     }
 
     /// The sentences of a language that the program carries; English where it carries none of that code.
@@ -149,6 +163,11 @@ impl Words {
     pub fn decimal(&self, plain: &str) -> String {
         let Some((whole, part)) = plain.split_once('.') else { return plain.to_owned() };
         self.with(key!("number-decimal"), &[("whole", whole.into()), ("part", part.into())])
+    }
+
+    /// A word such as "and", which a language may say otherwise before some words.
+    pub(super) fn conjunction(&self, key: MessageKey) -> Conjunction {
+        Conjunction::of(&self.beginnings, |next| self.with(key, &[("next", next.into())]))
     }
 
     /// A sentence by a name that the language alone knows, such as how it makes a form; `None` if there is none.
@@ -208,6 +227,16 @@ fn number<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     values.first().and_then(phrase).map_or("singular", Phrase::number).into()
 }
 
+/// `BEGINS($next)`: how a text or a name begins to the ear, by the classes of the language; "other" where it has none for it.
+fn begins<'a>(beginnings: &Beginnings, values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let text = match values.first() {
+        Some(FluentValue::String(text)) => text.to_string(),
+        Some(value) => phrase(value).map(ToString::to_string).unwrap_or_default(),
+        None => return FluentValue::Error,
+    };
+    beginnings.class(&text).to_owned().into()
+}
+
 fn phrase<'a>(value: &'a FluentValue) -> Option<&'a Phrase> {
     let FluentValue::Custom(value) = value else { return None };
     value.as_any().downcast_ref::<Named>().map(|named| &named.0)
@@ -216,7 +245,13 @@ fn phrase<'a>(value: &'a FluentValue) -> Option<&'a Phrase> {
 /// Several things as they read in a sentence: "the Rope, the Dagger and Miss Scarlett".
 #[must_use]
 pub fn list_of(parts: &[impl Clone + Into<Phrase>], words: &Words) -> Phrase {
-    Phrase::row(parts.iter().cloned().map(Into::into).collect(), words.say(key!("log-and")))
+    Phrase::row(parts.iter().cloned().map(Into::into).collect(), words.conjunction(key!("log-and")))
+}
+
+/// Several things of which one is meant: "the Rope, the Dagger or Miss Scarlett".
+#[must_use]
+pub fn either_of(parts: &[impl Clone + Into<Phrase>], words: &Words) -> Phrase {
+    Phrase::row(parts.iter().cloned().map(Into::into).collect(), words.conjunction(key!("why-or")))
 }
 
 #[cfg(test)]

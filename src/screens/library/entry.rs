@@ -20,7 +20,8 @@ impl CaseEntry {
                 true => words.say(key!("keeping-end-hidden")),
                 false => how(kept, theme.map(AsRef::as_ref), words),
             },
-            begun: kept.record.begun.map(|day| day.to_string()).unwrap_or_default(),
+            begun: kept.record.begun.map(|day| day.say(words)).unwrap_or_default(),
+            day: kept.record.begun.map(|day| day.to_string()).unwrap_or_default(),
             closed: kept.record.is_closed(),
             here: theme.is_some(),
         }
@@ -28,7 +29,8 @@ impl CaseEntry {
 
     /// Whether it is found by what was typed, in any of its words.
     pub(super) fn is_found(&self, sought: &str) -> bool {
-        let all = [&self.title, &self.house, &self.who, &self.how, &self.begun].map(|text| text.to_lowercase());
+        let all = [&self.title, &self.house, &self.who, &self.how, &self.begun, &self.day];
+        let all = all.map(|text| text.to_lowercase());
         sought.to_lowercase().split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
     }
 }
@@ -105,6 +107,14 @@ mod tests {
         assert!(closed.closed && closed.how.contains("turns"), "{}", closed.how);
         let gone = entry(Record::of(&novices(4, usize::MAX)), &[]);
         assert!(!gone.here && gone.house == "classic-2016" && gone.how.contains("Bot"), "{gone:?}");
+    }
+
+    #[test]
+    fn a_case_tells_its_day_as_people_write_it_and_is_found_by_either_writing() {
+        let begun = Some("2026-11-24".parse().unwrap());
+        let entry = entry(Record { begun, ..Record::of(&novices(4, 30)) }, &["classic-2016"]);
+        assert_eq!(entry.begun, "24 November 2026");
+        assert!(entry.is_found("november") && entry.is_found("2026-11-24") && !entry.is_found("october"));
     }
 
     #[test]

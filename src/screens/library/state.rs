@@ -15,8 +15,10 @@ pub struct CaseEntry {
     pub who: String,
     /// How far it has come, or how it ended.
     pub how: String,
-    /// The day on which it began, or nothing.
+    /// The day on which it began as people write it, or nothing.
     pub begun: String,
+    /// The same as files write it (2026-11-24), to be found by.
+    pub day: String,
     /// Whether it is closed.
     pub closed: bool,
     /// Whether its theme is here.

@@ -104,7 +104,7 @@ impl OpenPuzzle {
 /// How a day went in a few lines, without a word of the answer.
 fn share_text(state: &PuzzleState, words: &Words) -> String {
     let today = state.today;
-    let mut lines = vec![words.with(key!("daily-share"), &[("date", (&state.date).into())])];
+    let mut lines = vec![words.with(key!("daily-share"), &[("date", (&state.day_said(words)).into())])];
     lines.extend(today.puzzle.map(|tries| words.with(key!("daily-share-puzzle"), &[("tries", tries.into())])));
     lines.extend(today.case.map(|case| {
         let key = if case.solved { key!("daily-share-case") } else { key!("daily-share-case-lost") };
@@ -126,13 +126,13 @@ mod tests {
     fn what_is_shared_of_a_day_tells_how_it_went_and_no_card() {
         let theme = Arc::new(builtin("glasshouse").unwrap());
         let (day, words) = (Date::from_days(20_778), Words::english());
-        let state = PuzzleState::new(daily(&theme, day).unwrap(), day.to_string());
+        let state = PuzzleState::new(daily(&theme, day).unwrap(), Some(day));
         let mut open_puzzle = OpenPuzzle { day: Some(day), state: Some(state), kept: false, ..OpenPuzzle::default() };
         open_puzzle.close(day, DayCase { solved: true, turns: 9 });
         open_puzzle.close(day, DayCase { solved: false, turns: 4 });
         open_puzzle.keep_solved(2);
         let text = share_text(open_puzzle.state.as_ref().unwrap(), &words);
-        assert!(["2026-11-21", "2 tries", "turn 9"].iter().all(|told| text.contains(told)), "{text}");
+        assert!(["21 November 2026", "2 tries", "turn 9"].iter().all(|told| text.contains(told)), "{text}");
         // The first line has the game's own name, which is a weapon's as well.
         let (_, told) = text.split_once('\n').unwrap();
         for card in theme.edition.cards.all().iter() {

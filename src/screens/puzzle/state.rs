@@ -11,7 +11,7 @@ use crate::{
 use candlestick_deduction::Holder;
 use candlestick_game::{
     jobs::Eyes,
-    puzzle::{DayCase, Puzzle},
+    puzzle::{Date, DayCase, Puzzle},
 };
 use candlestick_rules::{CardId, Category, Setup, Triple};
 use candlestick_themes::Words;
@@ -73,8 +73,8 @@ pub(super) enum Verdict {
 #[derive(Debug)]
 pub struct PuzzleState {
     pub(super) puzzle: Puzzle,
-    /// The day, as it is written.
-    pub(super) date: String,
+    /// The day.
+    pub(super) day: Option<Date>,
     /// What the seat has seen, and its notebook.
     pub(super) study: Study,
     pub(super) picked: [Option<CardId>; 3],
@@ -94,9 +94,9 @@ pub struct PuzzleState {
 impl PuzzleState {
     /// A puzzle of a day, with an empty notebook that crosses off.
     #[must_use]
-    pub fn new(puzzle: Puzzle, date: String) -> Self {
+    pub fn new(puzzle: Puzzle, day: Option<Date>) -> Self {
         Self {
-            date,
+            day,
             study: Study::new(&puzzle.theme, &puzzle.view, &puzzle.log.seats),
             picked: [None; 3],
             verdict: None,
@@ -114,6 +114,11 @@ impl PuzzleState {
     #[must_use]
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
+    }
+
+    /// The day as it reads in a sentence.
+    pub(super) fn day_said(&self, words: &Words) -> String {
+        self.day.map(|day| day.say(words)).unwrap_or_default()
     }
 
     /// The three cards, once all are picked.

@@ -96,9 +96,8 @@ pub(super) fn look(
     };
     match puzzle {
         Ok(puzzle) => {
-            let date = open_puzzle.day.map(|day| day.to_string()).unwrap_or_default();
             let today = open_puzzle.day.map(|day| open_puzzle.stands(day)).unwrap_or_default();
-            open_puzzle.state = Some(PuzzleState { today, ..PuzzleState::new(puzzle, date) });
+            open_puzzle.state = Some(PuzzleState { today, ..PuzzleState::new(puzzle, open_puzzle.day) });
         }
         Err(fault) => {
             notices.0.push(fault);
@@ -171,7 +170,7 @@ fn enter_case(
         return enter(kept.id, cases, lobby, (open_review, Screen::Puzzle)).map(|()| None);
     }
     let Some(theme) = lobby.themes.named(face()).map(Arc::clone) else { return Ok(None) };
-    let title = lobby.words.0.with(key!("daily-case-name"), &[("date", (&day.to_string()).into())]);
+    let title = lobby.words.0.with(key!("daily-case-name"), &[("date", (&day.say(&lobby.words.0)).into())]);
     let case = daily_case(&theme, day).map_err(|fault| fault.say(&lobby.words.0));
     let is_known = cases.listing().cases.iter().any(|kept| kept.record.log.theme.id == face());
     if let (PuzzleChoice::Case, false, Ok(case)) = (choice, is_known, &case) {

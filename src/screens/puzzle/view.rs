@@ -50,9 +50,9 @@ fn head(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) {
     let words = shared.words;
     ui.vertical_centered(|ui| {
         let suspect = state.puzzle.view.my_suspect();
-        let grade = words.say(state.puzzle.grade.sentence());
+        let (grade, day) = (words.say(state.puzzle.grade.sentence()), state.day_said(words));
         let values = [
-            ("date", (&state.date).into()),
+            ("date", (&day).into()),
             ("theme", (&state.puzzle.theme.title).into()),
             ("name", (&state.puzzle.theme.suspects[suspect.index()].name).into()),
             ("grade", (&grade).into()),

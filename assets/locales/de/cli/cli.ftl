@@ -94,6 +94,21 @@ cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von 
 cli-arena-habits = { $policy }: wie viel eher eine eigene Karte genannt wurde als eine andere, nach Frage: { $odds }
 cli-arena-rest = Festgefahren: { $stalled }, abgelehnte Aktionen: { $refused }, von niemandem gewonnen: { $nobody }
 
+cli-lab-broke = ein Fall ließ sich nicht spielen
+cli-lab-corner-rooms = --corner-rooms ist für zwei am Tisch, in einem Thema, das dann Karten in Räume legt
+cli-lab-no-suspect = --suspects: in { $theme } gibt es { $id } nicht; möglich sind { $known }
+cli-lab-two-seats = --suspects: { $id } sitzt an zwei Plätzen; gib jedem Platz jemand anderen
+cli-lab-policy = eine Spielweise "{ $name }" gibt es nicht; möglich sind { $policies }, jede mit +KÖNNEN, -KÖNNEN (reads, dares, hides, bluffs, pulls) oder @CHARAKTER ({ $personas }) dahinter; oder eine Figur der Rangleiter: { $characters }
+cli-lab-no-board = ohne Brett spielen { $least } bis { $most }, nicht { $players }
+cli-outside-port = { $name }: kein Port ist frei: { $why }
+cli-outside-program = { $name }: { $program } lässt sich nicht starten: { $why }
+cli-outside-connect = { $name }: keine Verbindung: { $why }
+cli-outside-ended = beendet mit { $status }
+cli-outside-late = { $name } hat binnen { $seconds } Sekunden nicht geantwortet
+cli-outside-left = { $name } hat mitten im Spiel aufgelegt
+cli-outside-lost = { $name }: { $why }
+cli-outside-answer = { $name } hat auf "{ $told }" mit { $said } geantwortet; das Protokoll verlangt "{ $wanted }"
+
 cli-theme-nowhere = { $fault }; auch einen Ordner oder ein Zip { $name } gibt es hier nicht
 cli-check-fault = Fehler
 cli-check-warning = Rat

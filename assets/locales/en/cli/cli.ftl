@@ -94,6 +94,22 @@ cli-arena-odds = { $policy }: odds of { $odds }% came true in { $came }% of { $t
 cli-arena-habits = { $policy }: how much likelier it named an own card than another, by question: { $odds }
 cli-arena-rest = Stalled: { $stalled }, refused actions: { $refused }, won by nobody: { $nobody }
 
+# What is wrong with what `simulate` and `arena` were asked for, and with a bot from elsewhere.
+cli-lab-broke = a case could not be played
+cli-lab-corner-rooms = --corner-rooms is for two players, in a theme that then lays cards in rooms
+cli-lab-no-suspect = --suspects: { $theme } has no { $id }; accepted are { $known }
+cli-lab-two-seats = --suspects: { $id } sits at two seats; give each seat its own
+cli-lab-policy = there is no policy "{ $name }"; accepted are { $policies }, each with +SKILL, -SKILL (reads, dares, hides, bluffs, pulls) or @PERSONA ({ $personas }) after it; or a character of the ladder: { $characters }
+cli-lab-no-board = without a board { $least } to { $most } play, not { $players }
+cli-outside-port = { $name }: no port is free: { $why }
+cli-outside-program = { $name }: { $program } cannot be started: { $why }
+cli-outside-connect = { $name }: it did not connect: { $why }
+cli-outside-ended = it ended with { $status }
+cli-outside-late = { $name } did not answer within { $seconds } seconds
+cli-outside-left = { $name } hung up in the middle of a game
+cli-outside-lost = { $name }: { $why }
+cli-outside-answer = { $name } answered "{ $told }" with { $said }; the protocol wants "{ $wanted }"
+
 cli-theme-nowhere = { $fault }; nor is there a folder or zip { $name } here
 cli-check-fault = error
 cli-check-warning = warning

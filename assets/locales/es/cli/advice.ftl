@@ -1,6 +1,9 @@
 # The game’s words in Spanish: advice on a sound theme, which `candlestick theme check` gives.
 
-check-and = { $one } y { $other }
+check-and = { $one } { BEGINS($other) ->
+    [i] e
+   *[other] y
+} { $other }
 check-two = { $one }; { $other }
 
 check-picture-idle = nada muestra esta imagen; quítala, o nómbrala con picture = en theme.toml
@@ -54,8 +57,14 @@ check-start-door = { $suspect } sale delante de una puerta de { $room } y la cie
 check-start-shut = { $suspect } no puede llegar a ninguna habitación mientras los demás están en sus salidas; haz sitio
 check-power-some = { $suspect } tiene un poder, la mayoría de los demás no; por justicia, da uno a todos, o a ninguno
 check-power-lacks = { $suspect } no tiene poder, otros sí; por justicia, dale uno
-check-colours-alike = { $one } y { $other } tienen colores de ficha difíciles de distinguir; cambia uno
-check-marks-alike = { $one } y { $other } tienen siglas que se parecen; cambia una
+check-colours-alike = { $one } { BEGINS($other) ->
+    [i] e
+   *[other] y
+} { $other } tienen colores de ficha difíciles de distinguir; cambia uno
+check-marks-alike = { $one } { BEGINS($other) ->
+    [i] e
+   *[other] y
+} { $other } tienen siglas que se parecen; cambia una
 check-colour-tiles = el color de { $suspect } es como el de las baldosas del pasillo; elige uno que destaque
 check-floor = el nombre de { $room } va en color marfil sobre este suelo, contraste { $ratio } a 1; elige un color más oscuro, para al menos { $least } a 1
 check-house-wood = las letras sobre esta madera son claras; elige una más oscura: contraste { $ratio } a 1, hace falta { $least } al menos

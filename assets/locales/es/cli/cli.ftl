@@ -94,6 +94,21 @@ cli-arena-odds = { $policy }: las probabilidades del { $odds } % se cumplieron e
 cli-arena-habits = { $policy }: cuánto más probable era que nombrara una carta propia que otra, por pregunta: { $odds }
 cli-arena-rest = Atascados: { $stalled }, acciones rechazadas: { $refused }, sin ganador: { $nobody }
 
+cli-lab-broke = no se pudo jugar un caso
+cli-lab-corner-rooms = --corner-rooms es para dos jugadores, en un tema que entonces pone cartas en habitaciones
+cli-lab-no-suspect = --suspects: en { $theme } no existe { $id }; se aceptan { $known }
+cli-lab-two-seats = --suspects: { $id } ocupa dos puestos; da a cada puesto el suyo
+cli-lab-policy = no hay ninguna manera de jugar "{ $name }"; se aceptan { $policies }, seguidas de +HABILIDAD, -HABILIDAD (reads, dares, hides, bluffs, pulls) o @CARÁCTER ({ $personas }); o un personaje de la escalera: { $characters }
+cli-lab-no-board = sin tablero juegan de { $least } a { $most }, no { $players }
+cli-outside-port = { $name }: no hay ningún puerto libre: { $why }
+cli-outside-program = { $name }: no se puede iniciar { $program }: { $why }
+cli-outside-connect = { $name }: no se conectó: { $why }
+cli-outside-ended = terminó con { $status }
+cli-outside-late = { $name } no contestó en { $seconds } segundos
+cli-outside-left = { $name } colgó a mitad de una partida
+cli-outside-lost = { $name }: { $why }
+cli-outside-answer = { $name } contestó { $said } a "{ $told }"; el protocolo pide "{ $wanted }"
+
 cli-theme-nowhere = { $fault }; tampoco hay aquí una carpeta o un zip { $name }
 cli-check-fault = fallo
 cli-check-warning = consejo

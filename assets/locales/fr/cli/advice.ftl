@@ -32,7 +32,7 @@ check-letters-lacking = les polices du jeu n’ont pas { $letters } ; écris-l
 check-same-cards = deux cartes s’appellent { $name }, celle-ci et `{ $other }` ; renommes-en une
 check-same-players = deux joueurs s’appellent { $name }, celui-ci et `{ $other }` ; renommes-en un
 check-same-deck = deux sortes de cartes spéciales s’appellent { $name }, celle-ci et `{ $other }` ; renommes-en une
-check-chain = chaque carte piochée en amène { $more } de plus en moyenne, un tour épuise donc toute la pioche ; enlève des exemplaires de { $card }, ajoute des cartes qui font autre chose, ou laisse moins de faces piocher
+check-chain = chaque carte piochée en amène { $more } de plus en moyenne, un tour épuise donc toute la pioche ; enlève des exemplaires de la carte { $card }, ajoute des cartes qui font autre chose, ou laisse moins de faces piocher
 check-hands-small = à { $players } joueurs, quelqu’un n’a que { $least } des { $dealt } cartes, d’autres { $most } ; permets moins de joueurs, ou ajoute des cartes
 check-hands-left = à { $players } joueurs, { $left } cartes restent et sont face visible, { $dealt } sont distribuées ; écris leftovers = "dealt", ou change le nombre de cartes
 check-deck-none-face = une face fait piocher une carte, mais il n’y a pas de pioche ; ajoute [[deck.cards]]
@@ -50,14 +50,17 @@ check-pieces-room = le plateau est en morceaux : { $suspect } ne peut jamais at
 check-pieces-squares = le plateau est en morceaux : { $suspect } ne peut jamais atteindre certaines cases, et d’autres si ; relie les couloirs, ou écris un lien ou un passage
 check-room-pieces = { $room } est dessinée en morceaux ; { $count } de ses cases commencent ici, à l’écart des premières
 check-start-far = { $suspect } part à { $steps } pas de la pièce la plus proche, quelqu’un d’autre à { $best } seulement ; équilibre cela
-check-start-door = { $suspect } part devant une porte de { $room } et la bouche ; fais-le partir une case à côté
+check-start-door = { $suspect } part devant une porte de la pièce { $room } et la bouche ; fais-le partir une case à côté
 check-start-shut = { $suspect } ne peut atteindre aucune pièce tant que les autres sont à leurs départs ; fais de la place
 check-power-some = { $suspect } a un pouvoir, la plupart des autres n’en ont pas ; par équité, donnes-en un à tous, ou à personne
 check-power-lacks = { $suspect } n’a pas de pouvoir, d’autres en ont ; par équité, donne-lui-en un
 check-colours-alike = { $one } et { $other } ont des couleurs de pion difficiles à distinguer ; changes-en une
 check-marks-alike = { $one } et { $other } ont des sigles qui se ressemblent ; changes-en un
-check-colour-tiles = la couleur de { $suspect } est comme celle du carrelage du couloir ; choisis-en une qui ressorte
-check-floor = le nom de { $room } est ivoire sur ce sol, contraste { $ratio } pour 1 ; choisis une couleur plus sombre, pour au moins { $least } pour 1
+check-colour-tiles = la couleur { BEGINS($suspect) ->
+    [vowel] d’{ $suspect }
+   *[other] de { $suspect }
+} est comme celle du carrelage du couloir ; choisis-en une qui ressorte
+check-floor = le nom de la pièce { $room } est ivoire sur ce sol, contraste { $ratio } pour 1 ; choisis une couleur plus sombre, pour au moins { $least } pour 1
 check-house-wood = les lettres sur ce bois sont claires ; choisis-en un plus sombre : contraste { $ratio } pour 1, il faut au moins { $least }
 check-house-paper = les lettres sur ce papier sont sombres ; choisis-en un plus clair : contraste { $ratio } pour 1, il faut au moins { $least }
 check-house-accent = ces lignes sont sur le bois ; choisis une couleur plus claire : contraste { $ratio } pour 1, il faut au moins { $least }

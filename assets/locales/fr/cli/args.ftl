@@ -119,12 +119,12 @@ args-serve-frames = Messages qu’une connexion peut envoyer en une seconde ; 
 args-serve-outbox = Kilo-octets qui peuvent attendre une connexion avant qu’elle soit fermée comme trop lente
 args-serve-hello-seconds = Secondes dans lesquelles doit arriver l’en-tête d’une requête, ou le premier message d’un socket
 args-serve-send-seconds = Secondes dans lesquelles un message doit être parti, avant que sa connexion soit fermée comme trop lente
-args-serve-ping-seconds = Secondes entre deux demandes à une connexion si elle est là ; elle est fermée après deux sans réponse
+args-serve-ping-seconds = Secondes entre deux demandes à une connexion si elle est là ; elle est fermée après deux sans réponse
 args-serve-linger-seconds = Secondes pendant lesquelles une table reste en mémoire après le départ de tout le monde
 args-serve-drain-seconds = Secondes que les tables ont pour finir quand le serveur s’arrête, et les connexions encore autant
 args-serve-backup = Écrire une copie du journal du dossier de données dans ce nouveau fichier, même pendant qu’un serveur tourne, et finir
 args-serve-log = Combien est consigné : error, warn, info, debug
-args-serve-log-format = Comment le journal est écrit : text, json
+args-serve-log-format = Comment le journal est écrit : text, json
 
 misuse-error = erreur :
 misuse-unknown = l’argument « { $argument } » n’est pas connu

@@ -18,7 +18,7 @@ cli-verify-altered = Modifiée après avoir été écrite : sa somme de contrô
 cli-verify-seal = Le sceau qu’elle annonce n’est pas celui de cette donne : thème, options ou graine ont été échangés.
 cli-verify-theme = Les fichiers du thème ont changé depuis ; l’enquête a été rejouée avec ceux d’aujourd’hui.
 cli-verify-outcome = Elle ne finit pas comme elle le dit.
-cli-verify-room = Enquête { $number } d’une table, distribuée et rejouée avec { $theme } : { $actions ->
+cli-verify-room = Enquête { $number } d’une table, distribuée et rejouée avec { $theme } : { $actions ->
     [one] une décision.
    *[other] { $actions } décisions.
 }
@@ -37,7 +37,7 @@ cli-verify-room-signed = { $count ->
 cli-verify-room-unsigned = { $count ->
     [one] Une décision d’une personne n’est pas signée
    *[other] { $count } décisions de personnes ne sont pas signées
-} : il n’y avait pas encore de clés quand l’enquête a commencé, on ne peut donc rien en dire.
+} : il n’y avait pas encore de clés quand l’enquête a commencé, on ne peut donc rien en dire.
 cli-verify-room-bots = { $count ->
     [one] Une décision d’un bot a été recalculée et reste la même.
    *[other] { $count } décisions de bots ont été recalculées et restent les mêmes.
@@ -54,14 +54,14 @@ cli-verify-room-short = Le thème était désigné par une somme de contrôle co
     qui y correspondent ; rien ne prouve donc que tout le monde a joué avec les mêmes règles.
 cli-verify-room-told = Le serveur a signé ce qui a été dit à cet appareil.
 cli-verify-room-untold = Personne n’a signé ce qui a été dit à cet appareil.
-cli-verify-room-altered = Ce que ce fichier dit avoir entendu n’est pas ce que le serveur a signé : le fichier a été modifié.
-cli-verify-room-two-feeds = Le serveur a signé deux choses différentes comme si c’était la même : cela le prouve à tout le monde.
+cli-verify-room-altered = Ce que ce fichier dit avoir entendu n’est pas ce que le serveur a signé : le fichier a été modifié.
+cli-verify-room-two-feeds = Le serveur a signé deux choses différentes comme si c’était la même : cela le prouve à tout le monde.
 cli-verify-room-decision = C’est la décision { $number }, en comptant à partir de 0.
 cli-verify-room-other-case = L’autre fichier est d’une autre enquête.
-cli-verify-room-other-told = À l’autre fichier, on a annoncé une autre table ou d’autres clés : le serveur a joué deux enquêtes.
-cli-verify-room-other-opened = À l’autre fichier, on a dévoilé une autre enquête : le serveur a joué deux enquêtes, ou un fichier a été modifié.
+cli-verify-room-other-told = À l’autre fichier, on a annoncé une autre table ou d’autres clés : le serveur a joué deux enquêtes.
+cli-verify-room-other-opened = À l’autre fichier, on a dévoilé une autre enquête : le serveur a joué deux enquêtes, ou un fichier a été modifié.
 cli-verify-room-fair = Le serveur a été honnête.
-cli-verify-room-theme = les fichiers de { $theme } ne sont pas ceux avec lesquels l’enquête a été jouée ; dis avec --theme où ils sont
+cli-verify-room-theme = les fichiers de { $theme } ne sont pas ceux avec lesquels l’enquête a été jouée ; dis avec --theme où ils sont
 cli-no-window = Cette version est construite sans fenêtre. Construis-la avec l’option « app » (cargo run --release), ou utilise une des commandes ci-dessus.
 
 cli-simulated = { $games ->
@@ -90,9 +90,24 @@ cli-arena = { $games ->
 } : { $theme }, { $mean } tours en moyenne
 cli-arena-policy = { $policy } : { $wins } gagnées, { $share } % (intervalle à 95 % : { $low } à { $high } ; part équitable { $fair }, p = { $p }), { $wrong } accusations fausses, { $mean } ms par décision, { $worst } ms au plus
 cli-arena-seat = Place { $seat } : { $wins } gagnées, { $share } % (intervalle à 95 % : { $low } à { $high })
-cli-arena-odds = { $policy } : des chances de { $odds } % se sont vérifiées { $came } fois sur { $turns } tours ; sur { $accused } accusations alors, { $right } étaient justes
+cli-arena-odds = { $policy } : des chances de { $odds } % se sont vérifiées dans { $came } % de { $turns } tours ; sur { $accused } accusations portées alors, { $right } étaient justes
 cli-arena-habits = { $policy } : combien une de ses cartes avait plus de chances d’être nommée qu’une autre, question par question : { $odds }
 cli-arena-rest = Enlisées : { $stalled }, actions refusées : { $refused }, sans gagnant : { $nobody }
+
+cli-lab-broke = une enquête n’a pas pu être jouée
+cli-lab-corner-rooms = --corner-rooms est pour deux joueurs, dans un thème qui pose alors des cartes dans des pièces
+cli-lab-no-suspect = --suspects : { $theme } n’a personne du nom de { $id } ; sont acceptés { $known }
+cli-lab-two-seats = --suspects : { $id } occupe deux places ; donne à chaque place quelqu’un d’autre
+cli-lab-policy = il n’y a pas de façon de jouer "{ $name }" ; sont acceptés { $policies }, suivis de +TALENT, -TALENT (reads, dares, hides, bluffs, pulls) ou @CARACTÈRE ({ $personas }) ; ou un personnage de l’échelle : { $characters }
+cli-lab-no-board = sans plateau, on joue de { $least } à { $most }, pas à { $players }
+cli-outside-port = { $name } : aucun port n’est libre : { $why }
+cli-outside-program = { $name } : impossible de lancer { $program } : { $why }
+cli-outside-connect = { $name } : il ne s’est pas connecté : { $why }
+cli-outside-ended = il s’est arrêté avec { $status }
+cli-outside-late = { $name } n’a pas répondu en { $seconds } secondes
+cli-outside-left = { $name } a raccroché au milieu d’une partie
+cli-outside-lost = { $name } : { $why }
+cli-outside-answer = { $name } a répondu { $said } à "{ $told }" ; le protocole veut "{ $wanted }"
 
 cli-theme-nowhere = { $fault } ; il n’y a pas non plus de dossier ou de zip { $name } ici
 cli-check-fault = défaut{ " " }
@@ -127,7 +142,7 @@ cli-check-language-part = { $language } : il en manque { $count }, dits comme d
 cli-check-language-more = {" "}et { $count } de plus
 cli-check-language-none = Sans mots à lui : { $languages }. Tout y est dit comme dans theme.toml.
 
-cli-me-unknown = --me : { $theme } n’a pas de { $id } ; sont acceptés { $known }
-cli-no-chance = le système ne fournit pas de hasard ({ $why }) ; donne un --seed
-cli-verify-room-unreadable = ce n’est pas un enregistrement de table lisible ({ $why }) ; enregistre-le de nouveau depuis l’analyse
-cli-verify-room-format = cet enregistrement de table a le format { $found } ; utilise la version plus récente qui l’a écrit
+cli-me-unknown = --me : { $theme } n’a pas de { $id } ; sont acceptés { $known }
+cli-no-chance = le système ne fournit pas de hasard ({ $why }) ; donne un --seed
+cli-verify-room-unreadable = ce n’est pas un enregistrement de table lisible ({ $why }) ; enregistre-le de nouveau depuis l’analyse
+cli-verify-room-format = cet enregistrement de table a le format { $found } ; utilise la version plus récente qui l’a écrit

@@ -103,6 +103,21 @@ cli-arena-odds = { $policy }: szanse { $odds }% sprawdziły się w { $came }% tu
 cli-arena-habits = { $policy }: ile razy częściej padała karta własna niż inna, według pytań: { $odds }
 cli-arena-rest = Utknęły: { $stalled }, odrzucone ruchy: { $refused }, bez zwycięzcy: { $nobody }
 
+cli-lab-broke = nie udało się rozegrać jednej ze spraw
+cli-lab-corner-rooms = --corner-rooms jest dla dwóch graczy, w motywie, który kładzie wtedy karty w pokojach
+cli-lab-no-suspect = --suspects: w motywie { $theme } nie ma { $id }; możliwe są { $known }
+cli-lab-two-seats = --suspects: { $id } siedzi na dwóch miejscach; daj każdemu miejscu kogo innego
+cli-lab-policy = nie ma sposobu gry "{ $name }"; możliwe są { $policies }, a po nich +ZDOLNOŚĆ, -ZDOLNOŚĆ (reads, dares, hides, bluffs, pulls) lub @CHARAKTER ({ $personas }); albo postać z drabinki: { $characters }
+cli-lab-no-board = bez planszy gra od { $least } do { $most } osób, a nie { $players }
+cli-outside-port = { $name }: żaden port nie jest wolny: { $why }
+cli-outside-program = { $name }: nie da się uruchomić { $program }: { $why }
+cli-outside-connect = { $name }: brak połączenia: { $why }
+cli-outside-ended = zakończył się wynikiem { $status }
+cli-outside-late = { $name } nie odpowiada od { $seconds } sekund
+cli-outside-left = { $name }: rozłączenie w środku gry
+cli-outside-lost = { $name }: { $why }
+cli-outside-answer = { $name }: odpowiedź na "{ $told }" to { $said }; protokół wymaga "{ $wanted }"
+
 cli-theme-nowhere = { $fault }; nie ma tu też folderu ani zipa { $name }
 cli-check-fault = usterka
 cli-check-warning = rada

@@ -21,15 +21,18 @@ use super::{
     standing::{CaseResult, Standing},
 };
 use crate::{
-    output::{MISUSE, complain, status, tell},
+    output::{as_told, misused, status, tell},
     theme_source::{ThemeSource, open_theme},
     typed,
 };
 use candlestick_bots as bot;
 use candlestick_bots::Policy;
-use candlestick_game::ladder::{Character, ladder, read_characters};
+use candlestick_game::{
+    ladder::{Character, ladder, read_characters},
+    setup_message,
+};
 use candlestick_rules::{Action, Event, Game, Phase, SeatId, Setup, SetupFault, SuspectId};
-use candlestick_themes::{Theme, Words, key};
+use candlestick_themes::{Message, Theme, Words, key, message};
 
 /// Keeps the bots' dice apart from the referee's.
 const BOT_DOMAIN: u64 = 0x6172_656e_615f_626f;
@@ -100,25 +103,22 @@ impl Arena {
     /// Plays and prints.
     pub(crate) fn run(&self, words: &Words) -> ExitCode {
         ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
-        match self.play() {
+        match self.play(words) {
             Ok(standing) => status(tell(words, if self.json { standing.to_json() } else { standing.to_text(words) })),
-            Err(faults) => {
-                faults.iter().for_each(|fault| complain(words, fault));
-                ExitCode::from(MISUSE)
-            }
+            Err(faults) => misused(words, &faults),
         }
     }
 
     /// Plays all cases, on all cores.
-    pub(super) fn play(&self) -> Result<Standing, Vec<String>> {
-        let theme = open_theme(Path::new(&self.theme), &Words::english())?;
+    pub(super) fn play(&self, words: &Words) -> Result<Standing, Vec<Message>> {
+        let theme = open_theme(Path::new(&self.theme), words).map_err(as_told)?;
         if self.no_board {
-            return self.contest(theme.id);
+            return self.contest(theme.id, words);
         }
-        let ladder = self.ladder()?;
+        let ladder = self.ladder(words)?;
         let policies = sound(self.seats.iter().map(|name| policy(name, &ladder)))?;
         let setup = self.setup();
-        theme.edition.check(&setup).map_err(|fault| vec![fault.to_string()])?;
+        theme.edition.check(&setup).map_err(|fault| vec![setup_message(&fault)])?;
         let table = Table { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
         let parts = pool::play(
             self.games,
@@ -126,7 +126,7 @@ impl Arena {
             || Ok(self.standing(&theme.id)),
             |n, standing| {
                 let (seed, seated) = self.deal(n);
-                standing.note(&table.play(seed, &seated).map_err(|fault| fault.to_string())?);
+                standing.note(&table.play(seed, &seated).map_err(|fault| setup_message(&fault))?);
                 Ok(())
             },
         )?;
@@ -134,9 +134,9 @@ impl Arena {
     }
 
     /// Plays the game without a board; every thread starts bots from elsewhere of its own.
-    fn contest(&self, theme: String) -> Result<Standing, Vec<String>> {
+    fn contest(&self, theme: String, words: &Words) -> Result<Standing, Vec<Message>> {
         contest::check(self.seats.len()).map_err(|why| vec![why])?;
-        let ladder = self.ladder()?;
+        let ladder = self.ladder(words)?;
         let guests = sound(self.seats.iter().map(|name| self.guest(name, &ladder)))?;
         let begin = || {
             let players: Result<Vec<_>, _> = guests.iter().map(Guest::sit_down).collect();
@@ -151,7 +151,7 @@ impl Arena {
     }
 
     /// Who has this name.
-    fn guest(&self, name: &str, ladder: &[Character]) -> Result<Guest<'_>, String> {
+    fn guest(&self, name: &str, ladder: &[Character]) -> Result<Guest<'_>, Message> {
         match self.outside.iter().find(|bot| bot.name == name) {
             Some(bot) => Ok(Guest::Outside(bot)),
             None => policy(name, ladder).map(Guest::Ours),
@@ -159,11 +159,12 @@ impl Arena {
     }
 
     /// The characters that can be seated.
-    fn ladder(&self) -> Result<Vec<Character>, Vec<String>> {
+    fn ladder(&self, words: &Words) -> Result<Vec<Character>, Vec<Message>> {
         let Some(file) = &self.characters else { return Ok(ladder().to_vec()) };
         let name = file.display().to_string();
-        let text = fs::read_to_string(file).map_err(|why| vec![format!("{name} cannot be read: {why}")])?;
-        read_characters(&name, &text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+        let text = fs::read_to_string(file)
+            .map_err(|why| vec![message!("fault-store-read", name = name.as_str(), why = why.to_string())])?;
+        read_characters(&name, &text).map_err(|faults| as_told(faults.iter().map(|fault| fault.say(words)).collect()))
     }
 
     /// The seed of the n-th case, and who sits at each seat. Where all seats play alike there is nothing to turn, so every
@@ -208,16 +209,20 @@ fn in_order(seats: usize, mut k: usize) -> Vec<usize> {
 }
 
 /// The policy of a name: a character's, else one of the bots' own.
-fn policy(name: &str, ladder: &[Character]) -> Result<Arc<dyn Policy>, String> {
+fn policy(name: &str, ladder: &[Character]) -> Result<Arc<dyn Policy>, Message> {
     if let Some(character) = ladder.iter().find(|character| character.id == name) {
         return Ok(Arc::new(character.style));
     }
-    let ids = || ladder.iter().map(|character| character.id.as_str()).collect::<Vec<_>>().join(", ");
-    bot::policy(name).map_err(|why| format!("{why}; or a character of the ladder: {}", ids()))
+    bot::policy(name).map_err(|_| {
+        let characters = ladder.iter().map(|character| character.id.as_str()).collect::<Vec<_>>().join(", ");
+        let policies = bot::STYLES.map(|(name, _)| name).join(", ");
+        let personas = bot::Persona::PRESETS.map(|(name, _)| name).join(", ");
+        message!("cli-lab-policy", name = name, policies = policies, personas = personas, characters = characters)
+    })
 }
 
 /// What was found, or all that was not.
-fn sound<T>(found: impl Iterator<Item = Result<T, String>>) -> Result<Vec<T>, Vec<String>> {
+fn sound<T>(found: impl Iterator<Item = Result<T, Message>>) -> Result<Vec<T>, Vec<Message>> {
     let (mut sound, mut faults) = (Vec::new(), Vec::new());
     for one in found {
         match one {
@@ -236,7 +241,7 @@ enum Guest<'a> {
 
 impl Guest<'_> {
     /// A bot from elsewhere is started for this table.
-    fn sit_down(&self) -> Result<Player, String> {
+    fn sit_down(&self) -> Result<Player, Message> {
         match self {
             Self::Ours(policy) => Ok(Player::Ours(Arc::clone(policy))),
             Self::Outside(bot) => Line::start(bot).map(Player::Outside),
@@ -325,7 +330,8 @@ mod tests {
         let run = arena(&["detective", "novice", "fewest"]);
         let one = Arena { jobs: 1, ..run.clone() };
         let shares = |run: &Arena| {
-            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json()).unwrap();
+            let json: serde_json::Value =
+                serde_json::from_str(&run.play(&Words::english()).unwrap().to_json()).unwrap();
             let wins = json["policies"].as_array().unwrap().iter().map(|policy| policy["wins"].as_u64().unwrap());
             (wins.collect::<Vec<_>>(), json["turns_mean"].to_string())
         };
@@ -351,14 +357,14 @@ mod tests {
 
     #[test]
     fn a_wrong_policy_is_told_with_those_that_exist() {
-        let faults = arena(&["detective", "wizard", "novice"]).play().unwrap_err();
+        let faults = arena(&["detective", "wizard", "novice"]).play(&Words::english()).unwrap_err();
         assert!(faults[0].contains("wizard") && faults[0].contains("probable"), "{faults:?}");
     }
 
     #[test]
     fn the_result_is_told_in_words() {
         let run = arena(&["detective", "novice", "novice"]);
-        assert_said(&run.play().unwrap().to_text(&Words::english()));
+        assert_said(&run.play(&Words::english()).unwrap().to_text(&Words::english()));
     }
 
     #[test]
@@ -366,11 +372,13 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/themes/forty-fathoms");
         let [id, path] = ["forty-fathoms", folder].map(|theme| {
             let run = Arena { theme: theme.into(), games: 3, ..arena(&["novice", "novice", "novice"]) };
-            let json: serde_json::Value = serde_json::from_str(&run.play().unwrap().to_json()).unwrap();
+            let json: serde_json::Value =
+                serde_json::from_str(&run.play(&Words::english()).unwrap().to_json()).unwrap();
             (json["theme"].to_string(), json["turns_mean"].to_string(), json["seats"].to_string())
         });
         assert_eq!(id, path);
-        let faults = Arena { theme: "nowhere".into(), ..arena(&["novice", "novice"]) }.play().unwrap_err();
+        let faults =
+            Arena { theme: "nowhere".into(), ..arena(&["novice", "novice"]) }.play(&Words::english()).unwrap_err();
         assert!(faults[0].contains("forty-fathoms"), "{faults:?}");
     }
 }

@@ -59,7 +59,9 @@ impl Habits {
     pub fn line(&self, policy: &str, words: &Words) -> Option<String> {
         let odds = self.odds();
         odds.iter().any(Option::is_some).then(|| {
-            let told = odds.map(|odds| odds.map_or_else(|| "–".to_owned(), |odds| format!("{odds:.3}"))).join(" ");
+            let told = odds
+                .map(|odds| odds.map_or_else(|| "–".to_owned(), |odds| words.decimal(&format!("{odds:.3}"))))
+                .join(" ");
             words.with(key!("cli-arena-habits"), &[("policy", policy.into()), ("odds", (&told).into())])
         })
     }

@@ -47,7 +47,7 @@ impl Odds {
     pub fn lines(&self, policy: &str, words: &Words) -> Vec<String> {
         let met = self.0.iter().filter(|tenth| tenth.turns > 0);
         met.map(|tenth| {
-            let share = |part: f64| format!("{:.1}", 100.0 * part / f64::from(tenth.turns));
+            let share = |part: f64| words.decimal(&format!("{:.1}", 100.0 * part / f64::from(tenth.turns)));
             let (odds, came) = (share(tenth.odds), share(f64::from(tenth.right)));
             let values = [
                 ("policy", policy.into()),

@@ -1,5 +1,6 @@
 //! Cases played on many threads: each takes the next number until none is left.
 
+use candlestick_themes::{Message, message};
 use std::{
     sync::atomic::{AtomicU32, Ordering},
     thread::{self, ScopedJoinHandle},
@@ -13,13 +14,13 @@ use std::{
 pub(super) fn play<S: Send>(
     games: u32,
     jobs: usize,
-    begin: impl Fn() -> Result<S, String> + Sync,
-    play: impl Fn(u32, &mut S) -> Result<(), String> + Sync,
-) -> Result<Vec<S>, Vec<String>> {
+    begin: impl Fn() -> Result<S, Message> + Sync,
+    play: impl Fn(u32, &mut S) -> Result<(), Message> + Sync,
+) -> Result<Vec<S>, Vec<Message>> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = if jobs == 0 { cores } else { jobs }.min(games as usize);
     let next = AtomicU32::new(0);
-    let work = || -> Result<S, String> {
+    let work = || -> Result<S, Message> {
         let mut sum = begin()?;
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);
@@ -33,9 +34,9 @@ pub(super) fn play<S: Send>(
         let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
     });
-    let sum = |part: thread::Result<Result<S, String>>| {
+    let sum = |part: thread::Result<Result<S, Message>>| {
         // A worker that panicked has said so on its own.
-        let part = part.map_err(|_| vec!["a case could not be played".to_owned()])?;
+        let part = part.map_err(|_| vec![message!("cli-lab-broke")])?;
         part.map_err(|fault| vec![fault])
     };
     parts.into_iter().map(sum).collect()
@@ -67,8 +68,9 @@ mod tests {
 
     #[test]
     fn a_case_that_cannot_be_played_is_told() {
-        let told = play(3, 2, || Ok(()), |n, ()| Err(format!("case {n}: no"))).unwrap_err();
+        let told = play(3, 2, || Ok(()), |n, ()| Err(Message::as_it_was(format_args!("case {n}: no")))).unwrap_err();
         assert!(told[0].ends_with(": no"), "{told:?}");
-        assert_eq!(play(3, 2, || Err("not here".to_owned()), |_, ()| Ok(())).unwrap_err(), ["not here"]);
+        let told = play(3, 2, || Err(Message::as_it_was("not here")), |_, ()| Ok(())).unwrap_err();
+        assert_eq!(told, [Message::as_it_was("not here")]);
     }
 }

@@ -1,7 +1,7 @@
 //! Who sits at the tables of a simulation, and how the cards of two players lie.
 
 use candlestick_rules::{Setup, SuspectId};
-use candlestick_themes::{Theme, key};
+use candlestick_themes::{Message, Theme, key, message};
 
 /// How many play, or who; without a flag every number that the theme allows, the theme's first suspects.
 #[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
@@ -30,12 +30,12 @@ impl Seating {
     ///
     /// # Errors
     /// What is wrong with a flag, and what is accepted. Whether so many may play is the edition's to say.
-    pub(super) fn tables(&self, theme: &Theme) -> Result<Vec<Setup>, String> {
+    pub(super) fn tables(&self, theme: &Theme) -> Result<Vec<Setup>, Message> {
         let seated = if self.suspects.is_empty() { self.counted(theme) } else { vec![self.named(theme)?] };
         let profile = &theme.edition.profile;
         let means_something = profile.two_side_room_cards > 0 && seated.iter().any(|seats| seats.len() == 2);
         if self.corner_rooms && !means_something {
-            return Err("--corner-rooms is for two players, in a theme that then lays cards in rooms".to_owned());
+            return Err(message!("cli-lab-corner-rooms"));
         }
         let table = |seats: Vec<_>| Setup { corner_rooms: self.corner_rooms && seats.len() == 2, ..Setup::new(seats) };
         Ok(seated.into_iter().map(table).collect())
@@ -49,17 +49,18 @@ impl Seating {
     }
 
     /// The suspects of these ids.
-    fn named(&self, theme: &Theme) -> Result<Vec<SuspectId>, String> {
+    fn named(&self, theme: &Theme) -> Result<Vec<SuspectId>, Message> {
         let mut seats = Vec::new();
         for id in &self.suspects {
             let Some(n) = theme.suspects.iter().position(|suspect| suspect.id == *id) else {
                 let known: Vec<_> = theme.suspects.iter().map(|suspect| suspect.id.as_str()).collect();
-                return Err(format!("--suspects: {} has no {id}; accepted are {}", theme.title, known.join(", ")));
+                let known = known.join(", ");
+                return Err(message!("cli-lab-no-suspect", theme = &theme.title, id = id, known = known));
             };
             // An edition has at most 60 cards.
             let suspect = SuspectId(n as u8);
             if seats.contains(&suspect) {
-                return Err(format!("--suspects: {id} sits at two seats; give each seat its own"));
+                return Err(message!("cli-lab-two-seats", id = id));
             }
             seats.push(suspect);
         }

@@ -45,6 +45,7 @@ impl Share {
     /// As a sentence.
     pub fn line(self, words: &Words, key: MessageKey, who: (&str, Arg)) -> String {
         let (share, low, high) = self.percents();
+        let [share, low, high] = [share, low, high].map(|number| words.decimal(&number));
         let values = [
             who,
             ("wins", self.wins.into()),

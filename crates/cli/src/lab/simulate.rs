@@ -16,14 +16,14 @@ use super::{
     tally::Tally,
 };
 use crate::{
-    output::{MISUSE, complain, status, tell},
+    output::{as_told, misused, status, tell},
     theme_source::{ThemeSource, open_theme},
     typed,
 };
 use candlestick_bots::Level;
-use candlestick_game::{Case, Record, Seat};
+use candlestick_game::{Case, Record, Seat, setup_message};
 use candlestick_rules::{Setup, SetupFault};
-use candlestick_themes::{Theme, Words, key};
+use candlestick_themes::{Message, Theme, Words, key, message};
 
 /// What to simulate.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -89,17 +89,14 @@ impl Simulate {
     /// Plays and prints; fails when a case stalled or an action was refused.
     pub(crate) fn run(&self, words: &Words) -> ExitCode {
         ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
-        let played = self.theme().and_then(|theme| Ok((self.play(&theme)?, theme)));
+        let played = self.theme(words).and_then(|theme| Ok((self.play(&theme)?, theme)));
         match played {
             Ok((tallies, theme)) => {
                 let told = SimulationReport::new(self.asked(), &theme, &tallies);
                 let printed = tell(words, if self.json { told.to_json() } else { told.to_text(words) });
                 status(printed && told.is_clean())
             }
-            Err(faults) => {
-                faults.iter().for_each(|fault| complain(words, fault));
-                ExitCode::from(MISUSE)
-            }
+            Err(faults) => misused(words, &faults),
         }
     }
 
@@ -107,30 +104,34 @@ impl Simulate {
         Asked { games: self.games, seed: self.seed, most_turns: self.most_turns }
     }
 
-    fn theme(&self) -> Result<Arc<Theme>, Vec<String>> {
-        open_theme(Path::new(&self.theme), &Words::english()).map(Arc::new)
+    /// The theme, in the language of a report that people read.
+    fn theme(&self, words: &Words) -> Result<Arc<Theme>, Vec<Message>> {
+        let theme = open_theme(Path::new(&self.theme), words).map_err(as_told)?;
+        Ok(Arc::new(if self.json { theme } else { theme.in_language(words) }))
     }
 
     /// Plays all cases, one tally for each table.
-    fn play(&self, theme: &Arc<Theme>) -> Result<Vec<Tally>, Vec<String>> {
+    fn play(&self, theme: &Arc<Theme>) -> Result<Vec<Tally>, Vec<Message>> {
         let tables = self.seating.tables(theme).map_err(|fault| vec![fault])?;
         let tallies: Vec<_> = tables
             .into_iter()
             .map(|setup| self.play_at(theme, &self.extras.of(setup)))
-            .collect::<Result<_, Vec<String>>>()?;
+            .collect::<Result<_, Vec<Message>>>()?;
         let last = tallies.last().and_then(|tally: &Tally| tally.last.as_ref());
         if let (Some(file), Some(log)) = (&self.log, last) {
-            fs::write(file, log.to_text()).map_err(|fault| vec![format!("{}: {fault}", file.display())])?;
+            let name = file.display().to_string();
+            fs::write(file, log.to_text())
+                .map_err(|fault| vec![message!("fault-store-write", name = name, why = fault.to_string())])?;
         }
         Ok(tallies)
     }
 
-    fn play_at(&self, theme: &Arc<Theme>, setup: &Setup) -> Result<Tally, Vec<String>> {
+    fn play_at(&self, theme: &Arc<Theme>, setup: &Setup) -> Result<Tally, Vec<Message>> {
         let parts = pool::play(
             self.games,
             self.jobs,
             || Ok(Tally::new(setup.clone())),
-            |n, tally| self.play_one(theme, n, tally).map_err(|fault| fault.to_string()),
+            |n, tally| self.play_one(theme, n, tally).map_err(|fault| setup_message(&fault)),
         )?;
         let mut tally = Tally::new(setup.clone());
         parts.into_iter().for_each(|part| tally.add(part));
@@ -192,7 +193,7 @@ mod tests {
     }
 
     fn report(run: &Simulate) -> serde_json::Value {
-        let theme = run.theme().unwrap();
+        let theme = run.theme(&Words::english()).unwrap();
         let tallies = run.play(&theme).unwrap();
         let told = SimulationReport::new(run.asked(), &theme, &tallies);
         let text = told.to_text(&Words::english());
@@ -236,8 +237,8 @@ mod tests {
     #[test]
     fn what_is_not_accepted_is_told() {
         let other = Simulate { theme: "nowhere".into(), ..simulate() };
-        assert!(other.theme().unwrap_err()[0].contains("classic-2016"));
-        let theme = simulate().theme().unwrap();
+        assert!(other.theme(&Words::english()).unwrap_err()[0].contains("classic-2016"));
+        let theme = simulate().theme(&Words::english()).unwrap();
         for players in [9, 0] {
             let crowd = Simulate { seating: of(Some(players)), ..simulate() };
             assert!(crowd.play(&theme).unwrap_err()[0].contains("2 to 6"));

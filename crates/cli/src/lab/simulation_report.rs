@@ -143,8 +143,8 @@ impl SimulationReport {
 
     fn table_text(&self, table: &Table, words: &Words) -> String {
         let Turns { mean, sd, min, max } = table.turns;
-        let share = percent(f64::from(table.solved) / f64::from(self.games.max(1)));
-        let (mean, sd) = (format!("{mean:.1}"), format!("{sd:.1}"));
+        let share = words.decimal(&percent(f64::from(table.solved) / f64::from(self.games.max(1))));
+        let [mean, sd] = [mean, sd].map(|number| words.decimal(&format!("{number:.1}")));
         let heading: [(&str, Arg); 3] =
             [("games", self.games.into()), ("theme", (&self.title).into()), ("players", table.players.into())];
         let turns: [(&str, Arg); 4] =
@@ -176,7 +176,7 @@ impl SimulationReport {
         lines.extend(table.cards_text(words));
         lines.extend(table.powers_text(words));
         for (level, Times { mean_ms, worst_ms, .. }) in &table.thinking {
-            let (mean, worst) = (format!("{mean_ms:.2}"), format!("{worst_ms:.1}"));
+            let (mean, worst) = (words.decimal(&format!("{mean_ms:.2}")), words.decimal(&format!("{worst_ms:.1}")));
             let values: [(&str, Arg); 3] =
                 [("level", (*level).into()), ("mean", (&mean).into()), ("worst", (&worst).into())];
             lines.push(words.with(key!("cli-thinking"), &values));
@@ -301,8 +301,9 @@ impl Seat {
     }
 
     fn line(&self, n: usize, words: &Words) -> String {
-        let (advantage, error) = (format!("{:+.1}", self.advantage * 100.0), percent(self.error));
-        let (share, _, _) = self.share.percents();
+        let [advantage, error, share] =
+            [format!("{:+.1}", self.advantage * 100.0), percent(self.error), self.share.percents().0]
+                .map(|number| words.decimal(&number));
         let values: [(&str, Arg); 6] = [
             ("seat", (n + 1).into()),
             ("suspect", (&self.name).into()),

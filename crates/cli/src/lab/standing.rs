@@ -237,7 +237,7 @@ impl Standing {
     /// As sentences.
     pub fn to_text(&self, words: &Words) -> String {
         let report = self.report();
-        let mean = format!("{:.1}", report.turns_mean);
+        let mean = words.decimal(&format!("{:.1}", report.turns_mean));
         let mut lines = vec![words.with(
             key!("cli-arena"),
             &[("games", i64::from(report.games).into()), ("theme", report.theme.into()), ("mean", (&mean).into())],
@@ -259,6 +259,8 @@ impl Row<'_> {
         let (share, low, high) = self.wins.percents();
         let (fair, p) = (format!("{:.1}", self.fair * 100.0), format!("{:.4}", self.p));
         let (mean, worst) = (format!("{:.2}", self.think_mean_ms), format!("{:.1}", self.think_worst_ms));
+        let [share, low, high, fair, p, mean, worst] =
+            [share, low, high, fair, p, mean, worst].map(|number| words.decimal(&number));
         words.with(
             key!("cli-arena-policy"),
             &[

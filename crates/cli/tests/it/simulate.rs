@@ -101,6 +101,34 @@ fn cards_and_powers_are_counted() {
 }
 
 #[test]
+fn people_read_the_report_in_their_language_and_programs_in_english() {
+    let spoken = |language: &str, line: &str| program().env("LC_ALL", language).args(line.split(' ')).output().unwrap();
+    let said = |language: &str, line: &str| String::from_utf8(spoken(language, line).stdout).unwrap();
+    let simulate = "simulate classic-2016 --players 3 --games 2 --levels novice";
+    let arena = "arena --theme classic-2016 --seats novice,novice,novice --games 3";
+    for (language, simulated, contested) in [
+        ("de_DE.UTF-8", "2 Fälle von ", "Züge im Schnitt"),
+        ("es_ES.UTF-8", "2 casos de ", "turnos de media"),
+        ("fr_FR.UTF-8", "2 enquêtes", "tours en moyenne"),
+        ("pl_PL.UTF-8", "2 sprawy", "tury średnio"),
+    ] {
+        let told = [said(language, simulate), said(language, arena)];
+        assert!(told[0].contains(simulated) && told[1].contains(contested), "{told:?}");
+        assert!(told.iter().all(|told| told.contains(',') && !told.contains('[')), "{told:?}");
+    }
+    let json = |language: &str, line: &str| -> Value {
+        let mut report: Value = serde_json::from_str(&said(language, &format!("{line} --json"))).unwrap();
+        report["tables"][0]["thinking"].take();
+        report
+    };
+    assert_eq!(json("de_DE.UTF-8", simulate), json("C", simulate));
+    let wrong = |line: &str| String::from_utf8(spoken("de_DE.UTF-8", line).stderr).unwrap();
+    assert!(wrong("simulate classic-2016 --suspects moriarty").contains("möglich sind"));
+    assert!(wrong("simulate classic-2016 --players 9 --games 1").contains("Plätze"));
+    assert!(wrong("arena --theme classic-2016 --seats wizard,novice").contains("eine Spielweise"));
+}
+
+#[test]
 fn the_report_says_what_a_wrong_accusation_is() {
     let told = said("classic-2016 --players 3 --games 1 --levels novice");
     assert!(told.contains("Wrong accusations: 0") && told.contains("not the three cards of the case file"), "{told}");

@@ -8,7 +8,7 @@ use super::{
 };
 use candlestick_bots::{Grasp, Reasoning, Skills, Style};
 use candlestick_themes::{
-    ThemeFault,
+    ThemeFault, message,
     reading::{Report, Spanned, Text, plain, read},
 };
 
@@ -23,7 +23,7 @@ const MOST_ID: usize = 40;
 /// Every fault at once, in reading order, each with its place and the way out.
 pub fn read_characters(file: &str, text: &str) -> Result<Vec<Character>, Vec<ThemeFault>> {
     if text.len() > MOST_BYTES {
-        let message = format!("this has {} bytes, at most {MOST_BYTES} are read; name fewer characters", text.len());
+        let message = message!("characters-large", count = text.len(), most = MOST_BYTES);
         return Err(vec![ThemeFault::of_file(file, message)]);
     }
     let text = plain(text);
@@ -33,12 +33,12 @@ pub fn read_characters(file: &str, text: &str) -> Result<Vec<Character>, Vec<The
     for raw in &raw.characters {
         let raw = raw.get_ref();
         if characters.iter().any(|other| other.id == *raw.id.get_ref()) {
-            report.at(&raw.id.span(), "somebody has this id already; give each an id of its own");
+            report.at(&raw.id.span(), message!("characters-twice"));
         }
         characters.push(character(raw, &mut report));
     }
     if characters.is_empty() && report.is_empty() {
-        report.at(&(0..0), "nobody is here; begin each character with [[characters]]");
+        report.at(&(0..0), message!("characters-nobody"));
     }
     if report.is_empty() { Ok(characters) } else { Err(report.into_faults()) }
 }
@@ -57,7 +57,7 @@ fn character(raw: &RawCharacter, report: &mut Report) -> Character {
     };
     if style.asking.counts() && style.reasoning != Reasoning::Exact {
         let place = raw.asks.as_ref().map_or_else(|| raw.id.span(), Spanned::span);
-        report.at(&place, "only a master without `notes` counts for this; write asks = \"likeliest\"");
+        report.at(&place, message!("characters-asks"));
     }
     Character { id: raw.id.get_ref().clone(), emblem: raw.emblem.get_ref().clone(), level: raw.level, style }
 }
@@ -67,13 +67,13 @@ fn plain_word(word: &Text, report: &mut Report) {
     let sound = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let text = word.get_ref();
     if text.is_empty() || text.len() > MOST_ID || !text.chars().all(sound) {
-        report.at(&word.span(), format_args!("write letters a to z, digits and -, {MOST_ID} of them at most"));
+        report.at(&word.span(), message!("characters-word", most = MOST_ID));
     }
 }
 
 fn grasp(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Grasp {
     if notes.chain == 0 {
-        report.at(place, "whoever concludes nothing never accuses; write chain = 1 at least");
+        report.at(place, message!("characters-chain"));
     }
     Grasp { passes: notes.passes, shown: notes.shown, hands: notes.hands, chain: notes.chain }
 }

@@ -12,6 +12,7 @@ use super::{
     read_characters,
 };
 use candlestick_bots::{Grasp, Reasoning};
+use candlestick_themes::Words;
 
 /// Where the schema is kept.
 const SCHEMA: &str = "assets/characters.schema.json";
@@ -56,6 +57,13 @@ fn what_a_step_of_the_ladder_concludes_every_higher_step_concludes_as_well() {
 fn faults(lines: &str) -> String {
     let text = format!("[[characters]]\n{lines}\n");
     let faults = read_characters("mine.toml", &text).unwrap_err();
+    for language in ["de", "es", "fr", "pl"] {
+        let words = Words::carried(language);
+        for fault in &faults {
+            let (told, english) = (fault.say(&words), fault.to_string());
+            assert!(told != english && told.contains(';') == english.contains(';'), "{language}: {told}");
+        }
+    }
     faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 

@@ -10,7 +10,10 @@ use super::{
 };
 use crate::Column;
 use candlestick_rules::{Action, CardId, Place, RoomId, SuspectId, WeaponId};
-use candlestick_themes::reading::{Report, Spanned, Text};
+use candlestick_themes::{
+    message,
+    reading::{Report, Spanned, Text},
+};
 
 /// What is wanted; none where something of it is not there, which is told then.
 pub(super) fn wanted(raw: &Spanned<RawDeed>, names: Names, report: &mut Report) -> Option<Wanted> {
@@ -57,7 +60,7 @@ pub(super) fn actions(raw: &RawDeed, at: &Range<usize>, names: Names, report: &m
         RawDeed::PlayCard(card) => vec![Action::PlayCard(names.deck_card(card, report)?)],
         RawDeed::LookAtSide(place) => vec![Action::LookAtSide(place.saturating_sub(1))],
         RawDeed::Mark(_) | RawDeed::Why(_) | RawDeed::Press(_) => {
-            report.at(at, "only you mark, ask why and press; here stands what somebody decides, such as do = \"roll\"");
+            report.at(at, message!("chapter-only-you"));
             return None;
         }
     })

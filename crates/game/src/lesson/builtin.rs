@@ -6,7 +6,7 @@ use super::{
     chapter::Chapter,
     read::{Outline, outline},
 };
-use candlestick_themes::{ThemeFault, builtin, builtin_lessons};
+use candlestick_themes::{ThemeFault, builtin, builtin_lessons, message};
 
 /// The built-in chapters in the order they are taken: id and outline, for a list of them.
 #[must_use]
@@ -25,7 +25,7 @@ pub fn builtin_chapter(id: &str) -> Result<Chapter, Vec<ThemeFault>> {
     let file = format!("{id}.toml");
     let Some((_, text)) = builtin_lessons().iter().find(|(other, _)| *other == id) else {
         let ids: Vec<_> = builtin_lessons().iter().map(|(id, _)| *id).collect();
-        let message = format!("there is no built-in lesson of that name; there are {}", ids.join(", "));
+        let message = message!("chapter-unknown", ids = ids.join(", "));
         return Err(vec![ThemeFault::of_file(&file, message)]);
     };
     let theme = outline(text).map(|outline| outline.theme).unwrap_or_default();

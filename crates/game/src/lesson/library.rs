@@ -6,7 +6,7 @@ use super::{
     read::{Outline, outline},
 };
 use crate::theme_store::{Entry, UserThemes};
-use candlestick_themes::{Theme, ThemeFault, ThemePack};
+use candlestick_themes::{Theme, ThemeFault, ThemePack, message};
 use std::sync::Arc;
 
 /// A chapter in the list.
@@ -38,7 +38,7 @@ pub fn chapter(own: &UserThemes, id: &str) -> Result<Chapter, Vec<ThemeFault>> {
     let path = format!("lessons/{name}.toml");
     let found = sound(own).find(|(other, _)| other.id == theme);
     let Some((theme, text)) = found.and_then(|(theme, pack)| Some((theme, pack.lessons.get(&path)?))) else {
-        let message = format!("there is no theme {theme} with this lesson any more; bring the theme back to take it");
+        let message = message!("chapter-gone", theme = theme);
         return Err(vec![ThemeFault::of_file(&path, message)]);
     };
     Chapter::read(&path, text, theme).map(|chapter| Chapter { id: id.to_owned(), ..chapter })

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::Column;
 use candlestick_rules::{CardId, DeckCardId, Place, RoomId, SeatId, SuspectId, Triple, WeaponId};
 use candlestick_themes::{
-    Theme,
+    Theme, message,
     reading::{Report, Text, named, named_at},
 };
 
@@ -60,7 +60,7 @@ impl<'a> Names<'a> {
     pub(super) fn square(self, [row, col]: [u16; 2], at: &Range<usize>, report: &mut Report) -> Option<Place> {
         let square = self.theme.edition.board.square_at(row, col);
         if square.is_none() {
-            report.at(at, format_args!("[{row}, {col}] is no square of the corridor; rows and columns count from 0"));
+            report.at(at, message!("chapter-no-square", row = row, column = col));
         }
         square.map(Place::Square)
     }
@@ -81,14 +81,14 @@ impl<'a> Names<'a> {
     /// A suspect, a weapon and a room that can be the answer.
     pub(super) fn triple(self, texts: &[Text], at: &Range<usize>, report: &mut Report) -> Option<Triple> {
         let [suspect, weapon, room] = texts else {
-            report.at(at, "write three: a suspect, a weapon and a room, such as [\"plum\", \"rope\", \"hall\"]");
+            report.at(at, message!("chapter-triple"));
             return None;
         };
         let (suspect, weapon) = (self.suspect(suspect, report), self.weapon(weapon, report));
         let named = self.room(room, report);
         let triple = Triple { suspect: suspect?, weapon: weapon?, room: named? };
         if !self.theme.edition.cards.holds(triple) {
-            report.at(&room.span(), "this room cannot be the answer; name one that has a card");
+            report.at(&room.span(), message!("chapter-no-answer"));
             return None;
         }
         Some(triple)

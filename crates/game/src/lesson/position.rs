@@ -7,13 +7,16 @@ use super::{
     raw::{RawChapter, RawDeal, RawPosition},
 };
 use candlestick_rules::{CardSet, Laid, Place, SeatId, Triple, Truth};
-use candlestick_themes::reading::{Report, Text};
+use candlestick_themes::{
+    Message, message,
+    reading::{Report, Text},
+};
 
 /// The case as it is laid; none where something of it is not there, which is told then.
 pub(super) fn laid(raw: &RawChapter, names: Names, report: &mut Report) -> Option<Laid> {
     let first = raw.first.as_ref().and_then(|text| names.seat(text, report));
     let Some(deal) = &raw.deal else {
-        report.at(&(0..0), "there is no deal; write [deal] with case_file, and hands by player");
+        report.at(&(0..0), message!("chapter-no-deal"));
         return None;
     };
     let truth = truth(deal.get_ref(), &deal.span(), names, report);
@@ -31,7 +34,7 @@ pub(super) fn laid(raw: &RawChapter, names: Names, report: &mut Report) -> Optio
 fn truth(raw: &RawDeal, at: &Range<usize>, names: Names, report: &mut Report) -> Option<Truth> {
     let case_file = raw.case_file.as_ref();
     if case_file.is_none() {
-        report.missing(at, "case_file", "`case_file` is missing here; write the three cards that it holds");
+        report.missing(at, "case_file", message!("chapter-no-case-file"));
     }
     let case_file = case_file.and_then(|file| names.triple(file.get_ref(), &file.span(), report));
     let mut piles = Piles { names, seen: CardSet::EMPTY, report };
@@ -65,7 +68,7 @@ impl Piles<'_, '_, '_> {
         let card = self.names.card(text, self.report)?;
         if self.seen.contains(card) {
             let name = self.names.theme.card_name(card);
-            self.report.at(&text.span(), format_args!("{name} lies elsewhere already; each card lies once"));
+            self.report.at(&text.span(), message!("chapter-card-twice", card = name));
             return None;
         }
         self.seen.insert(card);
@@ -85,16 +88,13 @@ impl Piles<'_, '_, '_> {
             let cards = self.all(hand.get_ref());
             match seat.and_then(|seat| hands.get_mut(seat)) {
                 Some(slot) => *slot = Some(cards),
-                None => {
-                    let message = format_args!("{key} is at no seat; give these cards to a player");
-                    self.report.at(&hand.span(), message);
-                }
+                None => self.report.at(&hand.span(), message!("chapter-no-seat", suspect = key)),
             }
         }
         for (seat, hand) in self.names.seats.iter().zip(&hands) {
             if hand.is_none() {
                 let id = suspects.get(seat.index()).map_or("", |look| look.id.as_str());
-                self.report.at(at, format_args!("{id} has no hand; write hands.{id} = [\"…\"]"));
+                self.report.at(at, message!("chapter-no-hand", suspect = id));
             }
         }
         hands.into_iter().collect()
@@ -106,7 +106,7 @@ impl Piles<'_, '_, '_> {
         let left = theme.edition.cards.all().without(self.seen);
         let keys: Vec<_> = left.iter().map(|card| theme.card_key(card)).collect();
         if !keys.is_empty() && self.report.is_empty() {
-            self.report.at(at, format_args!("these cards lie nowhere: {}; give them to somebody", keys.join(", ")));
+            self.report.at(at, message!("chapter-cards-left", cards = keys.join(", ")));
         }
     }
 }
@@ -114,7 +114,7 @@ impl Piles<'_, '_, '_> {
 /// The faces of a roll, from 1 as people count them.
 fn faces(roll: &[u8], at: &Range<usize>, report: &mut Report) -> Vec<u8> {
     if roll.contains(&0) {
-        report.at(at, "a die's faces count from 1");
+        report.at(at, message!("chapter-die-face"));
     }
     roll.iter().map(|face| face.saturating_sub(1)).collect()
 }
@@ -141,7 +141,7 @@ fn places(mut laid: Laid, raw: &RawPosition, names: Names, report: &mut Report) 
 }
 
 /// The id of a seat's suspect, for messages.
-pub(super) fn seat_name(names: Names, seat: SeatId) -> String {
+pub(super) fn seat_name(names: Names, seat: SeatId) -> Message {
     let suspect = names.seats.get(seat.index()).and_then(|suspect| names.theme.suspects.get(suspect.index()));
-    suspect.map_or_else(|| format!("seat {}", seat.0), |look| look.id.clone())
+    suspect.map_or_else(|| message!("chapter-seat", number = seat.0), |look| Message::as_it_was(&look.id))
 }

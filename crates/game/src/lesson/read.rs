@@ -13,10 +13,13 @@ use super::{
     say::Say,
     steps,
 };
-use crate::{Case, Controller, Level, Seat};
+use crate::{
+    Case, Controller, Level, Seat,
+    referee_faults::{laid_message, setup_message},
+};
 use candlestick_rules::{Laid, LaidFault, SeatId, Setup, SuspectId};
 use candlestick_themes::{
-    Theme, ThemeFault,
+    Theme, ThemeFault, message,
     reading::{Report, Spanned, Text, digest, plain, read},
 };
 
@@ -71,7 +74,7 @@ impl Chapter {
     /// Every fault at once, in reading order, each with its place and the way out.
     pub fn read(file: &str, text: &str, theme: &Arc<Theme>) -> Result<Self, Vec<ThemeFault>> {
         if text.len() > MOST_BYTES {
-            let message = format!("a lesson has at most {MOST_BYTES} bytes, this one has {}; shorten it", text.len());
+            let message = message!("chapter-large", count = text.len(), most = MOST_BYTES);
             return Err(vec![ThemeFault::of_file(file, message)]);
         }
         let text = plain(text);
@@ -94,13 +97,13 @@ fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report:
     let end = Say::read(&raw.end, &start, "end", report);
     let wrong = (!raw.wrong.is_empty()).then(|| Say::read(&raw.wrong, &start, "wrong", report));
     if let Some(named) = raw.theme.as_ref().filter(|named| *named.get_ref() != theme.id) {
-        report.at(&named.span(), format_args!("this lesson is read with the theme {}; write that here", theme.id));
+        report.at(&named.span(), message!("chapter-other-theme", theme = &theme.id));
     }
     let minutes = minutes(raw, report);
     let seats = seats(raw, theme, report);
     let names = Names { theme, seats: &seats };
     if raw.you.is_none() {
-        report.missing(&start, "you", "`you` is missing here; write which of the players is the one who learns");
+        report.missing(&start, "you", message!("chapter-no-you"));
     }
     let you = raw.you.as_ref().and_then(|text| names.seat(text, report));
     let laid = position::laid(raw, names, report);
@@ -136,7 +139,7 @@ fn opening(
     for ((seat, action), written) in before.into_iter().zip(&raw.before) {
         if let Err(refusal) = case.apply(seat, action) {
             let why = why_in(&refusal, case.game(), names);
-            report.at(&written.span(), format_args!("this is not possible here: {why}"));
+            report.at(&written.span(), message!("chapter-refused", why = why));
             return None;
         }
     }
@@ -147,7 +150,7 @@ fn opening(
 fn minutes(raw: &RawChapter, report: &mut Report) -> u8 {
     let minutes = raw.minutes.as_ref().map_or(USUAL_MINUTES, |minutes| *minutes.get_ref());
     if let Some(told) = raw.minutes.as_ref().filter(|_| !(1..=10).contains(&minutes)) {
-        report.at(&told.span(), "a lesson takes 1 to 10 minutes; make two of a longer one");
+        report.at(&told.span(), message!("chapter-minutes"));
     }
     minutes
 }
@@ -156,25 +159,21 @@ fn minutes(raw: &RawChapter, report: &mut Report) -> u8 {
 fn seats(raw: &RawChapter, theme: &Theme, report: &mut Report) -> Vec<SuspectId> {
     let names = Names { theme, seats: &[] };
     if raw.seats.is_empty() {
-        report.missing(
-            &(0..0),
-            "seats",
-            "`seats` is missing here; write who plays, such as seats = [\"plum\", \"green\"]",
-        );
+        report.missing(&(0..0), "seats", message!("chapter-no-seats"));
     }
     raw.seats.iter().filter_map(|text| names.suspect(text, report)).collect()
 }
 
 fn too_many(raw: &RawChapter, report: &mut Report) {
     if raw.steps.is_empty() {
-        report.missing(&(0..0), "steps", "there are no steps; write what is to be done under [[steps]]");
+        report.missing(&(0..0), "steps", message!("chapter-no-steps"));
     }
     if let Some(step) = raw.steps.get(MOST_STEPS) {
-        report.at(&step.span(), format_args!("a lesson has at most {MOST_STEPS} steps; make two of it"));
+        report.at(&step.span(), message!("chapter-steps", most = MOST_STEPS));
     }
     let scripts = raw.steps.iter().map(|step| &step.get_ref().then).chain([&raw.before]);
     for beyond in scripts.filter_map(|moves| moves.get(MOST_MOVES)) {
-        report.at(&beyond.span(), format_args!("at most {MOST_MOVES} decisions are done at once; leave some out"));
+        report.at(&beyond.span(), message!("chapter-moves", most = MOST_MOVES));
     }
 }
 
@@ -194,17 +193,17 @@ fn tell_laid(fault: &LaidFault, raw: &RawChapter, names: Names, report: &mut Rep
     match fault {
         LaidFault::HandSize { seat, given, dealt } => {
             let name = position::seat_name(names, *seat);
-            report.at(&deal, format_args!("{name} has {given} cards here; when they are dealt it is {dealt}"));
+            report.at(&deal, message!("chapter-hand-size", name = name, given = *given, dealt = *dealt));
         }
         LaidFault::Dice { roll } => {
             let place = raw.position.dice.get(roll - 1).map_or(0..0, Spanned::span);
             let dice = names.theme.edition.profile.dice.len();
-            report.at(&place, format_args!("this theme has {dice} dice; write the number of a face for each"));
+            report.at(&place, message!("chapter-dice", dice = dice));
         }
         LaidFault::Setup(fault) => {
             let place = raw.seats.first().map_or(0..0, Text::span);
-            report.at(&place, format_args!("these cannot sit at one table: {fault}"));
+            report.at(&place, message!("chapter-setup", why = setup_message(fault)));
         }
-        other => report.at(&deal, format_args!("the case cannot lie so: {other}")),
+        other => report.at(&deal, message!("chapter-laid", why = laid_message(other))),
     }
 }

@@ -13,11 +13,10 @@ use candlestick_deduction::{
     proof::{Claim, Location, Table, why_from},
 };
 use candlestick_rules::{Action, CardId, Game, Refusal, View};
-use candlestick_themes::{ThemeFault, reading::Report};
+use candlestick_themes::{Message, ThemeFault, message, reading::Report};
 
 /// Other ways through a chapter that are tried at most: three steps at which anything may be suggested have as many.
 const MOST_WAYS: usize = 1000;
-const TOO_MANY_WAYS: &str = "the steps leave too much open by here; name who is to be suggested, or what";
 
 /// The case on its way through a chapter.
 #[derive(Clone)]
@@ -28,7 +27,7 @@ struct Walk {
 }
 
 /// Where a chapter cannot go on, in bytes of its file, and why.
-type Stuck = (std::ops::Range<usize>, String);
+type Stuck = (std::ops::Range<usize>, Message);
 
 impl Chapter {
     /// Tells where the chapter could not go on, whatever its steps allow was done.
@@ -55,7 +54,7 @@ impl Chapter {
         let mut ways = 0;
         self.walk(self.start(), 0, look, &mut |step, others, _| {
             ways += others.len();
-            if ways > MOST_WAYS { Err((step.place.clone(), TOO_MANY_WAYS.to_owned())) } else { Ok(()) }
+            if ways > MOST_WAYS { Err((step.place.clone(), message!("chapter-open-ways"))) } else { Ok(()) }
         })?;
         let mut aside = |n: usize, step: &Step, others: &[Option<Action>], walk: &Walk| {
             for other in others {
@@ -70,7 +69,7 @@ impl Chapter {
             at += 1;
             aside(at - 1, step, others, walk)
         });
-        tried.map_err(|(place, message)| (place, format!("after another choice at an earlier step: {message}")))
+        tried.map_err(|(place, message)| (place, message!("chapter-after-other", why = message)))
     }
 
     fn start(&self) -> Walk {
@@ -106,7 +105,7 @@ impl Chapter {
             Some(action) if offered.is_empty() => {
                 let why =
                     game.clone().apply(self.you, *action).err().map(|refusal| why_in(&refusal, game, self.names()));
-                Err((step.place.clone(), format!("this is not possible here: {}", why.unwrap_or_default())))
+                Err((step.place.clone(), message!("chapter-refused", why = why)))
             }
             _ => Ok(offered),
         }
@@ -120,7 +119,7 @@ impl Chapter {
             let refused = walk.case.apply(seat, action).err();
             if let Some(refusal) = refused {
                 let why = why_in(&refusal, walk.case.game(), self.names());
-                return Err((place, format!("this is not possible here: {why}")));
+                return Err((place, message!("chapter-refused", why = why)));
             }
         }
         if walk.case.game().events().len() > before {
@@ -139,17 +138,13 @@ impl Chapter {
         let known = Known { table: Table::of(&view), view, fresh: walk.fresh };
         for fact in &step.facts {
             match known.claim(fact.card, fact.location) {
-                None => report.at(&step.place, format_args!("{} is not certain here yet", self.told(*fact))),
+                None => report.at(&step.place, message!("chapter-not-certain", claim = self.told(*fact))),
                 Some(found) if found.there != fact.there => {
-                    report.at(&step.place, format_args!("{} is wrong: the opposite is certain", self.told(*fact)));
+                    report.at(&step.place, message!("chapter-opposite", claim = self.told(*fact)));
                 }
-                Some(_) if known.was_known(*fact) => report.at(
-                    &step.place,
-                    format_args!(
-                        "{} was certain before what happened last; ask for it at once when it can be known",
-                        self.told(*fact)
-                    ),
-                ),
+                Some(_) if known.was_known(*fact) => {
+                    report.at(&step.place, message!("chapter-known-before", claim = self.told(*fact)));
+                }
                 Some(_) => {}
             }
         }
@@ -159,13 +154,10 @@ impl Chapter {
     fn look_at_deed(&self, known: &Known, step: &Step, report: &mut Report) {
         match &step.wanted {
             Wanted::Mark(card, column, mark) if *mark != Mark::Maybe && self.prints(known, *card, *column) => {
-                let name = self.theme.card_name(*card);
-                let message = "the notebook prints that by itself; ask for something that must be thought";
-                report.at(&step.place, format_args!("{name}: {message}"));
+                report.at(&step.place, message!("chapter-printed", card = self.theme.card_name(*card)));
             }
             Wanted::Why(card, column) if known.claim(*card, Holder::from(*column).into()).is_none() => {
-                let name = self.theme.card_name(*card);
-                report.at(&step.place, format_args!("{name}: this cell is open, so there is no why"));
+                report.at(&step.place, message!("chapter-no-why", card = self.theme.card_name(*card)));
             }
             Wanted::Act(actions) => {
                 let Some(Action::Accuse(triple)) = actions.first() else { return };
@@ -173,7 +165,7 @@ impl Chapter {
                     let certain = known.claim(card, Location::CaseFile).is_some_and(|found| found.there);
                     if !certain {
                         let claim = Claim { card, location: Location::CaseFile, there: true };
-                        report.at(&step.place, format_args!("{} is not certain here yet", self.told(claim)));
+                        report.at(&step.place, message!("chapter-not-certain", claim = self.told(claim)));
                     }
                 }
             }
@@ -191,13 +183,13 @@ impl Chapter {
         }
     }
 
-    fn told(&self, Claim { card, location, there }: Claim) -> String {
-        let place = match location {
-            Location::Seat(seat) => format!("with {}", seat_name(self.names(), seat)),
-            Location::CaseFile => "in the case file".to_owned(),
-            Location::Table | Location::FaceUp => "on the table".to_owned(),
+    fn told(&self, Claim { card, location, there }: Claim) -> Message {
+        let claim = match location {
+            Location::Seat(seat) => message!("chapter-claim-seat", name = seat_name(self.names(), seat)),
+            Location::CaseFile => message!("chapter-claim-case-file"),
+            Location::Table | Location::FaceUp => message!("chapter-claim-table"),
         };
-        format!("that {} is {}{place}", self.theme.card_key(card), if there { "" } else { "not " })
+        claim.with("card", self.theme.card_key(card)).with("there", if there { "yes" } else { "no" })
     }
 }
 
@@ -221,15 +213,15 @@ impl Known {
 }
 
 /// Why the referee refuses a decision of a script, in the file's own names.
-pub(super) fn why_in(refusal: &Refusal, game: &Game, names: Names) -> String {
+pub(super) fn why_in(refusal: &Refusal, game: &Game, names: Names) -> Message {
     match refusal {
-        Refusal::CaseClosed => "the case is closed already".into(),
-        Refusal::NotYours { waiting_for } => format!("{} is to decide", seat_name(names, *waiting_for)),
+        Refusal::CaseClosed => message!("chapter-closed"),
+        Refusal::NotYours { waiting_for } => message!("chapter-others-turn", name = seat_name(names, *waiting_for)),
         Refusal::NotOffered { seat, .. } => {
             let actions = game.choices(*seat).actions(game.edition().cards);
             let mut kinds: Vec<_> = actions.into_iter().map(|action| word(Button::of(action))).collect();
             kinds.dedup();
-            format!("{} can {}", seat_name(names, *seat), kinds.join(", "))
+            message!("chapter-can", name = seat_name(names, *seat), deeds = kinds.join(", "))
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::Range};
 
 use candlestick_themes::{
-    MessageKey, Words,
+    Message, MessageKey, Words, message,
     reading::{Report, Text},
 };
 
@@ -36,11 +36,11 @@ impl Say {
     /// Checks the words of each language. `what` names them, for the fault of words that are not there.
     pub(super) fn read(raw: &BTreeMap<String, Text>, owner: &Range<usize>, what: &str, report: &mut Report) -> Self {
         if raw.is_empty() {
-            report.at(owner, format_args!("`{what}` says nothing; write {what}.en = \"A few words.\""));
+            report.at(owner, message!("chapter-says-nothing", what = what));
         }
         let checked = raw.iter().map(|(language, text)| {
             if language.is_empty() || !language.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
-                report.at(&text.span(), "the words of a language stand under its code, such as say.en or say.de");
+                report.at(&text.span(), message!("chapter-language"));
             }
             if let Some(fault) = fault(text.get_ref()) {
                 report.at(&text.span(), fault);
@@ -72,24 +72,23 @@ impl LessonWords {
 }
 
 /// Why words are not fit to be said.
-fn fault(text: &str) -> Option<String> {
+fn fault(text: &str) -> Option<Message> {
     let text = text.trim();
     if text.is_empty() {
-        return Some("these words are empty; write a few".into());
+        return Some(message!("chapter-words-empty"));
     }
     if text.chars().any(|c| c.is_control() || candlestick_themes::is_bidi_control(c)) {
-        return Some("these words have a control character; write them on one line in plain letters".into());
+        return Some(message!("chapter-words-control"));
     }
     let (letters, sentences) = (text.chars().count(), sentences(text));
     if letters > MOST_LETTERS {
-        return Some(format!("these words have {letters} letters; at most {MOST_LETTERS} are read, so shorten them"));
+        return Some(message!("chapter-words-letters", count = letters, most = MOST_LETTERS));
     }
     if sentences.len() > MOST_SENTENCES {
-        let count = sentences.len();
-        return Some(format!("{count} sentences at a time; at most {MOST_SENTENCES}, so make two steps of it"));
+        return Some(message!("chapter-words-sentences", count = sentences.len(), most = MOST_SENTENCES));
     }
     let long = sentences.into_iter().max()?;
-    (long > MOST_WORDS).then(|| format!("a sentence of {long} words; at most {MOST_WORDS}, so shorten it"))
+    (long > MOST_WORDS).then(|| message!("chapter-words-long", count = long, most = MOST_WORDS))
 }
 
 /// How many words each sentence has.

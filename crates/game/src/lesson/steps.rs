@@ -11,7 +11,10 @@ use super::{
 use crate::{Column, Mark};
 use candlestick_deduction::{Holder, proof::Claim};
 use candlestick_rules::{Action, CardId, SeatId};
-use candlestick_themes::reading::{Report, Spanned};
+use candlestick_themes::{
+    message,
+    reading::{Report, Spanned},
+};
 
 /// A step; none where it cannot be done at all, which is told then.
 pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) -> Option<Step> {
@@ -19,7 +22,7 @@ pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) ->
     let say = Say::read(&raw.say, &place, "say", report);
     let hint = (!raw.hint.is_empty()).then(|| Say::read(&raw.hint, &place, "hint", report));
     if raw.deed.is_none() {
-        report.missing(&place, "do", "nothing is to be done here; write what is, such as do = \"roll\"");
+        report.missing(&place, "do", message!("chapter-no-deed"));
     }
     let wanted = raw.deed.as_ref().and_then(|deed| acts::wanted(deed, names, report));
     let at = raw.at.as_ref().map(|at| acts::target(at.get_ref(), &at.span(), names, report));

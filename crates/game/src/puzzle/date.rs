@@ -1,10 +1,12 @@
 //! Days of the calendar, as far as a puzzle of the day needs them. Ours, because that is a
 //! count of days since 1970, read and written as YYYY-MM-DD: a calendar library (jiff, time, chrono) brings time zones and
-//! formats that nothing here asks for.
+//! formats that nothing here asks for, and how people write a day is one sentence of each language's files.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use candlestick_themes::{Words, key};
 
 /// A day from 1970 on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,6 +75,15 @@ impl Date {
         (self.year * 10_000 + self.month * 100 + self.day) as u64
     }
 
+    /// The day as people write it: "24 November 2026", "24 de noviembre de 2026". Files, addresses and the command line write
+    /// it as [`Date`] is shown.
+    #[must_use]
+    pub fn say(self, words: &Words) -> String {
+        let year = self.year.to_string();
+        let values = [("day", self.day.into()), ("month", self.month.into()), ("year", (&year).into())];
+        words.with(key!("date-day"), &values)
+    }
+
     /// The day of such a number; none where it is no day from 1970 to 9999.
     #[must_use]
     pub fn from_number(number: u64) -> Option<Self> {
@@ -130,6 +141,23 @@ mod tests {
         }
         assert_eq!(Date::from_days(20_778).to_string(), "2026-11-21");
         assert_eq!("2000-02-29".parse::<Date>().unwrap().days(), 11_016);
+    }
+
+    #[test]
+    fn a_day_is_said_as_each_language_writes_it() {
+        let said = |language: &str, day: &str| day.parse::<Date>().unwrap().say(&Words::carried(language));
+        for (language, day, first) in [
+            ("en", "24 November 2026", "1 May 1970"),
+            ("de", "24. November 2026", "1. Mai 1970"),
+            ("fr", "24 novembre 2026", "1er mai 1970"),
+            ("es", "24 de noviembre de 2026", "1 de mayo de 1970"),
+            ("pl", "24 listopada 2026", "1 maja 1970"),
+        ] {
+            assert_eq!((said(language, "2026-11-24"), said(language, "1970-05-01")), (day.into(), first.into()));
+            let months: std::collections::BTreeSet<_> =
+                (1..=12).map(|month| said(language, &format!("2026-{month:02}-15"))).collect();
+            assert_eq!(months.len(), 12, "{language}");
+        }
     }
 
     #[test]

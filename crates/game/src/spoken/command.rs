@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Help, Mark, Numbers, inspect::Inspector};
 use candlestick_rules::{Category, Choice, Phase};
-use candlestick_themes::{Words, key, list_of};
+use candlestick_themes::{Words, either_of, key, list_of};
 
 /// The longest line that is read, in bytes; longer ones are no commands.
 pub const MOST_BYTES: usize = 1_000;
@@ -271,7 +271,7 @@ impl Inspector<'_> {
     /// "“p” could be Plum or Peacock."
     pub(super) fn several(&self, typed: &str, names: Vec<String>) -> Unclear {
         let values = [("word", typed.into())];
-        let all = either(&names, self.words);
+        let all = either_of(&names, self.words);
         let told = self.with(key!("spoken-several"), &[values[0], ("names", (&all).into())]);
         Unclear { told, meant: names }
     }
@@ -324,15 +324,6 @@ impl Inspector<'_> {
 pub(super) fn help_named(help: Help) -> Named<Help> {
     let token = help.key().to_owned();
     Named { thing: help, name: token.clone(), forms: vec![words_of(&token)], token }
-}
-
-/// "Plum or Peacock".
-fn either(names: &[String], words: &Words) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {} {last}", most.join(", "), words.say(key!("why-or"))),
-    }
 }
 
 /// The line as it was typed, after so many of its words.

@@ -1,6 +1,11 @@
 //! Lessons: each chapter plays to its end, asks for what can be known just then, forgives every slip, and is resumed.
 
-use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::Path,
+    sync::{Arc, LazyLock},
+};
 
 use candlestick_game::{
     Case, CaseLog, Column, Mark, ReadRecord, Record,
@@ -38,7 +43,31 @@ fn told(changes: &[(&str, &str)]) -> Vec<String> {
         text = text.replacen(old, new, 1);
     }
     let faults = read(&text, "first-case").map_or_else(|faults| faults, |chapter| chapter.prove());
+    faults.iter().for_each(told_in_every_language);
     faults.iter().map(ToString::to_string).collect()
+}
+
+/// The fault is told in every language, with what is typed as it was, each number, and a way out where English has one.
+fn told_in_every_language(fault: &ThemeFault) {
+    static OTHERS: LazyLock<Vec<Words>> =
+        LazyLock::new(|| ["de", "es", "fr", "pl"].map(Words::carried).into_iter().collect());
+    let english = fault.to_string();
+    let theme = builtin("first-case").unwrap();
+    let ids = theme.edition.cards.all().iter().map(|card| theme.card_key(card).to_owned()).collect::<BTreeSet<_>>();
+    let typed = |text: &str| {
+        let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-').map(str::to_owned);
+        let kept = |word: &String| ids.contains(word) || word.chars().all(|letter| letter.is_ascii_digit());
+        words.filter(|word| !word.is_empty()).filter(kept).collect::<BTreeSet<_>>()
+    };
+    let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+    let ways_out = |text: &str| text.matches([';', '?']).count();
+    for words in OTHERS.iter() {
+        let told = fault.say(words);
+        assert_ne!(told, english, "{words:?}");
+        assert_eq!(typed(&told), typed(&english), "{words:?}: {told} / {english}");
+        assert_eq!(quoted(&told), quoted(&english), "{words:?}: {told}");
+        assert_eq!(ways_out(&told.replace('¿', "")), ways_out(&english), "{words:?}: {told} / {english}");
+    }
 }
 
 /// The line of the first chapter that begins with this text.
@@ -369,7 +398,7 @@ fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
             ("[\"mallet\", \"potting-shed\"]", "[\"mallet\", \"potting-shed\", \"herbarium\"]"),
         ],
         line("[deal]"),
-        "quill has 1 cards here; when they are dealt it is 2",
+        "quill has 1 card here; when they are dealt it is 2",
     );
     has(&[("dice = [[2, 3]", "dice = [[2, 7]")], line("dice"), "this theme has 2 dice");
     has(&[("[\"quill\", \"shears\", \"orangery\"]", "[\"quill\", \"orangery\"]")], line("case_file"), "write three");

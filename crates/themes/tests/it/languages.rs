@@ -100,6 +100,9 @@ fn themes() -> Vec<Theme> {
 /// Whether a name begins as a vowel does: of use to English alone, which has "a" or "an" before it.
 const ARTICLE: &str = "vowel";
 
+/// What comes after "and" and "or": of use to languages alone whose word changes by it.
+const NEXT: &str = "next";
+
 #[test]
 fn every_language_says_every_sentence_and_takes_the_same_as_english() {
     let english = sentences(ENGLISH);
@@ -109,19 +112,24 @@ fn every_language_says_every_sentence_and_takes_the_same_as_english() {
         let (own, pack) = (sentences(code), pack(code));
         let missing: Vec<_> = keys.iter().filter(|key| !own.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{code} lacks {missing:?}");
-        for (key, takes) in own.iter().filter(|(key, _)| !key.starts_with("form-")) {
+        for (key, takes) in own.iter().filter(|(key, _)| !is_of_one_language(key)) {
             let asked = english.get(key).unwrap_or_else(|| panic!("{code} says {key:?}, which English does not"));
-            let strange: Vec<_> = takes.values.difference(&asked.values).collect();
+            let strange: Vec<_> = takes.values.difference(&asked.values).filter(|value| *value != NEXT).collect();
             assert!(strange.is_empty(), "{code} {key}: no such value {strange:?}");
             let dropped: Vec<_> = asked.values.difference(&takes.values).filter(|value| *value != ARTICLE).collect();
             assert!(dropped.is_empty(), "{code} {key}: it lacks {dropped:?}");
             let unknown: Vec<_> =
                 takes.forms.iter().filter(|form| *form != "name" && !pack.forms().contains(*form)).collect();
             assert!(unknown.is_empty(), "{code} {key}: no such form {unknown:?}");
-            let known = ["NAME", "GENDER", "NUMBER_OF"];
+            let known = ["NAME", "GENDER", "NUMBER_OF", "BEGINS"];
             assert!(takes.functions.iter().all(|name| known.contains(&name.as_str())), "{code} {key}: {takes:?}");
         }
     }
+}
+
+/// Whether a sentence is how a language makes forms, or what it tells apart: its own affair.
+fn is_of_one_language(key: &str) -> bool {
+    ["form-", "begins-"].iter().any(|start| key.starts_with(start))
 }
 
 #[test]
@@ -177,6 +185,37 @@ fn the_fonts_have_every_letter_of_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn french_signs_of_two_parts_never_begin_a_line() {
+    let text = LanguagePack::builtin("fr").unwrap();
+    for (n, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with(['#', '='])) {
+        let alone = |(at, _): (usize, &str)| !line[at + 1..].starts_with("::");
+        let wrong = [" ;", " :", " ?", " !", " »", "« ", " %"].into_iter().flat_map(|sign| line.match_indices(sign));
+        let wrong: Vec<_> = wrong.filter(|found| alone(*found)).collect();
+        assert_eq!(wrong, [], "line {}: {line}", n + 1);
+    }
+}
+
+#[test]
+fn a_french_name_that_a_theme_gives_no_forms_loses_the_vowel_before_it() {
+    let words = words("fr");
+    let mut theme = builtin("classic-2016").unwrap();
+    theme.id = "a-house-of-ones-own".into();
+    let text = "[names.kitchen]\nname = \"Orangerie\"\ngender = \"feminine\"\n\
+        [names.hall]\nname = \"Atelier\"\ngender = \"masculine\"\n\
+        [names.study]\nname = \"Hall\"\ngender = \"masculine\"\n";
+    let own = ThemeWords::read("words/fr.toml", text, &theme).unwrap();
+    theme.translations.insert("fr".into(), own.into());
+    let theme = theme.in_language(&words);
+    let said = |id: &str| {
+        let room = theme.rooms.iter().find(|room| room.id == id).unwrap();
+        ["the", "of", "in"].map(|form| room.forms.form(form).to_owned()).join(", ")
+    };
+    assert_eq!(said("kitchen"), "l’Orangerie, de l’Orangerie, dans l’Orangerie");
+    assert_eq!(said("hall"), "l’Atelier, de l’Atelier, dans l’Atelier");
+    assert_eq!(said("study"), "le Hall, du Hall, dans le Hall");
 }
 
 #[test]

@@ -13,14 +13,15 @@ use super::{
 use crate::lab::standing::CaseResult;
 use candlestick_bots::Policy;
 use candlestick_rules::{CardId, CardSet, Category, SeatId, Triple};
+use candlestick_themes::{Message, message};
 
 /// Keeps these deals apart from those of the board game.
 const DEAL_DOMAIN: u64 = 0x7370_6565_6463_6c75;
 
 /// Whether so many can play.
-pub(crate) fn check(players: usize) -> Result<(), String> {
+pub(crate) fn check(players: usize) -> Result<(), Message> {
     let fits = u8::try_from(players).is_ok_and(|players| PLAYERS.contains(&players));
-    let say = || format!("without a board {} to {} play, not {players}", PLAYERS.start(), PLAYERS.end());
+    let say = || message!("cli-lab-no-board", least = *PLAYERS.start(), most = *PLAYERS.end(), players = players);
     fits.then_some(()).ok_or_else(say)
 }
 
@@ -34,7 +35,12 @@ pub(crate) enum Player {
 ///
 /// # Errors
 /// When a bot from elsewhere does not keep to the protocol.
-pub(crate) fn play(players: &mut [Player], seated: &[usize], seed: u64, most_turns: u32) -> Result<CaseResult, String> {
+pub(crate) fn play(
+    players: &mut [Player],
+    seated: &[usize],
+    seed: u64,
+    most_turns: u32,
+) -> Result<CaseResult, Message> {
     let n = players.len();
     let mut game = Contest::begin(players, seated, seed)?;
     let mut out = vec![false; n];
@@ -100,14 +106,14 @@ enum Seated<'a> {
 
 impl<'a> Contest<'a> {
     /// Deals.
-    fn begin(players: &'a mut [Player], seated: &'a [usize], seed: u64) -> Result<Self, String> {
+    fn begin(players: &'a mut [Player], seated: &'a [usize], seed: u64) -> Result<Self, Message> {
         let n = players.len();
         let (case_file, hands) = deal(n, seed);
         let mut standing: Vec<_> = players.iter_mut().map(Some).collect();
         let mut seats = Vec::new();
         for (seat, (hand, player)) in hands.iter().zip(seated).enumerate() {
             let (me, count) = (SeatId(seat as u8), n as u8);
-            let player = standing[*player].take().ok_or("a player is to sit at two seats")?;
+            let player = standing[*player].take().ok_or_else(|| message!("cli-lab-broke"))?;
             seats.push(match player {
                 Player::Ours(policy) => Seated::Ours(AtTable::new(count, me, *hand, Arc::clone(policy)).into()),
                 Player::Outside(line) => {
@@ -120,7 +126,7 @@ impl<'a> Contest<'a> {
     }
 
     /// A seat's question and its answer.
-    fn ask(&mut self, by: usize) -> Result<(), String> {
+    fn ask(&mut self, by: usize) -> Result<(), Message> {
         let (n, seat) = (self.hands.len(), SeatId(by as u8));
         let asked = self.timed(by, true, |seated| match seated {
             Seated::Ours(table) => Ok(table.suggest()),
@@ -149,7 +155,7 @@ impl<'a> Contest<'a> {
     }
 
     /// Whether a seat's accusation is right, if it makes one.
-    fn accuse(&mut self, by: usize) -> Result<Option<bool>, String> {
+    fn accuse(&mut self, by: usize) -> Result<Option<bool>, Message> {
         let seat = SeatId(by as u8);
         let accused = self.timed(by, false, |seated| match seated {
             Seated::Ours(table) => Ok(table.accuse()),
@@ -186,8 +192,8 @@ impl<'a> Contest<'a> {
         &mut self,
         seat: usize,
         question: bool,
-        decide: impl FnOnce(&mut Seated<'a>) -> Result<T, String>,
-    ) -> Result<T, String> {
+        decide: impl FnOnce(&mut Seated<'a>) -> Result<T, Message>,
+    ) -> Result<T, Message> {
         let begun = Instant::now();
         let decided = decide(&mut self.seats[seat]);
         let player = self.seated[seat];

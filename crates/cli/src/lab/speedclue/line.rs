@@ -47,60 +47,63 @@ pub(crate) struct Line {
 
 impl Line {
     /// Starts the bot and waits for it to connect and say that it is alive.
-    pub fn start(bot: &Outside) -> Result<Self, String> {
-        let fault = |what: &str, why: io::Error| format!("{}: {what}: {why}", bot.name);
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(|why| fault("no port is free", why))?;
-        let port = listener.local_addr().map_err(|why| fault("no port is free", why))?.port();
-        let (program, words) = bot.command.split_first().ok_or_else(|| format!("{}: no command", bot.name))?;
+    pub fn start(bot: &Outside) -> Result<Self, Message> {
+        let name = bot.name.as_str();
+        let no_port = |why: io::Error| message!("cli-outside-port", name = name, why = why.to_string());
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(no_port)?;
+        let port = listener.local_addr().map_err(no_port)?.port();
+        let (program, words) = bot.command.split_first().ok_or_else(|| message!("typed-outside"))?;
         let mut command = Command::new(program);
-        command.args(words).args([bot.name.as_str(), &port.to_string()]).stdin(Stdio::null()).stdout(Stdio::null());
-        let mut process = command.spawn().map_err(|why| fault(&format!("{program} cannot be started"), why))?;
+        command.args(words).args([name, &port.to_string()]).stdin(Stdio::null()).stdout(Stdio::null());
+        let mut process = command
+            .spawn()
+            .map_err(|why| message!("cli-outside-program", name = name, program = program, why = why.to_string()))?;
         let stream = match accept(&listener, &mut process) {
             Ok(stream) => stream,
             Err(why) => {
                 end(&mut process);
-                return Err(fault("it did not connect", why));
+                return Err(message!("cli-outside-connect", name = name, why = why));
             }
         };
         let mut line = Self { name: bot.name.clone(), process, stream };
         let said = line.hear()?;
-        if said.ends_with("alive") { Ok(line) } else { Err(line.wrong("its start", &said, "\"ID alive\"")) }
+        if said.ends_with("alive") { Ok(line) } else { Err(line.wrong("", &said, "ID alive")) }
     }
 
     /// A new game with this hand.
-    pub fn reset(&mut self, players: u8, me: SeatId, hand: CardSet) -> Result<(), String> {
+    pub fn reset(&mut self, players: u8, me: SeatId, hand: CardSet) -> Result<(), Message> {
         let hand: Vec<_> = hand.iter().map(code).collect();
         self.tell(&format!("reset {players} {} {}", me.0, hand.join(" ")))
     }
 
     /// Its question.
-    pub fn suggest(&mut self) -> Result<Triple, String> {
+    pub fn suggest(&mut self) -> Result<Triple, Message> {
         let said = self.ask("suggest")?;
-        message::asked(&said, "suggest").ok_or_else(|| self.wrong("\"suggest\"", &said, "\"suggest S W R\""))
+        message::asked(&said, "suggest").ok_or_else(|| self.wrong("suggest", &said, "suggest S W R"))
     }
 
     /// The card it shows, one of these.
-    pub fn show(&mut self, by: SeatId, asked: Triple, matching: CardSet) -> Result<CardId, String> {
+    pub fn show(&mut self, by: SeatId, asked: Triple, matching: CardSet) -> Result<CardId, Message> {
         let question = format!("disprove {} {}", by.0, codes(asked));
         let said = self.ask(&question)?;
-        let cards: Vec<_> = matching.iter().map(code).collect();
+        let cards = matching.iter().map(|card| format!("show {}", code(card))).collect::<Vec<_>>().join(" | ");
         message::shown(&said)
             .filter(|card| matching.contains(*card))
-            .ok_or_else(|| self.wrong(&format!("{question:?}"), &said, &format!("\"show\" and one of {cards:?}")))
+            .ok_or_else(|| self.wrong(&question, &said, &cards))
     }
 
     /// What it accuses, if it does.
-    pub fn accuse(&mut self) -> Result<Option<Triple>, String> {
+    pub fn accuse(&mut self) -> Result<Option<Triple>, Message> {
         let said = self.ask("accuse")?;
         if said == "-" {
             return Ok(None);
         }
         let triple = message::asked(&said, "accuse");
-        triple.map(Some).ok_or_else(|| self.wrong("\"accuse\"", &said, "\"-\" or \"accuse S W R\""))
+        triple.map(Some).ok_or_else(|| self.wrong("accuse", &said, "- | accuse S W R"))
     }
 
     /// How a question went.
-    pub fn heard(&mut self, by: SeatId, asked: Triple, how: Option<(SeatId, Option<CardId>)>) -> Result<(), String> {
+    pub fn heard(&mut self, by: SeatId, asked: Triple, how: Option<(SeatId, Option<CardId>)>) -> Result<(), Message> {
         let end = match how {
             None => "-".to_owned(),
             Some((shower, None)) => shower.0.to_string(),
@@ -110,37 +113,43 @@ impl Line {
     }
 
     /// How an accusation went.
-    pub fn accused(&mut self, by: SeatId, triple: Triple, right: bool) -> Result<(), String> {
+    pub fn accused(&mut self, by: SeatId, triple: Triple, right: bool) -> Result<(), Message> {
         self.tell(&format!("accusation {} {} {}", by.0, codes(triple), if right { '+' } else { '-' }))
     }
 
-    fn tell(&mut self, message: &str) -> Result<(), String> {
+    fn tell(&mut self, message: &str) -> Result<(), Message> {
         let said = self.ask(message)?;
-        if said == "ok" { Ok(()) } else { Err(self.wrong(&format!("{message:?}"), &said, "\"ok\"")) }
+        if said == "ok" { Ok(()) } else { Err(self.wrong(message, &said, "ok")) }
     }
 
-    fn ask(&mut self, message: &str) -> Result<String, String> {
+    fn ask(&mut self, message: &str) -> Result<String, Message> {
         // No end of line: some bots of the contest read one as part of the last word.
-        self.stream.write_all(message.as_bytes()).map_err(|why| format!("{}: {why}", self.name))?;
+        self.stream.write_all(message.as_bytes()).map_err(|why| self.lost(&why))?;
         self.hear()
     }
 
-    fn hear(&mut self) -> Result<String, String> {
+    fn hear(&mut self) -> Result<String, Message> {
         let mut bytes = [0; LONGEST];
         let length = self.stream.read(&mut bytes).map_err(|why| {
             let waited = matches!(why.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut);
-            let late = format!("{} did not answer within {} seconds", self.name, PATIENCE.as_secs());
-            if waited { late } else { format!("{}: {why}", self.name) }
+            let late = || message!("cli-outside-late", name = &self.name, seconds = PATIENCE.as_secs());
+            if waited { late() } else { self.lost(&why) }
         })?;
         if length == 0 {
-            return Err(format!("{} hung up in the middle of a game", self.name));
+            return Err(message!("cli-outside-left", name = &self.name));
         }
         let said = String::from_utf8_lossy(&bytes[..length]);
         Ok(said.trim_matches(|sign: char| sign.is_whitespace() || sign == '\0').to_owned())
     }
 
-    fn wrong(&self, message: &str, said: &str, wanted: &str) -> String {
-        format!("{} answered {message} with {said:?}; the protocol wants {wanted}", self.name)
+    /// What it said is no answer to that; to nothing, when it started.
+    fn wrong(&self, told: &str, said: &str, wanted: &str) -> Message {
+        let said = format!("{said:?}");
+        message!("cli-outside-answer", name = &self.name, told = told, said = said, wanted = wanted)
+    }
+
+    fn lost(&self, why: &io::Error) -> Message {
+        message!("cli-outside-lost", name = &self.name, why = why.to_string())
     }
 }
 
@@ -153,26 +162,27 @@ impl Drop for Line {
 }
 
 /// Waits for the bot to connect.
-fn accept(listener: &TcpListener, process: &mut Child) -> io::Result<TcpStream> {
-    listener.set_nonblocking(true)?;
+fn accept(listener: &TcpListener, process: &mut Child) -> Result<TcpStream, Message> {
+    let told = |why: io::Error| Message::as_it_was(why);
+    listener.set_nonblocking(true).map_err(told)?;
     let begun = Instant::now();
     let stream = loop {
         match listener.accept() {
             Ok((stream, _)) => break stream,
-            Err(why) if why.kind() != io::ErrorKind::WouldBlock => return Err(why),
+            Err(why) if why.kind() != io::ErrorKind::WouldBlock => return Err(told(why)),
             Err(_) => {}
         }
-        if let Some(status) = process.try_wait()? {
-            return Err(io::Error::other(format!("it ended with {status}")));
+        if let Some(status) = process.try_wait().map_err(told)? {
+            return Err(message!("cli-outside-ended", status = status.to_string()));
         }
         if begun.elapsed() > PATIENCE {
-            return Err(io::ErrorKind::TimedOut.into());
+            return Err(told(io::ErrorKind::TimedOut.into()));
         }
         thread::sleep(Duration::from_millis(10));
     };
-    stream.set_nonblocking(false)?;
-    stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_nonblocking(false).map_err(told)?;
+    stream.set_nodelay(true).map_err(told)?;
+    stream.set_read_timeout(Some(PATIENCE)).map_err(told)?;
     Ok(stream)
 }
 
