@@ -19,6 +19,7 @@ const PREFERENCE = [
   { name: /^act\.go\.(?!square\.|selected$)/, pick: "turning" },
   { name: /^act\.roll$/ },
   { name: /^act\.go\.selected$/ },
+  { name: /^board\.room\./, pick: "turning" },
   { name: /^board\.square\./, pick: "last" },
   { name: /^board\.beyond\./ },
   { name: /^act\.stay$/ },
@@ -29,7 +30,7 @@ const PREFERENCE = [
 ];
 
 // These choose something that another button then decides: one of each kind is enough.
-const PICKING = /^(?:act\.(suspect|weapon|room)|(board)\.square)\./;
+const PICKING = /^(?:act\.(suspect|weapon|room)|(board)\.(?:room|square))\./;
 const GIVE_UP = /^act\.give-up$/;
 const FORWARD = /^act\.(skip|fast-forward)$/;
 
