@@ -7,7 +7,7 @@ use candlestick_themes::{Theme, ThemePack};
 
 use super::{io::Notice, line::LineState, state::Client, table::RemoteTable, undealt::UndealtSide};
 use crate::{
-    audit::{Pledges, Testimony},
+    audit::{Pledges, RoomRecord, Testimony},
     link::Link,
     port::ThemeSource,
     protocol::{Deed, Lobby, PersonId, Presence, Revealed},
@@ -152,6 +152,27 @@ impl Client {
     #[must_use]
     pub fn blind_table(&self) -> Option<&candlestick_blind::BlindTable> {
         self.undealt.as_ref().map(UndealtSide::table)
+    }
+
+    /// Whether there is a record of the case.
+    #[must_use]
+    pub fn has_record(&self) -> bool {
+        match self.opened_case() {
+            Some(opened) => opened.is_ok(),
+            None => self.told.is_some() && self.verdict.is_some(),
+        }
+    }
+
+    /// The case with all that proves it, once it is closed: what one was told and the room has opened, or, where nobody
+    /// dealt, what everybody has posted.
+    #[must_use]
+    pub fn record(&self) -> Option<RoomRecord> {
+        let Some(undealt) = &self.undealt else {
+            return Some(RoomRecord::dealt(self.told.clone()?, self.verdict.clone()?));
+        };
+        let case = self.opened.as_ref()?.as_ref().ok()?;
+        let room = (self.own.link.room.as_str(), self.pledges.room_key());
+        Some(undealt.record(case, room, &self.own.signs))
     }
 
     /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are.
