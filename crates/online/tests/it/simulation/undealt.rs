@@ -1,7 +1,10 @@
 //! What has to hold at the end of a case that nobody dealt.
 
 use candlestick_game::{Case, CaseLog};
-use candlestick_online::{audit::Witness, client::Client};
+use candlestick_online::{
+    audit::Witness,
+    client::{Client, RemoteTable},
+};
 use candlestick_rules::SeatId;
 
 use super::checks::{Watch, hash};
@@ -11,7 +14,7 @@ use super::checks::{Watch, hash};
 pub fn closed(clients: &[&Client], watch: &Watch) -> u64 {
     let case = |client: &Client| -> Case {
         let opened = client.opened_case().expect("all lies open");
-        opened.clone().unwrap_or_else(|why| panic!("seat {:?}: {why}", client.table().map(|table| table.me())))
+        opened.clone().unwrap_or_else(|why| panic!("seat {:?}: {why}", client.table().map(RemoteTable::me)))
     };
     let first = case(clients[0]);
     for client in clients {
