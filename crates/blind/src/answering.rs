@@ -10,7 +10,7 @@ use crate::{
     holdings::{HoldsOne, Others, Shown},
     linear::AnyProof,
     stage::{Question, Stage},
-    table::{BlindTable, hold},
+    table::{BlindTable, Knows, Own, hold},
     transcript::Transcript,
 };
 
@@ -73,9 +73,12 @@ impl BlindTable {
         let (by, to, sealed) = (seat, question.asker, shown.sealed);
         let card = match &self.own {
             Some(own) if own.seat == to => self.setting.card(&sealed.unseal(&own.key)),
-            Some(own) if own.seat == by => {
-                let number = shown.own(one_of.len(), said, &own.secret);
+            Some(Own { seat, knows: Knows::Secret(secret), .. }) if *seat == by => {
+                let number = shown.own(one_of.len(), said, secret);
                 number.and_then(|number| self.setting.card(&one_of[number]))
+            }
+            Some(Own { seat, knows: Knows::Keys(keys), .. }) if *seat == by => {
+                keys.get(to.index()).and_then(|key| self.setting.card(&sealed.unseal(key)))
             }
             _ => None,
         };

@@ -83,6 +83,44 @@ pub enum Claim {
     Open,
 }
 
+impl Why {
+    /// What it is called, in sentences for people and for scripts; of what is not so the kind of post that says it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NoSeat => "no-seat",
+            Self::Unreadable => "unreadable",
+            Self::NotNow => "not-now",
+            Self::Stale => "stale",
+            Self::Forked => "forked",
+            Self::Unsigned => "unsigned",
+            Self::NotOffered(_) => "not-offered",
+            Self::False(claim) => claim.name(),
+            Self::Contradiction => "contradiction",
+        }
+    }
+}
+
+impl Claim {
+    /// The kind of post that says it, as [`Post::kind`](crate::Post::kind) has it; `shuffle` of both shuffles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Key => "key",
+            Self::Shuffle => "shuffle",
+            Self::Deal => "deal",
+            Self::Draw => "draw",
+            Self::Look => "look",
+            Self::Pass => "pass",
+            Self::Can => "can",
+            Self::Show => "show",
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+            Self::Open => "open",
+        }
+    }
+}
+
 impl Fault {
     /// Whether the seat itself has said something that is not so, signed by its key: nobody honest does.
     #[must_use]

@@ -21,7 +21,8 @@ pub(crate) fn opened(
     let truth = truth(setting, pack, guess, secrets).ok_or(Contradiction)?;
     let shown = |to: SeatId, sealed: &crate::cipher::Cipher| setting.card(&sealed.unseal(secrets.get(to.index())?));
     guess.open(truth.clone(), last, shown)?;
-    let mut opened = Opened { truth, seed: guess.seed(), log: Vec::new(), dice: Vec::new() };
+    let (log, dice) = (Vec::new(), Vec::new());
+    let mut opened = Opened { truth, seed: guess.seed(), log, dice, keys: secrets.to_vec() };
     for played in guess.log() {
         opened.log.push(match played {
             Played::Act(seat, action) => (*seat, *action),

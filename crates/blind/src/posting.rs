@@ -5,6 +5,7 @@ use curve25519_dalek::RistrettoPoint;
 
 use crate::{
     body::Body,
+    chance::Secret,
     claims::{self, SealedShares, Shares},
     guess::Played,
     holdings::{HoldsOne, NotAll, Others, Shown},
@@ -32,6 +33,7 @@ pub enum ActFault {
 /// What all proofs of a post take: its transcript, and whose it is.
 struct Author<'a> {
     own: &'a Own,
+    secret: &'a Secret,
     said: Transcript,
 }
 
@@ -65,12 +67,12 @@ impl BlindTable {
 
     fn author(&self) -> Option<Author<'_>> {
         let own = self.own.as_ref()?;
-        Some(Author { own, said: self.said(own.seat, self.posts())? })
+        Some(Author { own, secret: own.secret()?, said: self.said(own.seat, self.posts())? })
     }
 
     fn sign(&self, author: &Author, body: &Body) -> Post {
         let after = u32::try_from(self.posts()).unwrap_or(u32::MAX);
-        Post::sign(body, after, &author.said, &author.own.key, &author.own.secret)
+        Post::sign(body, after, &author.said, &author.own.key, author.secret)
     }
 
     /// A post of this seat that says what it likes, for tests of what is found out.
@@ -113,22 +115,22 @@ impl BlindTable {
     }
 
     /// Whether this seat can refute.
-    fn answer(&self, Author { own, said }: &Author, one_of: &[RistrettoPoint]) -> Body {
+    fn answer(&self, Author { own, secret, said }: &Author, one_of: &[RistrettoPoint]) -> Body {
         let cards = self.pack.hand(&self.setting, own.seat);
         let claim = HoldsOne { key: RistrettoPoint::mul_base(&own.key), cards: &cards, one_of };
-        match claim.prove(&own.key, said, &own.secret) {
+        match claim.prove(&own.key, said, secret) {
             Some(proof) => Body::Can(proof),
-            None => Body::Pass(Others::new(&own.key, &cards, one_of, said, &own.secret)),
+            None => Body::Pass(Others::new(&own.key, &cards, one_of, said, secret)),
         }
     }
 
-    fn show(&self, Author { own, said }: &Author, card: CardId) -> Option<Body> {
+    fn show(&self, Author { own, secret, said }: &Author, card: CardId) -> Option<Body> {
         let question = self.asking.as_ref()?;
         let (cards, one_of) = (self.pack.hand(&self.setting, own.seat), self.asked(question.triple));
         let claim = HoldsOne { key: self.pack.key(own.seat)?, cards: &cards, one_of: &one_of };
         let number = self.setting.edition.cards.cards(question.triple).iter().position(|other| *other == card)?;
         let to = self.pack.key(question.asker)?;
-        Shown::new(&claim, number, &to, &own.key, (said, &own.secret)).map(Body::Show)
+        Shown::new(&claim, number, &to, &own.key, (said, *secret)).map(Body::Show)
     }
 
     /// Whether the table waits for this seat to choose a card to show.
@@ -142,22 +144,22 @@ impl BlindTable {
 impl Author<'_> {
     fn key(&self) -> Body {
         let key = RistrettoPoint::mul_base(&self.own.key);
-        Body::Key(key, claims::key(key).prove(&[self.own.key], &self.said.fork("key"), &self.own.secret))
+        Body::Key(key, claims::key(key).prove(&[self.own.key], &self.said.fork("key"), self.secret))
     }
 
     fn shuffle(&self, pile: &[crate::cipher::Cipher], joint: &RistrettoPoint) -> Shuffled {
-        Shuffled::new(pile, joint, &self.said, &self.own.secret)
+        Shuffled::new(pile, joint, &self.said, self.secret)
     }
 
     fn shares(&self, of: &[RistrettoPoint]) -> Shares {
-        Shares::new(&self.own.key, of, &self.said, &self.own.secret)
+        Shares::new(&self.own.key, of, &self.said, self.secret)
     }
 
     fn seal(&self, of: &[RistrettoPoint], to: &RistrettoPoint) -> SealedShares {
-        SealedShares::new(&self.own.key, of, to, &self.said, &self.own.secret)
+        SealedShares::new(&self.own.key, of, to, &self.said, self.secret)
     }
 
     fn wrong(&self, file: &[crate::cipher::Cipher], named: &[RistrettoPoint]) -> Body {
-        Body::Wrong(NotAll::new(&self.own.key, file, named, &self.said, &self.own.secret))
+        Body::Wrong(NotAll::new(&self.own.key, file, named, &self.said, self.secret))
     }
 }

@@ -123,6 +123,8 @@ pub struct Opened {
     pub log: Vec<(SeatId, Action)>,
     /// How the dice fell, in order: `Game::lay_roll` before each roll.
     pub dice: Vec<Vec<u8>>,
+    /// The secrets of the seats' keys.
+    pub(crate) keys: Vec<Scalar>,
 }
 
 /// The seats that have not given theirs yet.

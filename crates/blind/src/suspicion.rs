@@ -11,8 +11,8 @@ impl BlindTable {
     pub fn lie(&self) -> Option<Post> {
         let own = self.own.as_ref()?;
         let said = self.said(own.seat, self.posts())?;
-        let body = Body::Draw(Shares::new(&own.key, &[self.setting.draw(usize::MAX)], &said, &own.secret));
-        Some(Post::sign(&body, u32::try_from(self.posts()).ok()?, &said, &own.key, &own.secret))
+        let body = Body::Draw(Shares::new(&own.key, &[self.setting.draw(usize::MAX)], &said, own.secret()?));
+        Some(Post::sign(&body, u32::try_from(self.posts()).ok()?, &said, &own.key, own.secret()?))
     }
 
     /// For tests: all dealt cards that these seats can open with their own secrets and what was posted to this table;

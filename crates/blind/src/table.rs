@@ -42,9 +42,25 @@ pub struct BlindTable {
 #[derive(Clone)]
 pub(crate) struct Own {
     pub seat: SeatId,
-    pub secret: Secret,
     /// The secret of its key.
     pub key: Scalar,
+    pub knows: Knows,
+}
+
+/// What a seat knows besides the secret of its key.
+#[derive(Clone)]
+pub(crate) enum Knows {
+    /// What it draws all from.
+    Secret(Secret),
+    /// The secrets of all keys, as it sits at a case that lies open. It posts nothing.
+    Keys(Vec<Scalar>),
+}
+
+impl Own {
+    /// What it draws all from; none where it posts nothing.
+    pub const fn secret(&self) -> Option<&Secret> {
+        if let Knows::Secret(secret) = &self.knows { Some(secret) } else { None }
+    }
 }
 
 impl BlindTable {
@@ -53,7 +69,15 @@ impl BlindTable {
     #[must_use]
     pub fn seated(setting: Setting, seat: SeatId, secret: Secret) -> Self {
         let key = secret.chance("key", &[&setting.said("key").digest(), &[seat.0]]).scalar();
-        Self::new(setting, Some(Own { seat, secret, key }))
+        Self::new(setting, Some(Own { seat, key, knows: Knows::Secret(secret) }))
+    }
+
+    /// The table of a seat in a case that lies open, before any post: with the posts of that case it tells again what that
+    /// seat was told, step by step. It posts nothing. None where nobody sits there.
+    #[must_use]
+    pub fn of_opened(setting: Setting, seat: SeatId, opened: &Opened) -> Option<Self> {
+        let key = *opened.keys.get(seat.index())?;
+        Some(Self::new(setting, Some(Own { seat, key, knows: Knows::Keys(opened.keys.clone()) })))
     }
 
     /// The table of whoever only watches.

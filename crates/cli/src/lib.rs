@@ -17,6 +17,7 @@ mod theme_source;
 mod typed;
 mod verify;
 mod verify_room;
+mod verify_undealt;
 
 use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 

@@ -1,17 +1,19 @@
-//! `candlestick verify` of a room's record: whether the room was honest, as one client can prove it.
+//! `candlestick verify` of a room's record: whether the room was honest, or what everybody has posted where nobody dealt, as one
+//! client can prove it.
 
 use std::sync::Arc;
 
-use candlestick_game::ReadRecord;
-use candlestick_online::audit::{Cheat, Found, RoomRecord, RoomRecordFault, Split, Witness, check};
+use candlestick_game::{FaultText, ReadRecord};
+use candlestick_online::audit::{Cheat, Found, RoomRecord, RoomRecordFault, Split, Witness};
 use candlestick_themes::{Arg, MessageKey, Theme, Words, key};
+
+use super::verify_undealt::{does_not_hold, holds};
 
 /// What came of a room's record.
 pub(super) struct RoomChecked {
     theme: Arc<Theme>,
     actions: usize,
-    deal: u32,
-    people: usize,
+    record: RoomRecord,
     witness: Witness,
     found: Result<Found, Cheat>,
     split: Option<Split>,
@@ -29,19 +31,17 @@ impl RoomChecked {
         words: &Words,
     ) -> Result<Self, String> {
         let record = RoomRecord::from_bytes(bytes).map_err(|fault| room_fault(&fault, words))?;
-        let log = ReadRecord::from_text(&record.revealed.record).map_err(|fault| fault.to_string())?.record.log;
+        let log = ReadRecord::from_text(record.case()).map_err(|fault| fault.say(words))?.record.log;
         let theme = theme(&log.theme.id)?;
         if !log.theme.is_of(&theme) {
             return Err(words.with(key!("cli-verify-room-theme"), &[("theme", Arg::Text(&theme.title))]));
         }
-        let (told, revealed) = (&record.told, &record.revealed);
         Ok(Self {
             actions: log.actions.len(),
-            deal: told.deal(),
-            people: revealed.shares.len(),
             witness: record.witness(),
-            found: check(told, revealed, &theme),
+            found: record.check(&theme),
             split: other.and_then(|other| record.differs(other)),
+            record,
             theme,
         })
     }
@@ -57,23 +57,23 @@ impl RoomChecked {
 
     /// Sentences: what was checked, and what does not fit.
     pub(super) fn told(&self, words: &Words) -> String {
-        let number = (u64::from(self.deal) + 1).to_string();
+        let undealt = self.record.is_undealt();
+        let number = (u64::from(self.record.deal()) + 1).to_string();
         let values =
             [("theme", Arg::Text(&self.theme.title)), ("number", Arg::Text(&number)), ("actions", self.actions.into())];
-        let mut lines = vec![words.with(key!("cli-verify-room"), &values)];
-        match &self.found {
-            Ok(found) => lines.extend(self.honest(found, words)),
-            Err(cheat) => lines.extend(unfair(cheat, words)),
-        }
-        lines.push(words.say(match self.witness {
-            Witness::Signed => key!("cli-verify-room-told"),
-            Witness::Unsigned => key!("cli-verify-room-untold"),
-            Witness::Altered => key!("cli-verify-room-altered"),
-            Witness::TwoFeeds => key!("cli-verify-room-two-feeds"),
-        }));
+        let head = if undealt { key!("cli-verify-undealt") } else { key!("cli-verify-room") };
+        let mut lines = vec![words.with(head, &values)];
+        lines.extend(match &self.found {
+            Ok(found) if undealt => holds(found, words),
+            Ok(found) => self.honest(found, words),
+            Err(cheat) if undealt => does_not_hold(&self.record, cheat, words),
+            Err(cheat) => unfair(cheat, words),
+        });
+        lines.push(words.say(witness(self.witness, undealt)));
         lines.extend(self.split.map(|split| words.say(difference(split))));
         if self.is_sound() {
-            lines.push(words.say(key!("cli-verify-room-fair")));
+            let fair = if undealt { key!("cli-verify-undealt-fair") } else { key!("cli-verify-room-fair") };
+            lines.push(words.say(fair));
         }
         lines.join("\n")
     }
@@ -82,7 +82,7 @@ impl RoomChecked {
         let counted = |key, count: usize| (count > 0).then(|| words.with(key, &[("count", count.into())]));
         let deal = if found.knows_deal { key!("cli-verify-room-deal") } else { key!("cli-verify-room-late") };
         let lines = [
-            Some(words.with(deal, &[("count", self.people.into())])),
+            Some(words.with(deal, &[("count", self.record.people().into())])),
             counted(key!("cli-verify-room-signed"), found.signed),
             counted(key!("cli-verify-room-unsigned"), found.unsigned),
             counted(key!("cli-verify-room-bots"), found.bots),
@@ -100,9 +100,11 @@ impl RoomChecked {
         let told = serde_json::json!({
             "kind": RoomRecord::KIND,
             "theme": self.theme.id,
-            "deal": self.deal,
+            "deal": self.record.deal(),
+            "undealt": self.record.is_undealt(),
             "actions": self.actions,
-            "shares": self.people,
+            "shares": self.record.people(),
+            "posts": found.map(|found| found.posts),
             "knows-deal": found.map(|found| found.knows_deal),
             "signed": found.map(|found| found.signed),
             "unsigned": found.map(|found| found.unsigned),
@@ -113,11 +115,25 @@ impl RoomChecked {
             "told": format!("{:?}", self.witness).to_lowercase(),
             "cheat": cheat.map(Cheat::name),
             "decision": cheat.and_then(Cheat::decision),
+            "post": cheat.and_then(Cheat::post),
             "why": cheat.map(ToString::to_string),
             "split": self.split.map(|split| format!("{split:?}").to_lowercase()),
             "fair": self.is_sound(),
         });
         format!("{told:#}")
+    }
+}
+
+/// Who has signed what the record holds.
+fn witness(witness: Witness, undealt: bool) -> MessageKey {
+    match (witness, undealt) {
+        (Witness::Signed, false) => key!("cli-verify-room-told"),
+        (Witness::Unsigned, false) => key!("cli-verify-room-untold"),
+        (Witness::Altered, false) => key!("cli-verify-room-altered"),
+        (Witness::TwoFeeds, _) => key!("cli-verify-room-two-feeds"),
+        (Witness::Signed, true) => key!("cli-verify-undealt-kept"),
+        (Witness::Unsigned, true) => key!("cli-verify-undealt-watched"),
+        (Witness::Altered, true) => key!("cli-verify-undealt-altered"),
     }
 }
 

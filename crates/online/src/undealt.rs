@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use candlestick_blind::{Secret, Setting, SettingFault};
-use candlestick_rules::{Edition, Setup, SuspectId};
+use candlestick_blind::{Opened, Secret, Setting, SettingFault};
+use candlestick_game::{CaseLog, Seat, ThemeStamp};
+use candlestick_rules::{Edition, Laid, Setup, SuspectId};
 
 use crate::{
     digest::Digest,
@@ -53,6 +54,26 @@ impl AgreedUndealt<'_> {
 /// on another device; another for each case of each room.
 pub(crate) fn secret(key: &Digest, room: &str, deal: u32) -> Secret {
     Secret::from_bytes(Digest::of("candlestick undealt seat", &[&key.0, room.as_bytes(), &deal.to_le_bytes()]).0)
+}
+
+/// What lies open, as a case that an ordinary referee can play: laid as it was dealt, with the dice as they fell.
+pub(crate) fn opened_log(theme: &ThemeStamp, setup: &Setup, seats: &[Seat], opened: &Opened) -> CaseLog {
+    let laid = Laid {
+        truth: opened.truth.clone(),
+        first: None,
+        dice: opened.dice.clone(),
+        deck: Vec::new(),
+        tokens: Vec::new(),
+        weapons: Vec::new(),
+    };
+    CaseLog {
+        theme: theme.clone(),
+        setup: setup.clone(),
+        seed: opened.seed,
+        laid: Some(Box::new(laid)),
+        seats: seats.to_vec(),
+        actions: opened.log.clone(),
+    }
 }
 
 /// Whether a table can be played where nobody deals.

@@ -14,7 +14,7 @@ use crate::{
 use candlestick_game::{Case, Marks, record::Commitment};
 use candlestick_online::{
     Link, ServerAddress,
-    audit::{Pledges, RoomRecord},
+    audit::Pledges,
     client::{Client, LineState, Notice, RemoteTable},
     protocol::{Arrangement, Deed, PersonId},
 };
@@ -89,23 +89,27 @@ impl RoomAtHand {
         }
     }
 
-    /// The room's record of this case, once the room has opened it: what was told here and what was opened, which
-    /// `candlestick verify` reads.
+    /// The room's record of this case, once it lies open: what was told here and what was opened, or what everybody has
+    /// posted where nobody dealt. `candlestick verify` reads it.
     #[must_use]
     pub fn record(&self, case: &Case) -> Option<String> {
-        let client = self.client_of(case)?;
-        Some(RoomRecord::new(client.told()?.clone(), client.verdict()?.clone()).to_text())
+        Some(self.client_of(case)?.record()?.to_text())
     }
 
     /// Whether there is one.
     #[must_use]
     pub fn has_record(&self, case: &Case) -> bool {
-        self.client_of(case).is_some_and(|client| client.told().is_some() && client.verdict().is_some())
+        self.client_of(case).is_some_and(Client::has_record)
     }
 
     fn client_of(&self, case: &Case) -> Option<&Client> {
         let client = &self.room.as_ref()?.own.client;
-        client.table().filter(|table| table.seal() == Commitment::of(case.log())).map(|_| client)
+        // Where nobody dealt, the cards have a seal only once they lie open.
+        let seal = match client.opened_case() {
+            Some(opened) => opened.as_ref().ok().map(|opened| Commitment::of(opened.log())),
+            None => client.table().map(RemoteTable::seal),
+        };
+        (seal == Some(Commitment::of(case.log()))).then_some(client)
     }
 
     /// How long nothing is due.

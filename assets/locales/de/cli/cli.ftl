@@ -62,6 +62,63 @@ cli-verify-room-other-told = Der anderen Datei wurde ein anderer Tisch erzählt,
 cli-verify-room-other-opened = Der anderen Datei wurde ein anderer Fall offengelegt: Der Server hat zwei Fälle gespielt, oder eine Datei wurde verändert.
 cli-verify-room-fair = Der Server war ehrlich.
 cli-verify-room-theme = die Dateien von { $theme } sind andere als die, mit denen der Fall gespielt wurde; sag mit --theme, wo jene liegen
+cli-verify-undealt = Fall { $number } einer Runde, in der niemand gegeben hat, mit { $theme } nachgespielt: { $actions ->
+    [one] eine Entscheidung.
+   *[other] { $actions } Entscheidungen.
+}
+cli-verify-undealt-posts = { $count ->
+    [one] Eine Nachricht hält stand: Ihr Platz hat sie unterschrieben, und sie beweist, was sie sagt.
+   *[other] Alle { $count } Nachrichten halten stand: Jede ist von ihrem Platz unterschrieben, beweist, was sie sagt, und folgt auf die vor ihr.
+}
+cli-verify-undealt-open = Der Fall ist der, den sie offenlegen: die Karten, die Würfel und jede Entscheidung, und was danach jedem Platz und den
+    Zuschauern gezeigt wird.
+cli-verify-undealt-kept = Wer diese Datei aufgehoben hat, hat sie mit dem Schlüssel unterschrieben, mit dem er gespielt hat.
+cli-verify-undealt-watched = Wer diese Datei aufgehoben hat, hat nur zugesehen; die Datei selbst hat also niemand unterschrieben.
+cli-verify-undealt-altered = Diese Datei ist nicht das, was unterschrieben wurde: Sie wurde verändert.
+cli-verify-undealt-fair = Niemand hat gegeben, und alles, was gesagt wurde, hält stand.
+cli-verify-undealt-bad = Diese Aufzeichnung hält nicht stand: { $why }.
+cli-verify-undealt-what = { $what ->
+    [post] eine Nachricht kann an dieser Stelle nicht von ihrem Platz stammen
+    [unfinished] ihre Nachrichten kommen nicht bis zum Ende des Falls
+    [course] ihre Nachrichten stehen nicht in der Reihenfolge, in der sie kamen
+    [opened] ihre Karten sind nicht die, die ihre Nachrichten offenlegen
+    [posted] eine Entscheidung ist nicht die, die gesagt wurde
+    [view] jemandem wurde etwas anderes gezeigt, als die offenen Karten ergeben
+    [table] Tisch oder Thema sind andere als die, die erzählt wurden
+    [altered] der Fall darin wurde nachträglich verändert
+   *[no-case] der Fall darin lässt sich nicht nachspielen
+}
+cli-verify-undealt-post = Es ist Nachricht { $number } von { $count }, von 0 an gezählt, angeblich von { $name }: { $why }.
+cli-verify-undealt-after = Das zeigt sich nach allen Nachrichten, { $count } an der Zahl.
+cli-verify-undealt-eyes = Gezeigt wurde es { $name }.
+cli-verify-undealt-part = { $what ->
+    [file] Es ist die Fallakte.
+    [hand] Es ist die Hand von { $name }.
+    [rooms] Es sind die Karten in den Räumen.
+    [dice] Es ist Wurf { $number }, von 0 an gezählt.
+   *[laid] Es ist der Aufbau des Tischs.
+}
+cli-verify-undealt-why = { $what ->
+    [no-seat] dort sitzt niemand
+    [unreadable] sie ist nicht zu lesen
+    [not-now] der Tisch wartet auf etwas anderes
+    [stale] sie entstand, bevor der Tisch so weit war
+    [forked] sie folgt auf andere Nachrichten als die vor ihr
+    [unsigned] dieser Platz hat sie nicht unterschrieben
+    [not-offered] die Regeln bieten diese Entscheidung nicht an
+    [contradiction] sie widerspricht dem, was vorher bewiesen wurde
+    [key] der Platz kennt das Geheimnis seines Schlüssels nicht
+    [shuffle] beim Mischen wurden Karten ausgetauscht
+    [deal] ein Anteil an einer gegebenen Karte ist falsch
+    [draw] ein Anteil am Würfeln ist falsch
+    [look] ein Anteil an einer Karte, die jemand ansehen darf, ist falsch
+    [pass] sie beweist nicht, dass der Platz keine der drei Karten hält
+    [can] sie beweist nicht, dass der Platz eine der drei Karten hält
+    [show] die gezeigte Karte ist keine der drei auf dieser Hand
+    [right] die Anklage stimmt nicht, wie behauptet
+    [wrong] die Anklage ist nicht falsch, wie behauptet
+   *[open] das Geheimnis gehört nicht zum Schlüssel des Platzes
+}
 cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release), oder nimm einen der Befehle oben.
 
 cli-simulated = { $games ->

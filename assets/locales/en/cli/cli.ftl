@@ -62,6 +62,63 @@ cli-verify-room-other-told = The other file was told another table, or other key
 cli-verify-room-other-opened = To the other file another case was opened: the room has played two cases, or a file was altered.
 cli-verify-room-fair = The room was honest.
 cli-verify-room-theme = the files of { $theme } are others than those that the case was played with; say with --theme where those are
+cli-verify-undealt = Case { $number } of a room that nobody dealt, played again with { $theme }: { $actions ->
+    [one] one decision.
+   *[other] { $actions } decisions.
+}
+cli-verify-undealt-posts = { $count ->
+    [one] One post holds: it is signed by its seat and proves what it says.
+   *[other] All { $count } posts hold: each is signed by its seat, proves what it says, and follows on those before it.
+}
+cli-verify-undealt-open = The case is the one that they open: the deal, the dice and each decision, and what every seat and whoever watches is shown
+    after each.
+cli-verify-undealt-kept = Whoever kept this file has signed it with the key that they played with.
+cli-verify-undealt-watched = Whoever kept this file only watched, so nobody has signed the file itself.
+cli-verify-undealt-altered = This file is not what whoever kept it has signed: it was altered.
+cli-verify-undealt-fair = Nobody dealt, and everything that was posted holds.
+cli-verify-undealt-bad = This record does not hold: { $why }.
+cli-verify-undealt-what = { $what ->
+    [post] a post is none that its seat can have made there
+    [unfinished] its posts do not come to the end of the case
+    [course] its posts do not come in the order in which they were posted
+    [opened] its deal is not the one that its posts open
+    [posted] a decision is not the one that was posted
+    [view] somebody was shown something else than the opened deal gives
+    [table] table or theme are others than those told
+    [altered] the case in it was altered after it was written
+   *[no-case] the case in it cannot be replayed
+}
+cli-verify-undealt-post = It is post { $number } of { $count }, counted from 0, said to be by { $name }: { $why }.
+cli-verify-undealt-after = That shows after all posts, { $count } of them.
+cli-verify-undealt-eyes = It was shown to { $name }.
+cli-verify-undealt-part = { $what ->
+    [file] It is the case file.
+    [hand] It is the hand of { $name }.
+    [rooms] It is the cards in rooms.
+    [dice] It is roll { $number } of the dice, counted from 0.
+   *[laid] It is how the table was laid.
+}
+cli-verify-undealt-why = { $what ->
+    [no-seat] nobody sits there
+    [unreadable] it cannot be read
+    [not-now] the table waits for something else
+    [stale] it was made before the table had come there
+    [forked] it follows on other posts than those before it
+    [unsigned] it is not signed by this seat
+    [not-offered] the rules do not offer that decision
+    [contradiction] it contradicts what was proved before
+    [key] the seat does not know the secret of its key
+    [shuffle] cards were exchanged while they were shuffled
+    [deal] a share of a dealt card is wrong
+    [draw] a share of the dice is wrong
+    [look] a share of a card that another may look at is wrong
+    [pass] it does not prove that the seat holds none of the three cards
+    [can] it does not prove that the seat holds one of the three cards
+    [show] the card that was shown is not one of the three in this hand
+    [right] the accusation is not right as was said
+    [wrong] the accusation is not wrong as was said
+   *[open] the secret is not that of the seat’s key
+}
 cli-no-window = This build has no window. Build it with the feature "app" (cargo run --release), or use one of the commands above.
 
 cli-simulated = { $games ->

@@ -62,6 +62,63 @@ cli-verify-room-other-told = Al otro archivo se le contó otra mesa u otras clav
 cli-verify-room-other-opened = Al otro archivo se le reveló otro caso: el servidor ha jugado dos casos, o se alteró un archivo.
 cli-verify-room-fair = El servidor fue honrado.
 cli-verify-room-theme = los archivos de { $theme } no son aquellos con los que se jugó el caso; di con --theme dónde están
+cli-verify-undealt = Caso { $number } de una sala que nadie repartió, jugado de nuevo con { $theme }: { $actions ->
+    [one] una decisión.
+   *[other] { $actions } decisiones.
+}
+cli-verify-undealt-posts = { $count ->
+    [one] Un mensaje se sostiene: su puesto lo ha firmado y demuestra lo que dice.
+   *[other] Los { $count } mensajes se sostienen: cada uno está firmado por su puesto, demuestra lo que dice y sigue a los anteriores.
+}
+cli-verify-undealt-open = El caso es el que ellos revelan: las cartas, los dados y cada decisión, y lo que después se muestra a cada puesto y a
+    quien mira.
+cli-verify-undealt-kept = Quien guardó este archivo lo ha firmado con la clave con la que jugó.
+cli-verify-undealt-watched = Quien guardó este archivo solo miraba, así que nadie ha firmado el archivo mismo.
+cli-verify-undealt-altered = Este archivo no es lo que se firmó: se alteró.
+cli-verify-undealt-fair = Nadie repartió, y todo lo que se dijo se sostiene.
+cli-verify-undealt-bad = Este registro no se sostiene: { $why }.
+cli-verify-undealt-what = { $what ->
+    [post] un mensaje no puede ser de su puesto en ese lugar
+    [unfinished] sus mensajes no llegan al final del caso
+    [course] sus mensajes no están en el orden en que llegaron
+    [opened] sus cartas no son las que sus mensajes revelan
+    [posted] una decisión no es la que se dijo
+    [view] a alguien se le mostró algo distinto de lo que dan las cartas reveladas
+    [table] la mesa o el tema no son los que se contaron
+    [altered] el caso que contiene se alteró después de escribirse
+   *[no-case] el caso que contiene no se puede volver a jugar
+}
+cli-verify-undealt-post = Es el mensaje { $number } de { $count }, contando desde 0, que se dice de { $name }: { $why }.
+cli-verify-undealt-after = Se ve después de todos los mensajes, { $count } en total.
+cli-verify-undealt-eyes = Se le mostró a { $name }.
+cli-verify-undealt-part = { $what ->
+    [file] Es el sobre.
+    [hand] Es la mano de { $name }.
+    [rooms] Son las cartas de las habitaciones.
+    [dice] Es la tirada { $number }, contando desde 0.
+   *[laid] Es cómo se dispuso la mesa.
+}
+cli-verify-undealt-why = { $what ->
+    [no-seat] ahí no hay nadie
+    [unreadable] no se puede leer
+    [not-now] la mesa espera otra cosa
+    [stale] se hizo antes de que la mesa llegara ahí
+    [forked] sigue a otros mensajes que los anteriores
+    [unsigned] este puesto no lo ha firmado
+    [not-offered] las reglas no ofrecen esa decisión
+    [contradiction] contradice lo que ya estaba demostrado
+    [key] el puesto no conoce el secreto de su clave
+    [shuffle] se cambiaron cartas al barajar
+    [deal] una parte de una carta repartida es falsa
+    [draw] una parte de los dados es falsa
+    [look] una parte de una carta que otro puede mirar es falsa
+    [pass] no demuestra que el puesto no tenga ninguna de las tres cartas
+    [can] no demuestra que el puesto tenga una de las tres cartas
+    [show] la carta mostrada no es una de las tres de esa mano
+    [right] la acusación no es correcta como se dijo
+    [wrong] la acusación no es falsa como se dijo
+   *[open] el secreto no es el de la clave del puesto
+}
 cli-no-window = Esta compilación no tiene ventana. Compílala con la característica "app" (cargo run --release), o usa una de las órdenes de arriba.
 
 cli-simulated = { $games ->

@@ -62,6 +62,63 @@ cli-verify-room-other-told = À l’autre fichier, on a annoncé une autre table
 cli-verify-room-other-opened = À l’autre fichier, on a dévoilé une autre enquête : le serveur a joué deux enquêtes, ou un fichier a été modifié.
 cli-verify-room-fair = Le serveur a été honnête.
 cli-verify-room-theme = les fichiers de { $theme } ne sont pas ceux avec lesquels l’enquête a été jouée ; dis avec --theme où ils sont
+cli-verify-undealt = Enquête { $number } d’une table, que personne n’a distribuée, rejouée avec { $theme } : { $actions ->
+    [one] une décision.
+   *[other] { $actions } décisions.
+}
+cli-verify-undealt-posts = { $count ->
+    [one] Un message tient : sa place l’a signé et il prouve ce qu’il dit.
+   *[other] Les { $count } messages tiennent : chacun est signé par sa place, prouve ce qu’il dit et suit ceux d’avant.
+}
+cli-verify-undealt-open = L’enquête est celle qu’ils dévoilent : les cartes, les dés et chaque décision, et ce qui est montré ensuite à chaque place
+    et aux spectateurs.
+cli-verify-undealt-kept = Qui a gardé ce fichier l’a signé avec la clé de son jeu.
+cli-verify-undealt-watched = Qui a gardé ce fichier n’a fait que regarder : personne n’a donc signé le fichier lui-même.
+cli-verify-undealt-altered = Ce fichier n’est pas ce qui a été signé : il a été modifié.
+cli-verify-undealt-fair = Personne n’a donné, et tout ce qui a été dit tient.
+cli-verify-undealt-bad = Cet enregistrement ne tient pas : { $why }.
+cli-verify-undealt-what = { $what ->
+    [post] un message ne peut pas venir de sa place à cet endroit
+    [unfinished] ses messages ne mènent pas à la fin de l’enquête
+    [course] ses messages ne sont pas dans l’ordre où ils sont venus
+    [opened] ses cartes ne sont pas celles que ses messages dévoilent
+    [posted] une décision n’est pas celle qui a été dite
+    [view] quelqu’un a vu autre chose que ce que donnent les cartes dévoilées
+    [table] la table ou le thème ne sont pas ceux annoncés
+    [altered] l’enquête qu’il contient a été modifiée après coup
+   *[no-case] l’enquête qu’il contient ne peut pas être rejouée
+}
+cli-verify-undealt-post = C’est le message { $number } sur { $count }, en comptant à partir de 0, attribué à { $name } : { $why }.
+cli-verify-undealt-after = Cela se voit après tous les messages, au nombre de { $count }.
+cli-verify-undealt-eyes = Cela a été montré à { $name }.
+cli-verify-undealt-part = { $what ->
+    [file] C’est l’étui.
+    [hand] C’est la main de { $name }.
+    [rooms] Ce sont les cartes dans les pièces.
+    [dice] C’est le lancer { $number }, en comptant à partir de 0.
+   *[laid] C’est la mise en place de la table.
+}
+cli-verify-undealt-why = { $what ->
+    [no-seat] personne n’est assis là
+    [unreadable] il est illisible
+    [not-now] la table attend autre chose
+    [stale] il a été fait avant que la table en soit là
+    [forked] il suit d’autres messages que ceux d’avant
+    [unsigned] cette place ne l’a pas signé
+    [not-offered] les règles ne permettent pas cette décision
+    [contradiction] il contredit ce qui était prouvé
+    [key] la place ne connaît pas le secret de sa clé
+    [shuffle] des cartes ont été échangées pendant le mélange
+    [deal] une part d’une carte distribuée est fausse
+    [draw] une part des dés est fausse
+    [look] une part d’une carte qu’un autre peut regarder est fausse
+    [pass] il ne prouve pas que la place n’a aucune des trois cartes
+    [can] il ne prouve pas que la place a une des trois cartes
+    [show] la carte montrée n’est pas une des trois de cette main
+    [right] l’accusation n’est pas juste comme il a été dit
+    [wrong] l’accusation n’est pas fausse comme il a été dit
+   *[open] le secret n’est pas celui de la clé de la place
+}
 cli-no-window = Cette version est construite sans fenêtre. Construis-la avec l’option « app » (cargo run --release), ou utilise une des commandes ci-dessus.
 
 cli-simulated = { $games ->

@@ -69,6 +69,64 @@ cli-verify-room-other-told = Drugiemu plikowi podano inny stół albo inne klucz
 cli-verify-room-other-opened = Drugiemu plikowi ujawniono inną sprawę: serwer rozegrał dwie sprawy albo zmieniono plik.
 cli-verify-room-fair = Serwer był uczciwy.
 cli-verify-room-theme = pliki motywu { $theme } są inne niż te, z którymi rozegrano sprawę; podaj przez --theme, gdzie one są
+cli-verify-undealt = Sprawa { $number } ze stolika, której nikt nie rozdał, odegrana ponownie z motywem { $theme }: { $actions ->
+    [one] jedna decyzja.
+    [few] { $actions } decyzje.
+   *[other] { $actions } decyzji.
+}
+cli-verify-undealt-posts = { $count ->
+    [one] Jedna wiadomość się zgadza: podpisało ją jej miejsce i dowodzi ona tego, co mówi.
+    [few] Wszystkie { $count } wiadomości się zgadzają: każda jest podpisana przez swoje miejsce, dowodzi tego, co mówi, i następuje po poprzednich.
+   *[other] Wszystkie { $count } wiadomości się zgadza: każda jest podpisana przez swoje miejsce, dowodzi tego, co mówi, i następuje po poprzednich.
+}
+cli-verify-undealt-open = Sprawa jest tą, którą one ujawniają: karty, kości i każda decyzja, i to, co po każdej pokazano każdemu miejscu i widzom.
+cli-verify-undealt-kept = Osoba, która zachowała ten plik, podpisała go kluczem, którym grała.
+cli-verify-undealt-watched = Osoba, która zachowała ten plik, tylko patrzyła, więc samego pliku nikt nie podpisał.
+cli-verify-undealt-altered = Ten plik nie jest tym, co podpisano: został zmieniony.
+cli-verify-undealt-fair = Nikt nie rozdawał i wszystko, co powiedziano, się zgadza.
+cli-verify-undealt-bad = Ten zapis się nie zgadza: { $why }.
+cli-verify-undealt-what = { $what ->
+    [post] wiadomość nie może w tym miejscu pochodzić od swojego miejsca
+    [unfinished] jego wiadomości nie dochodzą do końca sprawy
+    [course] jego wiadomości nie są w kolejności, w jakiej przyszły
+    [opened] jego karty nie są tymi, które ujawniają wiadomości
+    [posted] decyzja nie jest tą, którą podano
+    [view] komuś pokazano coś innego, niż wynika z ujawnionych kart
+    [table] stół albo motyw są inne niż te, które podano
+    [altered] sprawę w nim zmieniono po zapisaniu
+   *[no-case] sprawy w nim nie da się odegrać ponownie
+}
+cli-verify-undealt-post = To wiadomość { $number } z { $count }, licząc od 0, podana jako { $name }: { $why }.
+cli-verify-undealt-after = Widać to po wszystkich wiadomościach; jest ich { $count }.
+cli-verify-undealt-eyes = Pokazano to: { $name }.
+cli-verify-undealt-part = { $what ->
+    [file] To koperta.
+    [hand] To ręka: { $name }.
+    [rooms] To karty w pokojach.
+    [dice] To rzut { $number }, licząc od 0.
+   *[laid] To układ stołu.
+}
+cli-verify-undealt-why = { $what ->
+    [no-seat] nikt tam nie siedzi
+    [unreadable] nie da się jej odczytać
+    [not-now] stół czeka na coś innego
+    [stale] powstała, zanim stół do tego doszedł
+    [forked] następuje po innych wiadomościach niż poprzednie
+    [unsigned] to miejsce jej nie podpisało
+    [not-offered] zasady nie pozwalają na tę decyzję
+    [contradiction] przeczy temu, czego dowiedziono wcześniej
+    [key] miejsce nie zna sekretu swojego klucza
+    [shuffle] przy tasowaniu podmieniono karty
+    [deal] udział w rozdanej karcie jest zły
+    [draw] udział w rzucie kośćmi jest zły
+    [look] udział w karcie, którą ktoś może obejrzeć, jest zły
+    [pass] nie dowodzi, że miejsce nie ma żadnej z trzech kart
+    [can] nie dowodzi, że miejsce ma jedną z trzech kart
+    [show] pokazana karta nie jest jedną z trzech na tej ręce
+    [right] oskarżenie nie jest słuszne, jak podano
+    [wrong] oskarżenie nie jest błędne, jak podano
+   *[open] sekret nie należy do klucza miejsca
+}
 cli-no-window = Ten program nie ma okna. Zbuduj go z funkcją "app" (cargo run --release) albo użyj jednego z poleceń powyżej.
 
 cli-simulated = { $theme }, gracze: { $players } – { $games } { $games ->

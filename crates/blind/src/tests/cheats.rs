@@ -31,7 +31,7 @@ fn key(table: &BlindTable) -> Scalar {
 }
 
 fn secret(table: &BlindTable) -> &crate::Secret {
-    &table.own.as_ref().unwrap().secret
+    table.own.as_ref().unwrap().secret().unwrap()
 }
 
 fn hand(table: &BlindTable) -> Vec<Cipher> {

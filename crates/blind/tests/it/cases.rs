@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use candlestick_blind::BlindTable;
 use candlestick_rules::{Event, Refuters, SeatId};
 
 use crate::table::{Room, edition, setup};
@@ -46,6 +47,39 @@ fn a_case_of_two_to_six_seats_is_told_byte_for_byte_as_the_referee_tells_it() {
         }
     }
     assert!(won > 0 && wrong > 0, "{won} {lost} {wrong}");
+}
+
+/// A case that lies open is heard once more from its posts alone, with the eyes of each seat.
+fn is_told_again(room: &Room) {
+    let opened = room.tables[0].opened().unwrap();
+    for (n, views) in room.views.iter().enumerate().take(room.setup.seats.len()) {
+        let mut again = BlindTable::of_opened(room.setting.clone(), SeatId(n as u8), opened).unwrap();
+        let (mut events, mut seen) = (Vec::new(), Vec::new());
+        for (seat, post) in &room.posts {
+            assert!(again.owed().is_none(), "it posts nothing");
+            events.extend(again.take(*seat, post).unwrap());
+            seen.extend(again.view().map(|view| serde_json::to_string(&view).unwrap()));
+            seen.dedup();
+        }
+        assert!(seen == *views && events == room.told[n], "seat {n} of {}", room.setup.seats.len());
+        assert_eq!(again.opened(), Some(opened));
+    }
+    let nobody = SeatId(room.setup.seats.len() as u8);
+    assert!(BlindTable::of_opened(room.setting.clone(), nobody, opened).is_none());
+}
+
+#[test]
+fn whoever_has_all_posts_of_an_open_case_sees_it_again_as_each_seat_saw_it() {
+    for seats in [2, 4] {
+        let mut room = Room::of(seats, 7);
+        room.play();
+        is_told_again(&room);
+    }
+    let mut all = edition().as_ref().clone();
+    all.profile.refuters = Refuters::All;
+    let mut room = Room::new(Arc::new(all), setup(3), 6);
+    room.play();
+    is_told_again(&room);
 }
 
 #[test]

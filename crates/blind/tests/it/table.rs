@@ -40,6 +40,7 @@ pub struct Room {
     pub rng: ChaCha8Rng,
     pub edition: Arc<Edition>,
     pub setup: Setup,
+    pub setting: Setting,
 }
 
 impl Room {
@@ -48,9 +49,9 @@ impl Room {
         let setting = Setting::new(Arc::clone(&edition), setup.clone(), &format!("deal {seed}")).unwrap();
         let mut tables: Vec<_> =
             (0..seats).map(|seat| BlindTable::seated(setting.clone(), SeatId(seat), secret(seed, seat))).collect();
-        tables.push(BlindTable::watched(setting));
+        tables.push(BlindTable::watched(setting.clone()));
         let (told, views) = (vec![Vec::new(); tables.len()], vec![Vec::new(); tables.len()]);
-        Self { tables, posts: Vec::new(), told, views, rng: ChaCha8Rng::seed_from_u64(seed), edition, setup }
+        Self { tables, posts: Vec::new(), told, views, rng: ChaCha8Rng::seed_from_u64(seed), edition, setup, setting }
     }
 
     pub fn of(seats: u8, seed: u64) -> Self {

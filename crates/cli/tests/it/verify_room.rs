@@ -1,6 +1,7 @@
 //! What `candlestick verify` tells of a room's record: of an honest room, of one that lied, and of what cannot be read.
 //!
-//! The records are written by `cargo test -p candlestick-online --test it the_files_for -- --ignored`.
+//! The records of a dealt case are written by `cargo test -p candlestick-online --test it room_record::the_files_for -- --ignored`,
+//! that of one that nobody dealt by the same with `undealt_record`.
 
 use std::fs;
 
@@ -9,6 +10,8 @@ use serde_json::{Value, json};
 
 const ADA: &str = include_str!("../data/room-of-ada.json");
 const GUEST: &str = include_str!("../data/room-of-a-guest.json");
+/// Of a case that nobody dealt.
+const UNDEALT: &str = include_str!("../data/undealt-of-ada.json");
 
 /// The program's exit status and what it prints, of a record and that of somebody else.
 fn verify(name: &str, record: &str, other: Option<&str>, flags: &[&str]) -> (Option<i32>, String, String) {
@@ -28,7 +31,11 @@ fn verify(name: &str, record: &str, other: Option<&str>, flags: &[&str]) -> (Opt
 
 /// The same with something else in it.
 fn edited(edit: impl FnOnce(&mut Value)) -> String {
-    let mut json = serde_json::from_str(GUEST).unwrap();
+    edited_of(GUEST, edit)
+}
+
+fn edited_of(record: &str, edit: impl FnOnce(&mut Value)) -> String {
+    let mut json = serde_json::from_str(record).unwrap();
     edit(&mut json);
     json.to_string()
 }
@@ -70,6 +77,75 @@ fn a_file_that_was_altered_and_a_room_that_played_two_cases_are_told() {
     let other = edited(|json| drop(json["revealed"]["signatures"].as_array_mut().unwrap().remove(0)));
     let (status, told, _) = verify("room-two-cases", ADA, Some(&other), &[]);
     assert!(status == Some(1) && told.contains("another case was opened"), "{told}");
+}
+
+#[test]
+fn a_case_that_nobody_dealt_is_told_with_all_that_was_heard_again() {
+    let (status, told, complaint) = verify("undealt-holds", UNDEALT, None, &[]);
+    assert_eq!((status, complaint.as_str()), (Some(0), ""), "{told}");
+    for part in
+        ["that nobody dealt", "posts hold", "the one that they open", "signed it with the key", "Nobody dealt, and"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(!told.contains('[') && !told.contains("{$") && !told.contains("room was"), "{told}");
+    let (status, told, _) = verify("undealt-json", UNDEALT, None, &["--json"]);
+    let told: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(
+        (status, &told["undealt"], &told["fair"], &told["told"]),
+        (Some(0), &json!(true), &json!(true), &json!("signed"))
+    );
+    assert!(told["posts"].as_u64().unwrap() > 60, "{told}");
+}
+
+#[test]
+fn what_does_not_hold_of_a_case_that_nobody_dealt_is_told_with_its_place() {
+    let posts = |json: &mut Value, edit: fn(&mut Vec<Value>)| edit(json["posts"].as_array_mut().unwrap());
+    let case = |json: &mut Value, from: &str, to: &str| {
+        let text = json["case"].as_str().unwrap().replacen(from, to, 1);
+        json["case"] = json!(text);
+    };
+    let lies: [(&str, String, &[&str]); 5] = [
+        (
+            "dropped",
+            edited_of(UNDEALT, |json| posts(json, |posts| drop(posts.remove(30)))),
+            &["It is post 31 of 147", "follows on"],
+        ),
+        (
+            "cut",
+            edited_of(UNDEALT, |json| posts(json, |posts| drop(posts.pop()))),
+            &["the end of the case", "after all posts"],
+        ),
+        (
+            "swapped",
+            edited_of(UNDEALT, |json| {
+                posts(json, |posts| {
+                    let last = posts.len() - 1;
+                    posts.swap(last - 1, last);
+                });
+            }),
+            &["order in which they were posted", "after all posts"],
+        ),
+        ("retold", edited_of(UNDEALT, |json| case(json, "Ada", "Eva")), &["was altered after"]),
+        (
+            "seat",
+            edited_of(UNDEALT, |json| posts(json, |posts| posts[20]["seat"] = json!(9))),
+            &["post 20 of", "nobody sits"],
+        ),
+    ];
+    for (name, lie, parts) in lies {
+        let (status, told, complaint) = verify(&format!("undealt-{name}"), &lie, None, &[]);
+        assert_eq!((status, complaint.as_str()), (Some(1), ""), "{name}: {told}");
+        for part in parts.iter().chain(&["This record does not hold", "it was altered"]) {
+            assert!(told.contains(part), "{name}, {part}: {told}");
+        }
+        assert!(!told.contains("everything that was posted holds"), "{told}");
+        let (_, told, _) = verify(&format!("undealt-{name}-json"), &lie, Some(UNDEALT), &["--json"]);
+        let told: Value = serde_json::from_str(&told).unwrap();
+        assert_eq!((&told["fair"], told["cheat"].is_string()), (&json!(false), true), "{name}");
+    }
+    let (status, told, _) = verify("undealt-with-dealt", UNDEALT, Some(GUEST), &[]);
+    assert!(status == Some(1) && told.contains("The other file is of another case."), "{told}");
 }
 
 #[test]

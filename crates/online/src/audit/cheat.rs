@@ -1,6 +1,8 @@
-//! What a room can have done that an honest one does not.
+//! What a room, or whoever plays where nobody deals, can have done that honest ones do not.
 
-/// What a room did that an honest one does not.
+use candlestick_blind::Why;
+
+/// What a room did that an honest one does not; of a case that nobody dealt, what does not hold in its record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Cheat {
     /// It told the same thing in two ways while the case was played.
@@ -43,6 +45,73 @@ pub enum Cheat {
     /// A bot decided what it would not have.
     #[error("decision {0} is not what its bot decides there")]
     Bot(u64),
+    /// A post of a case that nobody dealt is none that its seat can have made there.
+    #[error("post {number}, said to be of seat {seat}: {why}")]
+    Post {
+        /// Which, counted from 0.
+        number: usize,
+        /// Whose it is said to be.
+        seat: u8,
+        /// What is wrong with it.
+        why: Why,
+    },
+    /// The posts of a case that nobody dealt do not come to its end.
+    #[error("after its {0} posts the case is not at its end")]
+    Unfinished(usize),
+    /// All posts hold, but they are not, in this order, what whoever kept them has heard.
+    #[error("the {0} posts do not come in the order in which they were posted")]
+    Course(usize),
+    /// The deal that is told is another than the one that the posts open.
+    #[error("the deal is not the one that the posts open: {0}")]
+    Opened(OpenedPart),
+    /// A decision is told otherwise than it was posted.
+    #[error("decision {0} is another than was posted")]
+    Posted(u64),
+    /// By the posts a seat was shown something else than the opened deal gives.
+    #[error("after {decision} decisions seat {seat} was shown something else than the opened deal gives")]
+    View {
+        /// After how many decisions.
+        decision: u64,
+        /// Whose eyes; that of whoever watches is 255.
+        seat: u8,
+    },
+    /// The case in a record was altered after it was written.
+    #[error("the case in it was altered after it was written")]
+    Altered,
+}
+
+/// A part of a deal that lies open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum OpenedPart {
+    /// The case file.
+    #[error("the case file")]
+    CaseFile,
+    /// The hand of a seat.
+    #[error("the hand of seat {0}")]
+    Hand(u8),
+    /// The cards in rooms.
+    #[error("the cards in rooms")]
+    Rooms,
+    /// A roll of the dice, counted from 0.
+    #[error("roll {0} of the dice")]
+    Dice(usize),
+    /// What else is drawn for a deal, or how it was laid.
+    #[error("how the table was laid")]
+    Table,
+}
+
+impl OpenedPart {
+    /// What it is called, in sentences for people and for scripts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::CaseFile => "file",
+            Self::Hand(_) => "hand",
+            Self::Rooms => "rooms",
+            Self::Dice(_) => "dice",
+            Self::Table => "laid",
+        }
+    }
 }
 
 impl Cheat {
@@ -63,6 +132,13 @@ impl Cheat {
             Self::Key(_) => "key",
             Self::Unsigned(_) => "unsigned",
             Self::Bot(_) => "bot",
+            Self::Post { .. } => "post",
+            Self::Unfinished(_) => "unfinished",
+            Self::Course(_) => "course",
+            Self::Opened(_) => "opened",
+            Self::Posted(_) => "posted",
+            Self::View { .. } => "view",
+            Self::Altered => "altered",
         }
     }
 
@@ -70,9 +146,13 @@ impl Cheat {
     #[must_use]
     pub const fn decision(&self) -> Option<u64> {
         match self {
-            Self::MyDecision(at) | Self::NotMine(at) | Self::StoodIn(at) | Self::Unsigned(at) | Self::Bot(at) => {
-                Some(*at)
-            }
+            Self::MyDecision(at)
+            | Self::NotMine(at)
+            | Self::StoodIn(at)
+            | Self::Unsigned(at)
+            | Self::Bot(at)
+            | Self::Posted(at)
+            | Self::View { decision: at, .. } => Some(*at),
             Self::Contradicted
             | Self::NoCase(_)
             | Self::Secret
@@ -80,7 +160,18 @@ impl Cheat {
             | Self::Deal
             | Self::Table
             | Self::Event(_)
-            | Self::Key(_) => None,
+            | Self::Key(_)
+            | Self::Post { .. }
+            | Self::Unfinished(_)
+            | Self::Course(_)
+            | Self::Opened(_)
+            | Self::Altered => None,
         }
+    }
+
+    /// At which post of a case that nobody dealt, counted from 0.
+    #[must_use]
+    pub const fn post(&self) -> Option<usize> {
+        if let Self::Post { number, .. } = self { Some(*number) } else { None }
     }
 }

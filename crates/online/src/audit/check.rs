@@ -37,13 +37,17 @@ pub struct Found {
     /// Whether the theme was named by the short digest of earlier versions only: that everybody had the same files is not
     /// proved then, for others with the same short digest are easily made.
     pub short_digest: bool,
+    /// How many posts hold, each with its signature and proof, of a case that nobody dealt; none of any other.
+    pub posts: usize,
 }
 
 impl Found {
-    /// Of a case that nobody dealt: a room that only passes posts on can do nothing else.
+    /// Of a case that nobody dealt: a room that only passes posts on can do nothing else. Without its posts.
     #[must_use]
     pub const fn of_undealt(knows_deal: bool) -> Self {
-        Self { knows_deal, given_up: 0, elsewhere: Vec::new(), signed: 0, unsigned: 0, bots: 0, short_digest: false }
+        let elsewhere = Vec::new();
+        let (given_up, signed, unsigned, bots, posts) = (0, 0, 0, 0, 0);
+        Self { knows_deal, given_up, elsewhere, signed, unsigned, bots, short_digest: false, posts }
     }
 }
 
@@ -164,6 +168,7 @@ impl Audit {
             unsigned: signed.unknown,
             bots: self.bots.len(),
             short_digest: self.begun.stamp(&self.case.theme.id).is_short(),
+            posts: 0,
         })
     }
 }

@@ -6,17 +6,25 @@
 
 mod cheat;
 mod check;
+mod dealt_record;
 mod hands;
 mod keys;
 mod pledge;
 mod room_record;
 mod signed;
 mod testimony;
+mod undealt;
+mod undealt_record;
+mod witness;
 
-pub use cheat::Cheat;
+pub use cheat::{Cheat, OpenedPart};
 pub use check::{Audit, Found, check};
+pub use dealt_record::DealtRecord;
 pub use pledge::Pledges;
 pub(crate) use pledge::{Course, OtherDeal};
-pub use room_record::{RoomRecord, RoomRecordFault, Split, Witness};
+pub use room_record::{RoomRecord, RoomRecordFault};
 pub(crate) use testimony::NotSigned;
 pub use testimony::{SignedHead, Testimony};
+pub(crate) use undealt_record::Kept;
+pub use undealt_record::UndealtRecord;
+pub use witness::{Split, Witness};

@@ -1,34 +1,36 @@
-//! A room's case as one client can prove it, as a text: what it was told, and what the room has opened.
+//! A room's case as one client can prove it, as a text, whether the room has dealt it or nobody.
 
+use std::sync::Arc;
+
+use candlestick_themes::Theme;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    signed::agreed,
-    testimony::{SignedHead, Testimony},
+    cheat::Cheat,
+    check::{Found, check},
+    dealt_record::DealtRecord,
+    testimony::Testimony,
+    undealt_record::UndealtRecord,
+    witness::{Split, Witness},
 };
-use crate::{
-    feed::{Chain, Place},
-    protocol::Revealed,
-    sign::PublicKey,
-};
+use crate::protocol::Revealed;
 
-/// The format that is written.
-const FORMAT: u32 = 1;
+/// The format in which a case is written that the room has dealt.
+const DEALT: u32 = 1;
+/// The format in which one is written that nobody dealt.
+const UNDEALT: u32 = 2;
 /// In so many of the first bytes it says what it is.
 const HEAD: usize = 256;
 
-/// What one client was told of a closed case of a room, and what the room has opened. Whoever has it can hold the one
-/// against the other, and against the record of somebody else from the same case. It holds no key and no token, but the
-/// room's name, which is an invitation.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct RoomRecord {
-    kind: String,
-    v: u32,
-    /// What the client was told, and has decided.
-    pub told: Testimony,
-    /// What the room has opened.
-    pub revealed: Revealed,
+/// A closed case of a room as one client can prove it. Whoever has it can look through all of it, and hold it against the
+/// record of somebody else from the same case. It holds no key and no token, but the room's name, which is an invitation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum RoomRecord {
+    /// Of a case that the room has dealt and refereed.
+    Dealt(Box<DealtRecord>),
+    /// Of one that nobody dealt.
+    Undealt(Box<UndealtRecord>),
 }
 
 /// Why a text is no room's record.
@@ -38,55 +40,53 @@ pub enum RoomRecordFault {
     #[error("it is no room's record that can be read: {0}")]
     Broken(String),
     /// It is of a later version of the game.
-    #[error("it is of format {0}, and this program reads {FORMAT}; run the newer program")]
+    #[error("it is of format {0}, and this program reads up to {UNDEALT}; run the newer program")]
     Format(u32),
 }
 
-/// Whether what a record says was told is what the room has signed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Witness {
-    /// It is.
-    Signed,
-    /// The room had no key, so only the client says so.
-    Unsigned,
-    /// The room has signed something else: the record was altered.
-    Altered,
-    /// The room has signed two things under one number: a proof, for everybody, that it lied.
-    TwoFeeds,
+/// What stands before all else in a record.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    kind: String,
+    v: u32,
 }
 
-/// How the records of two people from one case differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Split {
-    /// They are of two cases.
-    OtherCase,
-    /// The two were told another table, or other keys.
-    Told,
-    /// The room has opened them another case, secret, share or signature.
-    Opened,
+/// A record with its head, as it is written.
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    head: Head,
+    #[serde(flatten)]
+    record: &'a RoomRecord,
 }
 
 impl RoomRecord {
     /// What its kind is called.
     pub const KIND: &'static str = "candlestick-room";
 
-    /// The record of what one client was told, and what was opened to it.
+    /// The record of what one client was told of a dealt case, and what was opened to it.
     #[must_use]
-    pub fn new(told: Testimony, revealed: Revealed) -> Self {
-        Self { kind: Self::KIND.into(), v: FORMAT, told, revealed }
+    pub fn dealt(told: Testimony, revealed: Revealed) -> Self {
+        Self::Dealt(Box::new(DealtRecord { told, revealed }))
     }
 
     /// As a text, one line. Nothing in it can fail to be written.
     #[must_use]
     pub fn to_text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default() + "\n"
+        let v = match self {
+            Self::Dealt(_) => DEALT,
+            Self::Undealt(_) => UNDEALT,
+        };
+        let head = Head { kind: Self::KIND.into(), v };
+        serde_json::to_string(&Written { head, record: self }).unwrap_or_default() + "\n"
     }
 
-    /// Whether a file says that it is one.
+    /// Whether a file says that it is one, be it cut off, or written anew in another order.
     #[must_use]
     pub fn is_one(bytes: &[u8]) -> bool {
         let head = &bytes[..bytes.len().min(HEAD)];
-        head.windows(Self::KIND.len()).any(|window| window == Self::KIND.as_bytes())
+        let begins = head.windows(Self::KIND.len()).any(|window| window == Self::KIND.as_bytes());
+        begins || serde_json::from_slice::<Head>(bytes).is_ok_and(|head| head.kind == Self::KIND)
     }
 
     /// Reads one, whoever wrote it. Nothing in it is believed by that.
@@ -94,62 +94,100 @@ impl RoomRecord {
     /// # Errors
     /// Where it is none, or one of a later version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RoomRecordFault> {
-        #[derive(Deserialize)]
-        struct Version {
-            v: u32,
-        }
         let broken = |fault: serde_json::Error| RoomRecordFault::Broken(fault.to_string());
-        let Version { v } = serde_json::from_slice(bytes).map_err(broken)?;
-        if v != FORMAT {
-            return Err(RoomRecordFault::Format(v));
-        }
-        let record: Self = serde_json::from_slice(bytes).map_err(broken)?;
-        if record.kind != Self::KIND {
+        let Head { kind, v } = serde_json::from_slice(bytes).map_err(broken)?;
+        if kind != Self::KIND {
             return Err(RoomRecordFault::Broken(format!("its kind is not {}", Self::KIND)));
         }
-        Ok(record)
+        match v {
+            DEALT => serde_json::from_slice(bytes).map(Self::Dealt),
+            UNDEALT => serde_json::from_slice(bytes).map(Self::Undealt),
+            _ => return Err(RoomRecordFault::Format(v)),
+        }
+        .map_err(broken)
     }
 
-    /// Whether the room has signed what it is said to have told.
+    /// Which case of the room it is of, from 0.
+    #[must_use]
+    pub fn deal(&self) -> u32 {
+        match self {
+            Self::Dealt(dealt) => dealt.told.deal,
+            Self::Undealt(undealt) => undealt.deal,
+        }
+    }
+
+    /// How many people have chosen the deal together.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        match self {
+            Self::Dealt(dealt) => dealt.revealed.shares.len(),
+            Self::Undealt(undealt) => undealt.seats.len(),
+        }
+    }
+
+    /// Whether nobody has dealt it.
+    #[must_use]
+    pub const fn is_undealt(&self) -> bool {
+        matches!(self, Self::Undealt(_))
+    }
+
+    /// How many posts it has; none where the case was dealt.
+    #[must_use]
+    pub fn posts(&self) -> usize {
+        match self {
+            Self::Dealt(_) => 0,
+            Self::Undealt(undealt) => undealt.posts.len(),
+        }
+    }
+
+    /// The name of a seat; none where nobody sits there.
+    #[must_use]
+    pub fn name_of(&self, seat: u8) -> Option<&str> {
+        let seats = match self {
+            Self::Dealt(dealt) => &dealt.told.seats,
+            Self::Undealt(undealt) => &undealt.seats,
+        };
+        seats.get(usize::from(seat)).map(|seat| seat.name.as_str())
+    }
+
+    /// The case that was opened, as the text of a record of its own.
+    #[must_use]
+    pub fn case(&self) -> &str {
+        match self {
+            Self::Dealt(dealt) => &dealt.revealed.record,
+            Self::Undealt(undealt) => &undealt.case,
+        }
+    }
+
+    /// Looks through all of it: see [`check`]; of a case that nobody dealt every post is heard again with its signature and its
+    /// proof, and by every seat's eyes, and what they open is held against the case that is told. That takes a second or two.
+    ///
+    /// # Errors
+    /// The first thing that does not hold, with its place.
+    pub fn check(&self, theme: &Arc<Theme>) -> Result<Found, Cheat> {
+        match self {
+            Self::Dealt(dealt) => check(&dealt.told, &dealt.revealed, theme),
+            Self::Undealt(undealt) => undealt.check(theme),
+        }
+    }
+
+    /// Whether it is what was signed.
     #[must_use]
     pub fn witness(&self) -> Witness {
-        let Self { told, revealed, .. } = self;
-        let Some(key) = told.pledges.room_key() else { return Witness::Unsigned };
-        if let Some((one, other)) = &told.two {
-            let same = (one.seat, one.number) == (other.seat, other.number) && one.head != other.head;
-            let proof = same && self.is_signed(key, one) && self.is_signed(key, other);
-            return if proof { Witness::TwoFeeds } else { Witness::Altered };
+        match self {
+            Self::Dealt(dealt) => dealt.witness(),
+            Self::Undealt(undealt) => undealt.witness(),
         }
-        let (Some(begun), Some(last)) = (&told.begun, &told.last) else { return Witness::Unsigned };
-        let mut chain = Chain::new(&agreed(told, begun, revealed), begun.seat);
-        told.events.iter().for_each(|event| chain.tell(event));
-        let head = chain.head(last.decision, &told.stood_in, &told.taken);
-        let fits = last.seat == begun.seat && last.head.same(&head) && self.is_signed(key, last);
-        if fits { Witness::Signed } else { Witness::Altered }
-    }
-
-    fn is_signed(&self, key: PublicKey, head: &SignedHead) -> bool {
-        let place = Place { room: &self.told.room, deal: self.told.deal, seat: head.seat };
-        key.has_signed(&place.told(head.number, &head.head), &head.signature)
     }
 
     /// How the record of somebody else from the same case differs; none where both were told and opened one case. A room
     /// that plays two cases with two people, each against a made-up other, is found by nothing else.
     #[must_use]
     pub fn differs(&self, other: &Self) -> Option<Split> {
-        let (one, two) = (&self.told, &other.told);
-        if (&one.room, one.deal) != (&two.room, two.deal) {
-            return Some(Split::OtherCase);
+        match (self, other) {
+            (Self::Dealt(one), Self::Dealt(other)) => one.differs(other),
+            (Self::Undealt(one), Self::Undealt(other)) => one.differs(other),
+            (Self::Dealt(_), Self::Undealt(_)) | (Self::Undealt(_), Self::Dealt(_)) => Some(Split::OtherCase),
         }
-        let table = |of: &Testimony| {
-            let begun = of.begun.as_ref().map(|begun| {
-                (begun.setup.clone(), begun.seal, begun.theme.clone(), begun.keys.clone(), begun.terms.clone())
-            });
-            (of.pledges.room_key(), of.commitment, of.taken.clone(), begun)
-        };
-        if table(one) != table(two) {
-            return Some(Split::Told);
-        }
-        (self.revealed != other.revealed).then_some(Split::Opened)
     }
 }

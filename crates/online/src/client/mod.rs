@@ -1,12 +1,26 @@
 //! The client's side of a room as a state machine, natively and in a page alike: it is told what the socket does and what
 //! its person decides, and says what the socket is to do. It guesses nothing: what it shows is what the room has told.
+//!
+//! `state` holds what it knows and `shown` gives it out; what comes is taken in by `connection`, `sharing`, `feed`, `posts` and
+//! `fetching`; what it asks for goes out by `asks`; `machine` leads each input to one of them.
 
+mod asks;
+mod connection;
+mod feed;
+mod fetching;
+mod io;
 mod line;
 mod machine;
+mod own;
+mod posts;
+mod sharing;
+mod shown;
+mod state;
 mod table;
 mod theme_mail;
 mod undealt;
 
+pub use io::{ClientInput, ClientOutput, Notice};
 pub use line::LineState;
-pub use machine::{Client, ClientInput, ClientOutput, Notice};
+pub use state::Client;
 pub use table::RemoteTable;

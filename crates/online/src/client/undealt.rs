@@ -3,18 +3,18 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use candlestick_blind::{ActFault, BlindTable, Fault, Post, Waits};
-use candlestick_game::{Case, CaseLog};
-use candlestick_rules::{Action, Laid, SeatId, WrittenView};
+use candlestick_game::Case;
+use candlestick_rules::{Action, SeatId, WrittenView};
 use candlestick_themes::Theme;
 
 use super::table::RemoteTable;
 use crate::{
-    audit::Course,
+    audit::{Course, Kept, RoomRecord, UndealtRecord},
     digest::Digest,
     protocol::{Lobby, PersonId, PersonTold, Posted, Posts, Undealt},
     room::awaited,
-    sign::PublicKey,
-    undealt::{AgreedUndealt, secret},
+    sign::{PublicKey, SigningKey},
+    undealt::{AgreedUndealt, opened_log, secret},
 };
 
 /// How many posts are looked at before whoever holds the client may do something else: each takes some milliseconds.
@@ -27,6 +27,8 @@ pub(super) struct UndealtSide {
     name: Digest,
     theme: Arc<Theme>,
     table: BlindTable,
+    /// What the table has taken.
+    heard: Vec<Posted>,
     /// What came and was not looked at yet.
     waiting: VecDeque<Posted>,
     /// How many posts there are.
@@ -83,8 +85,8 @@ impl UndealtSide {
             None => BlindTable::watched(setting),
         };
         let total = told.posts;
-        let (waiting, asked, said, passes) = (VecDeque::new(), None, None, None);
-        Ok(Self { told, name, theme, table, waiting, total, asked, said, passes, broken: false })
+        let (heard, waiting, asked, said, passes) = (Vec::new(), VecDeque::new(), None, None, None);
+        Ok(Self { told, name, theme, table, heard, waiting, total, asked, said, passes, broken: false })
     }
 
     /// What names the case.
@@ -141,11 +143,12 @@ impl UndealtSide {
     pub(super) fn hears(&mut self) -> Result<bool, Fault> {
         let mut heard = false;
         for _ in 0..AT_ONCE {
-            let Some(Posted { seat, post }) = self.waiting.pop_front() else { break };
-            if let Err(fault) = self.table.take(seat, &post) {
+            let Some(posted) = self.waiting.pop_front() else { break };
+            if let Err(fault) = self.table.take(posted.seat, &posted.post) {
                 self.breaks();
                 return Err(fault);
             }
+            self.heard.push(posted);
             heard = true;
             let passes = self.passes.filter(|course| course.posts == self.table.posts());
             if passes.is_some_and(|course| course.course != Digest(self.table.course())) {
@@ -250,28 +253,28 @@ impl UndealtSide {
     /// table has shown. None before.
     pub(super) fn opened(&self) -> Option<Result<Case, String>> {
         let opened = self.table.opened()?;
-        let laid = Laid {
-            truth: opened.truth.clone(),
-            first: None,
-            dice: opened.dice.clone(),
-            deck: Vec::new(),
-            tokens: Vec::new(),
-            weapons: Vec::new(),
-        };
-        let log = CaseLog {
-            theme: self.told.theme.clone(),
-            setup: self.told.setup.clone(),
-            seed: opened.seed,
-            laid: Some(Box::new(laid)),
-            seats: self.told.seats.clone(),
-            actions: opened.log.clone(),
-        };
+        let log = opened_log(&self.told.theme, &self.told.setup, &self.told.seats, opened);
         let case = Case::replay(Arc::clone(&self.theme), log).map_err(|fault| fault.to_string());
         Some(case.and_then(|case| {
             let again = WrittenView::from(case.game().view(self.table.me()));
             let same = self.table.view().map(WrittenView::from) == Some(again);
             same.then_some(case).ok_or_else(|| "it was told otherwise".to_owned())
         }))
+    }
+
+    /// All that was posted with the case that it has opened, as a record that proves it to others.
+    pub(super) fn record(&self, case: &Case, room: (&str, Option<PublicKey>), signs: &SigningKey) -> RoomRecord {
+        let kept = Kept {
+            room: room.0,
+            room_key: room.1,
+            told: &self.told,
+            me: self.table.me(),
+            signs,
+            posts: &self.heard,
+            course: Digest(self.table.course()),
+            case,
+        };
+        RoomRecord::Undealt(Box::new(UndealtRecord::new(&kept)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use candlestick_rules::{CardId, CardSet, Category, Event, Game, SeatId};
 
-use super::{machine::Room, state::State};
+use super::{parts::Room, state::State};
 use crate::protocol::PersonId;
 
 /// Every card that a seat has seen by the rules, and its own: worked out from the truth and not from what is told.

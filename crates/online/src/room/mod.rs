@@ -4,15 +4,18 @@
 //! (`live`, `bots`). Nothing of a deed is told or even in a view before its entry is on the disk.
 
 mod admission;
+mod appending;
 mod body;
 mod bots;
 mod effects;
 #[cfg(any(test, feature = "testing"))]
 mod exchange;
 mod in_place;
+mod listening;
 mod live;
 mod machine;
 mod outbox;
+mod parts;
 mod people;
 mod state;
 mod step;
@@ -21,7 +24,7 @@ mod tell;
 mod undealt;
 mod watched;
 
-pub use machine::Room;
+pub use parts::Room;
 pub(crate) use undealt::awaited;
 
 #[cfg(test)]

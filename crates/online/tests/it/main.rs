@@ -13,6 +13,8 @@ mod test_room;
 mod theme_digests;
 mod themes;
 mod undealt;
+mod undealt_record;
+mod undealt_room;
 mod unsigned;
 mod view_text;
 mod watching;

@@ -4,7 +4,7 @@ use std::{path::Path, sync::OnceLock};
 
 use candlestick_online::{
     BuiltinThemes, Digest, ThemeSource,
-    audit::{Cheat, RoomRecord, RoomRecordFault, Split, Witness, check},
+    audit::{Cheat, RoomRecord, RoomRecordFault, Split, Witness},
     protocol::{Deed, FromRoom},
     sign::SigningKey,
 };
@@ -22,14 +22,14 @@ fn closed() -> TestRoom {
 }
 
 fn record(test: &TestRoom, client: usize) -> RoomRecord {
-    RoomRecord::new(test.client(client).told().unwrap().clone(), test.client(client).verdict().unwrap().clone())
+    test.client(client).record().unwrap()
 }
 
 /// The same, with something else in it.
-fn edited(record: &RoomRecord, edit: impl FnOnce(&mut Value)) -> RoomRecord {
-    let mut json = serde_json::to_value(record).unwrap();
+pub fn edited(record: &RoomRecord, edit: impl FnOnce(&mut Value)) -> RoomRecord {
+    let mut json = serde_json::from_str(&record.to_text()).unwrap();
     edit(&mut json);
-    serde_json::from_value(json).unwrap()
+    RoomRecord::from_bytes(json.to_string().as_bytes()).unwrap()
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_record_is_read_as_it_is_written_and_is_signed_by_the_room() {
     assert!(RoomRecord::is_one(text.as_bytes()) && text.lines().count() == 1);
     assert_eq!(RoomRecord::from_bytes(text.as_bytes()), Ok(record.clone()));
     assert_eq!(record.witness(), Witness::Signed);
-    let found = check(&record.told, &record.revealed, test.client(1).table().unwrap().theme()).unwrap();
+    let found = record.check(test.client(1).table().unwrap().theme()).unwrap();
     assert!(found.signed > 20 && found.bots == 0, "{found:?}");
     // Nothing in it opens a chair or signs anything.
     let link = test.client(1).link();
@@ -83,7 +83,7 @@ fn two_feeds_that_a_room_has_signed_stand_in_the_record_as_a_proof() {
     let record = record(&test, 1);
     assert_eq!(record.witness(), Witness::TwoFeeds);
     let theme = test.client(0).table().unwrap().theme();
-    assert_eq!(check(&record.told, &record.revealed, theme), Err(Cheat::Contradicted));
+    assert_eq!(record.check(theme), Err(Cheat::Contradicted));
     // Nobody but the room can make such a proof.
     let other = SigningKey::of_room(&Digest::of("another", &[])).sign(&Digest::of("anything", &[]));
     let forged = edited(&record, |json| json["told"]["two"][1]["signature"] = serde_json::to_value(other).unwrap());
@@ -111,8 +111,8 @@ fn what_is_no_record_is_told() {
     let text = record(&closed(), 0).to_text();
     assert!(!RoomRecord::is_one(b"{}"));
     assert!(matches!(RoomRecord::from_bytes(b"{}"), Err(RoomRecordFault::Broken(_))));
-    let later = text.replacen("\"v\":1", "\"v\":2", 1);
-    assert_eq!(RoomRecord::from_bytes(later.as_bytes()), Err(RoomRecordFault::Format(2)));
+    let later = text.replacen("\"v\":1", "\"v\":3", 1);
+    assert_eq!(RoomRecord::from_bytes(later.as_bytes()), Err(RoomRecordFault::Format(3)));
     let other = text.replacen(RoomRecord::KIND, "candlestick-moor", 1);
     assert!(matches!(RoomRecord::from_bytes(other.as_bytes()), Err(RoomRecordFault::Broken(_))));
 }
@@ -151,7 +151,7 @@ proptest! {
         let mangled = format!("{}{letter}{}", &text[..cut], &text[cut + 1..]);
         for text in [other, longer, mangled, text[..cut].to_owned()] {
             if let Ok(record) = RoomRecord::from_bytes(text.as_bytes()) {
-                let _ = (record.witness(), check(&record.told, &record.revealed, theme), record.differs(&record));
+                let _ = (record.witness(), record.check(theme), record.differs(&record));
             }
         }
     }

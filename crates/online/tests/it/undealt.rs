@@ -14,19 +14,10 @@ use candlestick_rules::{Action, CardId, SuspectId, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::test_room::{TestRoom, plain, some_key};
-
-fn terms() -> Arrangement {
-    Arrangement { blind: true, deck: false, powers: false, ..plain() }
-}
-
-/// A room where so many have begun a case that nobody deals, and one more watches.
-fn begun(people: u8) -> TestRoom {
-    let mut test = TestRoom::begun_on(terms(), people, 0);
-    let invitation = Link::invitation(test.room.name());
-    test.join(invitation);
-    test
-}
+use crate::{
+    test_room::{TestRoom, some_key},
+    undealt_room::{begun, decides, is_over, step, terms},
+};
 
 fn text(view: &View) -> Digest {
     Digest::of("view", &[&serde_json::to_vec(view).unwrap()])
@@ -36,30 +27,11 @@ fn views(test: &TestRoom) -> Vec<Digest> {
     test.clients.iter().map(|(client, _)| text(client.table().expect("cards are dealt").own_view())).collect()
 }
 
-/// Somebody makes the next decision, and all post what comes of it.
-fn step(test: &mut TestRoom, dice: &mut ChaCha8Rng) {
-    let client = test.to_act().expect("somebody is to act");
-    let action = decide(test.client(client).table().unwrap().own_view(), Level::Novice, dice);
-    decides(test, client, action);
-}
-
-fn decides(test: &mut TestRoom, client: usize, action: Action) {
-    // Nobody is too fast.
-    test.passes(3_000);
-    let now = test.now;
-    let out = test.clients[client].0.decide(now, action).expect("it is offered");
-    test.carry(client, out);
-}
-
 /// Somebody comes by a link; a program that is begun anew draws anew, or its deeds would be taken for those of before.
 fn comes(test: &mut TestRoom, link: &Link, entropy: u8) {
     let client = test.clients.len();
     test.clients.push((Client::new(link.clone(), [entropy; 32], &test.themes), None));
     test.tell_client(client, ClientInput::Begin);
-}
-
-fn is_over(test: &TestRoom) -> bool {
-    test.client(0).opened_case().is_some()
 }
 
 fn opened(test: &TestRoom, client: usize) -> &Case {

@@ -9,11 +9,13 @@ use candlestick_game::{Case, CaseLog, ReadRecord};
 use candlestick_online::{
     BuiltinThemes, ConnectionId, Entry, Input, Link, Output, Room, audit,
     client::Client,
-    protocol::{Deed, FromClient, Hello, PROTOCOL},
+    protocol::{Deed, FromClient, Hello, PROTOCOL, Posted},
 };
 use candlestick_rules::{Action, SeatId, View};
 use serde::Deserialize;
 use serde_json::Value;
+
+use super::posts::WatchedPosts;
 
 /// What matters here of a room's messages.
 #[derive(Deserialize)]
@@ -24,6 +26,8 @@ enum Glance {
     Lobby { number: u64 },
     Done { nonce: String },
     Welcome { you: Option<u8> },
+    Undealt { posts: usize },
+    Posts { after: usize, posts: Vec<Posted> },
 }
 
 /// What is watched on every wire.
@@ -45,14 +49,20 @@ pub struct Watch {
     /// The number of the entry that was written last.
     number: u64,
     /// What each seat was shown after so many decisions.
-    seen: BTreeMap<(u64, SeatId), u64>,
+    pub seen: BTreeMap<(u64, SeatId), u64>,
+    /// What is posted where nobody deals.
+    pub posts: WatchedPosts,
 }
 
 impl Watch {
     /// A guest said something.
     pub fn said(&mut self, text: &str) {
-        if let Ok(FromClient::Do { nonce, deed: Deed::Act { decision, action, .. } }) = serde_json::from_str(text) {
-            self.asked.insert(nonce, (decision, action));
+        match serde_json::from_str(text) {
+            Ok(FromClient::Do { nonce, deed: Deed::Act { decision, action, .. } }) => {
+                self.asked.insert(nonce, (decision, action));
+            }
+            Ok(FromClient::Do { nonce, deed: Deed::Post { post, .. } }) => self.posts.said(nonce, post),
+            _ => {}
         }
     }
 
@@ -65,6 +75,9 @@ impl Watch {
             if is("started") || !self.written.is_empty() {
                 self.written.insert(self.number, now);
             }
+        }
+        if let Some(posted) = body.pointer("/done/posted") {
+            self.posts.writes(serde_json::from_value(posted.clone()).expect("a post"));
         }
     }
 
@@ -81,7 +94,7 @@ impl Watch {
                 return false;
             }
             Ok(Glance::Whole { number, .. } | Glance::News { number, .. } | Glance::Lobby { number }) => number,
-            Ok(Glance::Done { .. }) | Err(_) => return false,
+            Ok(Glance::Done { .. } | Glance::Undealt { .. } | Glance::Posts { .. }) | Err(_) => return false,
         };
         let Some(written) = self.written.get(&number).filter(|_| self.watching.contains(&connection)) else {
             return false;
@@ -98,8 +111,10 @@ impl Watch {
             Ok(Glance::Lobby { number }) => (0, number, false),
             Ok(Glance::Done { nonce }) => {
                 self.acknowledged.extend(self.asked.get(&nonce).copied());
-                return;
+                return self.posts.done(&nonce);
             }
+            Ok(Glance::Undealt { posts }) => return self.posts.told(0, &[], posts),
+            Ok(Glance::Posts { after, posts }) => return self.posts.told(after, &posts, after + posts.len()),
             Ok(Glance::Welcome { .. }) | Err(_) => return,
         };
         let new = disk.get(self.looked_at..).unwrap_or_default();
@@ -141,6 +156,7 @@ impl Watch {
         }
         let named: Vec<_> = disk.iter().filter_map(|entry| Some((entry.seat?, entry.nonce.clone()))).collect();
         assert_eq!(named.iter().collect::<BTreeSet<_>>().len(), named.len(), "nothing was done twice");
+        self.posts.end();
     }
 }
 
@@ -153,7 +169,7 @@ fn acted(entry: &Entry) -> Option<(u64, Action)> {
 }
 
 /// A view as a number.
-fn hash(view: &View) -> u64 {
+pub fn hash(view: &View) -> u64 {
     let mut hasher = DefaultHasher::new();
     serde_json::to_string(view).expect("a view can be written").hash(&mut hasher);
     hasher.finish()

@@ -3,15 +3,23 @@
 use candlestick_bots::{Level, decide};
 use candlestick_online::{
     BuiltinThemes, ConnectionId, Link,
-    client::{Client, ClientInput},
+    client::{Client, RemoteTable},
     protocol::{Deed, Reaction},
 };
-use candlestick_rules::SeatId;
+use candlestick_rules::{Action, SeatId};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use rand_chacha::ChaCha8Rng;
 
 /// What a true clock shows when the run begins, in milliseconds.
 pub const EPOCH: u64 = 1_800_000_000_000;
+
+/// What a person wants.
+pub enum Wish {
+    /// Something done.
+    Do(Deed),
+    /// This decided, where nobody deals.
+    Decide(Action),
+}
 
 /// Somebody with a client.
 pub struct Guest {
@@ -26,6 +34,8 @@ pub struct Guest {
     pub gone: bool,
     /// How far this device's clock is from the true time, in milliseconds.
     pub clock: i64,
+    /// Was told anew of a case that nobody deals, and has not shown it since.
+    pub comes_again: bool,
     asked_to_sit: bool,
 }
 
@@ -34,7 +44,17 @@ impl Guest {
         let client = Client::new(link, chance.random(), themes);
         // From a quarter of an hour behind to two days ahead.
         let clock = chance.random_range(-900_000..172_800_000);
-        Self { client, clock, socket: None, plays, name: name.into(), left: false, gone: false, asked_to_sit: false }
+        let name = name.into();
+        let (socket, left, gone, comes_again, asked_to_sit) = (None, false, false, false, false);
+        Self { client, socket, plays, name, left, gone, clock, comes_again, asked_to_sit }
+    }
+
+    /// Whether it shows a case that nobody deals for the first time since it was told of it anew.
+    pub fn has_come_again(&mut self) -> bool {
+        let shown = self.client.table().map(RemoteTable::decision);
+        let heard = self.client.blind_table().map(|table| table.decisions() as u64);
+        let shows = shown.is_some() && shown == heard && !self.client.is_deciding();
+        shows && std::mem::take(&mut self.comes_again)
     }
 
     /// What the clock of this device shows.
@@ -48,7 +68,7 @@ impl Guest {
     }
 
     /// What the person does when they look up.
-    pub fn looks(&mut self, chance: &mut SmallRng) -> Option<ClientInput> {
+    pub fn looks(&mut self, chance: &mut SmallRng) -> Option<Wish> {
         if self.left || self.client.is_waiting() {
             return None;
         }
@@ -66,30 +86,33 @@ impl Guest {
                 Some(Deed::Sit { name: self.name.clone(), suspect, token, key: None })
             }
             (Some(_), Some(table)) if table.is_over() => None,
-            (Some(_), Some(_)) => self.plays_on(chance),
+            (Some(_), Some(_)) => return self.plays_on(chance),
             _ => None,
         };
-        deed.map(ClientInput::Do)
+        deed.map(Wish::Do)
     }
 
-    fn plays_on(&self, chance: &mut SmallRng) -> Option<Deed> {
+    fn plays_on(&self, chance: &mut SmallRng) -> Option<Wish> {
         let table = self.client.table()?;
         if table.is_paused() {
-            return chance.random_ratio(1, 3).then_some(Deed::Resume);
+            return chance.random_ratio(1, 3).then_some(Wish::Do(Deed::Resume));
         }
         if chance.random_ratio(1, 60) {
-            return Some(match chance.random_range(0..4) {
+            return Some(Wish::Do(match chance.random_range(0..4) {
                 0 => Deed::Mark { text: format!("{} thinks {}", self.name, chance.random::<u32>()) },
                 1 => Deed::React(Reaction::Tea),
                 2 => Deed::Nudge,
                 _ => Deed::Pause,
-            });
+            }));
         }
         if table.me() == SeatId::WATCHER || table.actor() != Some(table.me()) {
             return None;
         }
         let mut dice = ChaCha8Rng::seed_from_u64(chance.random());
         let action = decide(table.own_view(), Level::Novice, &mut dice);
-        Some(Deed::Act { decision: table.decision(), action, signature: None })
+        if self.client.is_undealt() {
+            return (!self.client.is_deciding()).then_some(Wish::Decide(action));
+        }
+        Some(Wish::Do(Deed::Act { decision: table.decision(), action, signature: None }))
     }
 }

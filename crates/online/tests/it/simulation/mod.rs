@@ -3,12 +3,16 @@
 //!
 //! One seed is one run, the same each time. Of a thousand, others each day, as many are run on all cores as fit into half a
 //! minute, at least six; `CANDLESTICK_SEEDS=20000 cargo test -p candlestick-online --test it simulation` runs so many from
-//! the first on, however long it takes, and `CANDLESTICK_FIRST_SEED=17` with `CANDLESTICK_SEEDS=1` one of them again.
+//! the first on, however long it takes, and `CANDLESTICK_FIRST_SEED=17` with `CANDLESTICK_SEEDS=1` one of them again. Cases
+//! that nobody deals are played besides, an eighth as many, as each takes some seconds of a core: every post of one is
+//! checked by everybody, and again by whoever comes again.
 
 mod checks;
 mod guest;
 mod net;
+mod posts;
 mod server;
+mod undealt;
 mod world;
 
 use std::{
@@ -45,6 +49,10 @@ const NEVER: u64 = u64::MAX / 2;
 
 /// As many seeds as are run in this time where nobody says how many, and at least so many.
 const BOX: (Duration, u64) = (Duration::from_secs(30), 6);
+/// The same of cases that nobody deals.
+const UNDEALT_BOX: (Duration, u64) = (Duration::from_secs(8), 2);
+/// To so many seeds that somebody wants comes one of a case that nobody deals.
+const TO_ONE_UNDEALT: u64 = 8;
 
 /// How many seeds are played before something of everything must have gone wrong.
 const MANY: u64 = 40;
@@ -56,11 +64,11 @@ fn seed_of_today() -> u64 {
 }
 
 /// Plays seeds on all cores until so many are played, or as many as fit into the time; what has happened in them.
-fn plays(first: u64, wanted: Option<u64>) -> (u64, Happened) {
+fn plays(world: fn(u64) -> World, first: u64, wanted: Option<u64>, time: (Duration, u64)) -> (u64, Happened) {
     let (began, next, all) = (Instant::now(), AtomicU64::new(0), Mutex::new(Happened::default()));
     let goes_on = |seeds: u64| match wanted {
         Some(wanted) => seeds < wanted,
-        None => seeds < 1_000 && (seeds < BOX.1 || began.elapsed() < BOX.0),
+        None => seeds < 1_000 && (seeds < time.1 || began.elapsed() < time.0),
     };
     let lane = || loop {
         let seed = next.fetch_add(1, Ordering::Relaxed);
@@ -68,7 +76,7 @@ fn plays(first: u64, wanted: Option<u64>) -> (u64, Happened) {
             return;
         }
         let named = Named { seed: first + seed, next: &next };
-        let happened = World::new(named.seed).play();
+        let happened = world(named.seed).play();
         all.lock().unwrap_or_else(PoisonError::into_inner).add(&happened);
     };
     std::thread::scope(|scope| {
@@ -83,13 +91,24 @@ fn rooms_survive_everything() {
     let (first, wanted) = (number("CANDLESTICK_FIRST_SEED"), number("CANDLESTICK_SEEDS"));
     let first = first.unwrap_or_else(|| if wanted.is_some() { 0 } else { seed_of_today() });
     let began = Instant::now();
-    let (seeds, all) = plays(first, wanted);
+    let (seeds, all) = plays(World::new, first, wanted, BOX);
     println!("{seeds} seeds from {first} in {:.1?}: {all:#?}", began.elapsed());
     assert!(seeds < MANY || all.is_wild(), "too little has happened to prove anything: {all:?}");
 }
 
 #[test]
+fn rooms_that_nobody_deals_survive_everything() {
+    let (first, wanted) = (number("CANDLESTICK_FIRST_SEED"), number("CANDLESTICK_SEEDS"));
+    let first = first.unwrap_or_else(|| if wanted.is_some() { 0 } else { seed_of_today() });
+    let began = Instant::now();
+    let (seeds, all) = plays(World::undealt, first, wanted.map(|wanted| wanted.div_ceil(TO_ONE_UNDEALT)), UNDEALT_BOX);
+    println!("{seeds} seeds from {first} of cases that nobody deals in {:.1?}: {all:#?}", began.elapsed());
+    assert!(seeds < MANY / 2 || all.is_wild_undealt(), "too little has happened to prove anything: {all:?}");
+}
+
+#[test]
 fn a_seed_is_the_same_run_again() {
-    let (one, again) = (World::new(3).play(), World::new(3).play());
-    assert_eq!(one, again);
+    for world in [World::new, World::undealt] {
+        assert_eq!(world(3).play(), world(3).play());
+    }
 }

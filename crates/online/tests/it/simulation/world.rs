@@ -13,9 +13,10 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use super::{
     checks::{self, Watch},
-    guest::{EPOCH, Guest},
+    guest::{EPOCH, Guest, Wish},
     net::{Moment, Net},
     server::Server,
+    undealt,
 };
 
 /// What has happened in a run.
@@ -51,6 +52,9 @@ pub struct Happened {
     pub closed: u64,
     /// What watchers were told of a case later than those who play.
     pub told_later: u64,
+    /// Posts of cases that nobody dealt, and how often one was told.
+    pub posts: u64,
+    pub posts_told: u64,
     pub simulated_seconds: u64,
 }
 
@@ -78,6 +82,8 @@ impl Happened {
         self.bots += other.bots;
         self.closed += other.closed;
         self.told_later += other.told_later;
+        self.posts += other.posts;
+        self.posts_told += other.posts_told;
         self.simulated_seconds += other.simulated_seconds;
     }
 
@@ -93,6 +99,14 @@ impl Happened {
             .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later])
             .all(|count| count > 0)
     }
+
+    /// The same of cases that nobody deals: nobody is stood in for, and whoever watches is told at once.
+    pub fn is_wild_undealt(&self) -> bool {
+        let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
+        let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared, self.rejoined, self.refreshes];
+        let owners = [self.two_owners, self.frozen, self.refused, self.behind, self.posts, self.posts_told];
+        often.into_iter().chain(strange).chain(owners).all(|count| count > 0)
+    }
 }
 
 /// All of it.
@@ -105,6 +119,8 @@ pub struct World {
     /// Where whoever comes is led to; the other may still believe that it owns the room.
     owner: usize,
     guests: Vec<Guest>,
+    /// Whether nobody deals.
+    undealt: bool,
     /// How many seconds later whoever watches is told.
     watch_delay: u32,
     /// The case is closed, and everything may be told.
@@ -124,11 +140,22 @@ const WILD: u64 = 25 * 60_000;
 const MOST: u64 = 12 * 3_600_000;
 
 impl World {
+    /// A room whose cases are dealt by it.
     pub fn new(seed: u64) -> Self {
+        Self::of(seed, false)
+    }
+
+    /// A room where nobody deals.
+    pub fn undealt(seed: u64) -> Self {
+        Self::of(seed, true)
+    }
+
+    fn of(seed: u64, undealt: bool) -> Self {
         let (mut chance, themes) = (SmallRng::seed_from_u64(seed), &*THEMES);
         let theme = ["classic-2016", "classic-2011", "big-bang-theory", "doctor-who", "master-detective"];
         let known = candlestick_themes::builtin_ids();
         let theme = *theme.choose(&mut chance).expect("there are some");
+        let theme = if undealt { "classic-2016" } else { theme };
         let theme = if known.contains(&theme) { theme } else { known[0] };
         let mut entropy = [0; 64];
         chance.fill(&mut entropy);
@@ -136,7 +163,7 @@ impl World {
         let (room, first, created) = Room::create(host, entropy, EPOCH, themes).expect("a room can be made");
         let own = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
         let mut guests = vec![Guest::new("Host", own, true, themes, &mut chance)];
-        for n in 0..chance.random_range(1..4) {
+        for n in 0..chance.random_range(1..if undealt { 3 } else { 4 }) {
             let link = Link::invitation(&created.room);
             guests.push(Guest::new(&format!("Guest {n}"), link, true, themes, &mut chance));
         }
@@ -149,7 +176,8 @@ impl World {
             servers: [Server::new(room, EPOCH, 0), Server::without(0)],
             owner: 0,
             guests,
-            watch_delay: [180, 0, 60][usize::try_from(seed % 3).unwrap_or_default()],
+            undealt,
+            watch_delay: if undealt { 0 } else { [180, 0, 60][usize::try_from(seed % 3).unwrap_or_default()] },
             closed: false,
             watch: Watch::default(),
             happened: Happened::default(),
@@ -192,18 +220,25 @@ impl World {
     fn is_at_end(&self) -> bool {
         let mut there = self.guests.iter().filter(|guest| !guest.left);
         // The verdict may come a moment before the last of what happened.
-        let knows = |client: &Client| client.verdict().is_some() && client.table().is_some_and(RemoteTable::is_over);
+        let opened =
+            |client: &Client| if self.undealt { client.opened_case().is_some() } else { client.verdict().is_some() };
+        let knows = |client: &Client| opened(client) && client.table().is_some_and(RemoteTable::is_over);
         there.all(|guest| knows(&guest.client) && !guest.client.is_waiting())
     }
 
     fn end(mut self) -> Happened {
         self.watch.end(&self.disk);
-        for guest in self.guests.iter().filter(|guest| !guest.left) {
-            self.happened.compared += checks::closed(&guest.client, &self.watch);
+        let there = self.guests.iter().filter(|guest| !guest.left);
+        if self.undealt {
+            let clients: Vec<_> = there.map(|guest| &guest.client).collect();
+            self.happened.compared += undealt::closed(&clients, &self.watch);
+            (self.happened.posts, self.happened.posts_told) = self.watch.posts.counted();
+        } else {
+            self.happened.compared += there.map(|guest| checks::closed(&guest.client, &self.watch)).sum::<u64>();
         }
         let again = Room::open(self.disk.clone(), EPOCH + self.net.now, self.themes);
         assert!(again.is_ok(), "{:?}", again.err());
-        self.happened.exchanged = self.exchanges();
+        self.happened.exchanged = if self.undealt { 0 } else { self.exchanges() };
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
         (self.happened.stand_ins, self.happened.bots) = (counted("\"by\":\"stand-in\""), counted("\"by\":\"bot\""));
@@ -446,9 +481,17 @@ impl World {
         }
         let one = &mut self.guests[guest];
         let shown = one.reads(self.net.now);
-        let whole = matches!(&input, ClientInput::Frame(text) if text.starts_with("{\"whole\""));
+        let starts = |what: &str| matches!(&input, ClientInput::Frame(text) if text.starts_with(what));
+        let whole = starts("{\"whole\"");
+        one.comes_again |= starts("{\"undealt\"");
         let outputs = one.client.handle(shown, input);
+        let whole = whole || one.has_come_again();
         self.happened.rejoined += u64::from(self.watch.sees(&one.client, whole) && whole);
+        self.does(guest, outputs);
+    }
+
+    /// Does what a client wants done.
+    fn does(&mut self, guest: usize, outputs: Vec<ClientOutput>) {
         for output in outputs {
             let socket = self.guests[guest].socket;
             match output {
@@ -485,8 +528,15 @@ impl World {
         if self.guests[guest].name == "Host" && self.arranges() {
             return;
         }
-        if let Some(input) = self.guests[guest].looks(&mut self.chance) {
-            self.tell_guest(guest, input);
+        match self.guests[guest].looks(&mut self.chance) {
+            Some(Wish::Do(deed)) => self.tell_guest(guest, ClientInput::Do(deed)),
+            Some(Wish::Decide(action)) => {
+                let one = &mut self.guests[guest];
+                let shown = one.reads(self.net.now);
+                let outputs = one.client.decide(shown, action).expect("it is offered");
+                self.does(guest, outputs);
+            }
+            None => {}
         }
     }
 
@@ -498,7 +548,10 @@ impl World {
         if host.client.is_waiting() || lobby.sharing {
             return true;
         }
-        let deed = if lobby.arrangement.bots.is_empty() {
+        let arranged = if self.undealt { lobby.arrangement.blind } else { !lobby.arrangement.bots.is_empty() };
+        let deed = if !arranged && self.undealt {
+            Deed::Arrange(Arrangement { blind: true, deck: false, powers: false, ..lobby.arrangement.clone() })
+        } else if !arranged {
             let free = (0..6).map(SuspectId).find(|suspect| lobby.people.iter().all(|one| one.suspect != *suspect));
             let bot = |suspect| BotChair { suspect, level: Level::Novice, name: "Bot".into() };
             let bots = free.map(bot).into_iter().collect();

@@ -1,0 +1,75 @@
+//! What a client asks of its room, and says again until it is answered.
+
+use super::{
+    io::{ClientOutput, Notice, said},
+    state::Client,
+};
+use crate::protocol::{Code, Deed, FromClient};
+
+/// How much waits at most to be said again.
+const MOST_UNANSWERED: usize = 64;
+
+impl Client {
+    pub(super) fn ask(&mut self, deed: Deed, out: &mut Vec<ClientOutput>) {
+        let deed = self.own.signed(deed, self.table.as_ref());
+        let passing = matches!(deed, Deed::React(_) | Deed::Nudge | Deed::Commit { .. } | Deed::Share { .. });
+        let nonce = self.own.nonce();
+        if let Deed::Mark { .. } = deed {
+            // Only the newest marks are worth saying again.
+            self.unanswered.retain(|(_, other)| !matches!(other, Deed::Mark { .. }));
+        }
+        if let (Deed::Act { decision, action, .. }, Some(told)) = (&deed, &mut self.told) {
+            told.decides(*decision, *action);
+        }
+        if let (Deed::Post { .. }, Some(undealt)) = (&deed, &self.undealt) {
+            self.pledges.posts_in(undealt.course());
+        }
+        if self.line.is_open() {
+            out.push(said(&FromClient::Do { nonce: nonce.clone(), deed: deed.clone() }));
+        }
+        if !passing && self.unanswered.len() < MOST_UNANSWERED {
+            self.unanswered.push((nonce, deed));
+        }
+    }
+
+    pub(super) fn answered(&mut self, nonce: &str, code: Option<Code>, out: &mut Vec<ClientOutput>) {
+        let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
+        let (_, deed) = self.unanswered.remove(at);
+        if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told) {
+            told.did_not_decide(*decision, *action);
+        }
+        // What opened the chair opens nothing any more.
+        if deed == Deed::Stand && code.is_none() {
+            self.own.link.token = None;
+        }
+        self.revision += 1;
+        if matches!(deed, Deed::Post { .. }) {
+            if let (Some(Code::Busy | Code::TooFast), Some(undealt)) = (code, &mut self.undealt) {
+                undealt.forget_said();
+            }
+            // Two have posted at once; what is still owed is said again by itself.
+            if code == Some(Code::Stale) {
+                return;
+            }
+        }
+        self.notices.extend(code.map(Notice::Refused));
+        if let Deed::Bring(part) = &deed
+            && let Some(next) = self.mail.answered(part, code.is_none())
+        {
+            self.ask(Deed::Bring(next), out);
+        }
+    }
+
+    /// Something is missing: asks for the whole, once.
+    pub(super) fn ask_again(&mut self, out: &mut Vec<ClientOutput>) {
+        if !self.asked_again {
+            self.asked_again = true;
+            out.push(said(&FromClient::Again));
+        }
+    }
+
+    /// Asks whether the room is there.
+    pub(super) fn ping(&mut self, out: &mut Vec<ClientOutput>) {
+        out.push(said(&FromClient::Ping { number: self.own.number() }));
+    }
+}

@@ -1,0 +1,62 @@
+//! How a client connects, greets and is greeted, and what it loses with a connection.
+
+use super::{
+    io::{ClientOutput, Notice, said},
+    state::Client,
+    undealt::UndealtSide,
+};
+use crate::{
+    port::CloseCode,
+    protocol::{Deed, FromClient, Hello, PROTOCOL, Welcome},
+};
+
+impl Client {
+    pub(super) fn connect(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
+        self.line.connecting(now);
+        self.revision += 1;
+        out.push(ClientOutput::Connect);
+    }
+
+    pub(super) fn opened(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
+        let (room, token) = (self.own.link.room.clone(), self.own.link.token.clone());
+        let hello = Hello { protocol: PROTOCOL, room, token, have: self.number, table: self.own.link.table };
+        out.push(said(&FromClient::Hello(hello)));
+        self.line.greeted(now);
+    }
+
+    pub(super) fn closed(&mut self, code: Option<u16>, now: u64) {
+        self.said = (None, false);
+        self.asked_again = false;
+        self.mail.comes_no_more();
+        self.undealt.iter_mut().for_each(UndealtSide::is_cut);
+        self.line.lost(code.and_then(CloseCode::of), now);
+        self.revision += 1;
+    }
+
+    pub(super) fn welcomed(&mut self, welcome: Welcome, out: &mut Vec<ClientOutput>) {
+        let again = self.line.is_open();
+        self.line.welcomed();
+        // With other eyes nothing goes on that was told so far.
+        if self.you != welcome.you {
+            self.number = None;
+        }
+        self.you = welcome.you;
+        if !self.pledges.note_room(welcome.key) {
+            self.notice(Notice::Contradicted);
+        }
+        self.marks = welcome.marks.or_else(|| self.marks.take());
+        self.revision += 1;
+        if self.you.is_some() && self.own.link.token.is_none() {
+            let mut sat = self.unanswered.iter().filter_map(|(_, deed)| match deed {
+                Deed::Sit { token, .. } => Some(token.clone()),
+                _ => None,
+            });
+            self.own.link.token = sat.next();
+        }
+        if !again {
+            self.fresh = true;
+            let unanswered = self.unanswered.iter().cloned();
+            out.extend(unanswered.map(|(nonce, deed)| said(&FromClient::Do { nonce, deed })));
+        }
+    }
+}

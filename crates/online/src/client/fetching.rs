@@ -1,0 +1,35 @@
+//! A theme of the room that is not here: it is asked for part by part.
+
+use candlestick_game::ThemeStamp;
+use candlestick_themes::is_builtin;
+
+use super::{
+    io::{ClientOutput, Notice, said},
+    state::Client,
+    theme_mail::Came,
+};
+use crate::protocol::{FromClient, ThemePart};
+
+impl Client {
+    /// The theme of the room is not here: it is asked for part by part, and then the state once more.
+    pub(super) fn misses(&mut self, stamp: &ThemeStamp, out: &mut Vec<ClientOutput>) {
+        if is_builtin(&stamp.id) {
+            return self.notice(Notice::Garbled);
+        }
+        out.extend(self.mail.misses(stamp).map(|asked| said(&asked)));
+        self.revision += 1;
+    }
+
+    pub(super) fn take_part(&mut self, part: &ThemePart, out: &mut Vec<ClientOutput>) {
+        match self.mail.take(part) {
+            Ok(None) => {}
+            Ok(Some(Came::Next(next))) => out.push(said(&next)),
+            Ok(Some(Came::Whole(theme))) => {
+                self.themes.insert(theme.id.clone(), theme);
+                self.revision += 1;
+                out.push(said(&FromClient::Again));
+            }
+            Err(_) => self.notice(Notice::Garbled),
+        }
+    }
+}

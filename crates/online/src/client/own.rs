@@ -1,0 +1,83 @@
+//! Who a client is: its link, its keys, and all that it draws.
+
+use super::table::RemoteTable;
+use crate::{
+    deal,
+    digest::{Digest, Token},
+    feed::Place,
+    link::Link,
+    protocol::Deed,
+    sign::SigningKey,
+};
+
+/// What a client has of its own.
+#[derive(Debug)]
+pub(super) struct Own {
+    pub(super) link: Link,
+    pub(super) key: Digest,
+    /// What signs this person's decisions: follows from the key, so it is the same after a refresh and elsewhere.
+    pub(super) signs: SigningKey,
+    /// What nonces and waits follow from.
+    pub(super) chance: Digest,
+    drawn: u64,
+    /// The share that is drawn for the next start.
+    pub(super) share: Digest,
+}
+
+impl Own {
+    /// Of a link, which holds whatever of token and key one has. All chance comes from `entropy`.
+    pub(super) fn new(link: Link, entropy: [u8; 32]) -> Self {
+        let drawn = |purpose| Digest::of(purpose, &[&entropy]);
+        let key = link.key.unwrap_or_else(|| drawn("candlestick key"));
+        let signs = SigningKey::of_person(&key, &link.room);
+        let link = Link { key: Some(key), ..link };
+        let chance = drawn("candlestick chance");
+        Self { link, key, signs, chance, drawn: 0, share: deal::share(&chance, 0) }
+    }
+
+    /// A number that it has not drawn before.
+    pub(super) const fn number(&mut self) -> u64 {
+        self.drawn += 1;
+        self.drawn
+    }
+
+    pub(super) fn nonce(&mut self) -> String {
+        let number = self.number();
+        Digest::of("candlestick nonce", &[&self.chance.0, &number.to_le_bytes()]).letters(10)
+    }
+
+    /// Draws another share.
+    pub(super) fn draw_share(&mut self) {
+        let number = self.number();
+        self.share = deal::share(&self.chance, number);
+    }
+
+    /// What opens one's chair, drawn where one has none.
+    pub(super) fn token(&self) -> Token {
+        let drawn = || Token::drawn(&Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]));
+        self.link.token.clone().unwrap_or_else(drawn)
+    }
+
+    /// What signatures of a table stand on.
+    pub(super) fn place(&self, table: &RemoteTable) -> Place<'_> {
+        Place { room: &self.link.room, deal: table.deal(), seat: table.me() }
+    }
+
+    /// Adds one's key to what binds one to it, and one's signature to a decision at the table.
+    pub(super) fn signed(&self, deed: Deed, table: Option<&RemoteTable>) -> Deed {
+        let key = Some(self.signs.public());
+        match deed {
+            Deed::Sit { name, suspect, token, key: _ } => Deed::Sit { name, suspect, token, key },
+            Deed::Commit { deal, commitment, .. } => Deed::Commit { deal, commitment, key, undealt: true },
+            Deed::Act { decision, action, signature: _ } => {
+                let table = table.filter(|table| table.decision() == decision);
+                let signature = table.map(|table| {
+                    let what = self.place(table).decided(decision, action, &table.head());
+                    self.signs.sign(&what)
+                });
+                Deed::Act { decision, action, signature }
+            }
+            other => other,
+        }
+    }
+}

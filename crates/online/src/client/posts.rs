@@ -1,0 +1,96 @@
+//! A case that nobody deals, as its posts come, and what this client posts in it by itself.
+
+use super::{
+    io::{ClientOutput, Notice, said},
+    state::Client,
+    undealt::{Me, NotPlayed, UndealtSide},
+};
+use crate::protocol::{Deed, FromClient, Posted, Posts, Undealt};
+
+impl Client {
+    /// A case that nobody deals has begun, or is told again.
+    pub(super) fn take_undealt(&mut self, told: Undealt, out: &mut Vec<ClientOutput>) {
+        self.asked_again = false;
+        if told.theme.is_short() {
+            return self.notice(Notice::Garbled);
+        }
+        let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };
+        let me = Me {
+            you: self.you,
+            room: &self.own.link.room,
+            room_key: self.pledges.room_key(),
+            link: &self.own.key,
+            signs: self.own.signs.public(),
+        };
+        let number = told.number;
+        let new = match UndealtSide::new(told, theme, &me) {
+            Ok(new) => new,
+            Err(NotPlayed::NotMe) => return self.notice(Notice::Contradicted),
+            Err(NotPlayed::Setting) => return self.notice(Notice::Garbled),
+        };
+        (self.number, self.verdict, self.told) = (Some(number), None, None);
+        // No share is asked for, so the same may be committed to for the next deal.
+        self.said = (None, false);
+        let same = self.undealt.as_mut().filter(|known| known.is_same(&new));
+        let fits = if let Some(known) = same {
+            known.again(new.told)
+        } else {
+            let mut new = new;
+            new.must_pass(self.pledges.course_of(new.name()));
+            let fits = !new.broken;
+            (self.table, self.opened) = (None, None);
+            self.lobby = Some(new.lobby());
+            self.undealt = Some(new);
+            fits
+        };
+        self.revision += 1;
+        if !fits {
+            self.notice(Notice::Contradicted);
+        }
+    }
+
+    pub(super) fn take_posts(&mut self, posts: Posts) {
+        let Some(undealt) = self.undealt.as_mut().filter(|undealt| undealt.told.deal == posts.deal) else { return };
+        self.number = self.number.max(Some(posts.number));
+        undealt.comes(posts);
+        self.revision += 1;
+    }
+
+    /// The room has refused what somebody signed and says so; only what is seen here is told.
+    pub(super) fn take_false(&mut self, posted: &Posted) {
+        let undealt = self.undealt.as_ref().filter(|undealt| !undealt.is_behind());
+        if let Some(person) = undealt.and_then(|undealt| undealt.liar(posted)) {
+            self.notice(Notice::False(person));
+        }
+    }
+
+    /// Goes on with a case that nobody deals: hears posts, asks for those that are missing, and says what is owed.
+    pub(super) fn plays_undealt(&mut self, out: &mut Vec<ClientOutput>) {
+        let Some(undealt) = &mut self.undealt else { return };
+        let was_broken = undealt.broken;
+        let heard = undealt.hears();
+        let (broke, deal) = (undealt.broken && !was_broken, undealt.told.deal);
+        if heard.as_ref().is_ok_and(|heard| *heard) && undealt.is_caught_up() {
+            self.table = undealt.shown();
+            self.opened = undealt.opened();
+            if self.table.is_some() {
+                self.lobby = None;
+            }
+            self.revision += 1;
+        }
+        if broke {
+            self.notice(Notice::Contradicted);
+        }
+        if !self.line.is_open() {
+            return;
+        }
+        let posting = self.is_posting();
+        let Some(undealt) = &mut self.undealt else { return };
+        if let Some(after) = undealt.misses() {
+            out.push(said(&FromClient::Posts { deal, after }));
+        }
+        if !posting && let Some(post) = undealt.owes() {
+            self.ask(Deed::Post { deal, post }, out);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The room before a case: its lobby, and one's share of the deal.
+
+use candlestick_themes::Theme;
+
+use super::{
+    io::{ClientOutput, Notice},
+    state::Client,
+};
+use crate::{
+    audit::{OtherDeal, Testimony},
+    deal,
+    protocol::{Deed, Lobby, PersonId},
+};
+
+impl Client {
+    pub(super) fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
+        if self.knows_more(lobby.deal, lobby.number) {
+            return;
+        }
+        // Nobody can know what is played by a digest that other files have too.
+        if lobby.theme.is_short() {
+            return self.notice(Notice::Garbled);
+        }
+        let Some(theme) = self.theme(&lobby.theme) else { return self.misses(&lobby.theme, out) };
+        if !has_everybody(theme, &lobby) {
+            return self.notice(Notice::Garbled);
+        }
+        (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
+        (self.undealt, self.opened) = (None, None);
+        if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
+            self.told = Some(Testimony::new(&self.own.link.room, &lobby, self.own.signs.public()));
+        }
+        self.revision += 1;
+        self.share(&lobby, out);
+        self.lobby = Some(lobby);
+    }
+
+    /// Commits to one's share of the deal, and tells it once everybody is asked to.
+    fn share(&mut self, lobby: &Lobby, out: &mut Vec<ClientOutput>) {
+        let (Some(you), Some(told)) = (self.you, &mut self.told) else { return };
+        if !told.stands(lobby) {
+            return self.notice(Notice::Contradicted);
+        }
+        if lobby.sharing {
+            self.tell_share(lobby, you, out);
+        } else {
+            self.commit(lobby, you, out);
+        }
+        if let Some(told) = &mut self.told {
+            told.pledges(&self.pledges);
+        }
+    }
+
+    /// Commits to a share that was never told.
+    fn commit(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
+        self.said.1 = false;
+        self.pledges.give_up();
+        if self.pledges.is_spent(&self.own.share) {
+            self.own.draw_share();
+        }
+        let commitment = deal::share_commitment(&self.own.share);
+        if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some(commitment) {
+            self.said.0 = Some(commitment);
+            self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None, undealt: true }, out);
+        }
+    }
+
+    fn tell_share(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
+        if self.said.1 {
+            return;
+        }
+        match self.pledges.tell(lobby, you, self.own.share, self.own.signs.public()) {
+            Ok(Some(share)) => {
+                self.said.1 = true;
+                self.ask(Deed::Share { deal: lobby.deal, share }, out);
+            }
+            // Whoever was away has committed to nothing yet; it is given up.
+            Ok(None) => {}
+            Err(OtherDeal) => {
+                if let Some(told) = &mut self.told {
+                    told.asks_twice();
+                }
+                self.notice(Notice::Contradicted);
+            }
+        }
+    }
+}
+
+/// Whether everybody in a lobby is somebody of the theme.
+fn has_everybody(theme: &Theme, lobby: &Lobby) -> bool {
+    let people = lobby.people.iter().map(|one| one.suspect);
+    let bots = lobby.arrangement.bots.iter().map(|bot| bot.suspect);
+    people.chain(bots).all(|suspect| suspect.index() < theme.suspects.len())
+}

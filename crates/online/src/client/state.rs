@@ -1,0 +1,101 @@
+//! All that a client knows; what it is told is taken in by the other files of this folder.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use candlestick_game::{Case, ThemeStamp};
+use candlestick_themes::Theme;
+
+use super::{io::Notice, line::Line, own::Own, table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide};
+use crate::{
+    audit::{Pledges, Testimony},
+    digest::Digest,
+    link::Link,
+    port::ThemeSource,
+    protocol::{Deed, Lobby, PersonId, Presence, Revealed},
+};
+
+/// One person's side of a room.
+#[derive(Debug)]
+pub struct Client {
+    pub(super) own: Own,
+    pub(super) themes: BTreeMap<String, Arc<Theme>>,
+    pub(super) line: Line,
+    pub(super) wake: Option<u64>,
+    pub(super) you: Option<PersonId>,
+    pub(super) marks: Option<String>,
+    pub(super) lobby: Option<Lobby>,
+    pub(super) table: Option<RemoteTable>,
+    /// The case, where nobody deals it.
+    pub(super) undealt: Option<UndealtSide>,
+    /// That case, once it lies open.
+    pub(super) opened: Option<Result<Case, String>>,
+    pub(super) presence: Presence,
+    pub(super) number: Option<u64>,
+    /// Whether the state was not told yet on this connection.
+    pub(super) fresh: bool,
+    /// Whether the whole was asked for and has not come yet.
+    pub(super) asked_again: bool,
+    pub(super) unanswered: Vec<(String, Deed)>,
+    pub(super) pledges: Pledges,
+    /// What was committed to, and whether a share was told, on this connection.
+    pub(super) said: (Option<Digest>, bool),
+    pub(super) told: Option<Testimony>,
+    pub(super) verdict: Option<Revealed>,
+    pub(super) mail: ThemeMail,
+    pub(super) notices: Vec<Notice>,
+    pub(super) revision: u64,
+}
+
+impl Client {
+    /// A client of a link, which holds whatever of token and key one has. All of its chance comes from `entropy`.
+    #[must_use]
+    pub fn new(link: Link, entropy: [u8; 32], themes: &dyn ThemeSource) -> Self {
+        let own = Own::new(link, entropy);
+        Self {
+            line: Line::new(own.chance),
+            own,
+            themes: themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect(),
+            wake: None,
+            you: None,
+            marks: None,
+            lobby: None,
+            table: None,
+            undealt: None,
+            opened: None,
+            presence: Presence::default(),
+            number: None,
+            fresh: true,
+            asked_again: false,
+            unanswered: Vec::new(),
+            pledges: Pledges::default(),
+            said: (None, false),
+            told: None,
+            verdict: None,
+            mail: ThemeMail::default(),
+            notices: Vec::new(),
+            revision: 0,
+        }
+    }
+
+    pub(super) fn notice(&mut self, notice: Notice) {
+        self.notices.push(notice);
+        self.revision += 1;
+    }
+
+    /// This very theme, if it is here.
+    pub(super) fn theme(&self, stamp: &ThemeStamp) -> Option<&Arc<Theme>> {
+        self.themes.get(&stamp.id).filter(|theme| stamp.is_of(theme))
+    }
+
+    /// Whether something that one posts is not answered yet.
+    pub(super) fn is_posting(&self) -> bool {
+        self.unanswered.iter().any(|(_, deed)| matches!(deed, Deed::Post { .. }))
+    }
+
+    /// Whether this client knows more of a case already: a server that was started again tells those who watch later
+    /// once more what they were told before.
+    pub(super) fn knows_more(&self, deal: u32, number: u64) -> bool {
+        let later = |table: &&RemoteTable| table.deal() == deal && table.watch_delay().is_some();
+        self.you.is_none() && self.table.as_ref().filter(later).is_some() && self.number > Some(number)
+    }
+}

@@ -1,0 +1,143 @@
+//! What is asked of a room becomes entries of its log, one after the other, and is told once each is on the disk.
+
+use super::{
+    body::{Done, Line},
+    outbox::Outbox,
+    parts::{Pending, Room, Waiting},
+    step::Step,
+    table::Table,
+    watched::Watched,
+};
+use crate::{
+    port::{ConnectionId, Entry, Output},
+    protocol::{Code, Deed, FromRoom, PersonId},
+};
+
+impl Room {
+    /// Does what can be done now: bots first, then what people asked for, one entry after the other.
+    pub(super) fn go_on(&mut self, now: u64, out: &mut Outbox) {
+        while !self.over && self.pending.is_none() {
+            if let Some(job) = self.bots.consult(&self.state, &self.live, now) {
+                out.0.push(Output::Think(job));
+            }
+            if let Some(done) = self.bots.ready(now) {
+                self.append(done, None, None, String::new(), now, out);
+            } else if let Some(done) = self.rules().shared() {
+                self.append(done, None, None, String::new(), now, out);
+            } else if let Some(waiting) = self.waiting.pop_front() {
+                self.attempt(waiting, now, out);
+            } else {
+                break;
+            }
+        }
+        self.settle(now, out);
+    }
+
+    /// Gives up shares that do not come, tells of bots in people's places, and asks to be woken.
+    fn settle(&mut self, now: u64, out: &mut Outbox) {
+        if self.pending.is_none() && self.live.sharing.as_ref().is_some_and(|sharing| now >= sharing.until) {
+            self.live.give_up_sharing();
+            self.teller(now).lobby_to_all(out);
+        }
+        let to_act = self.state.table.as_ref().and_then(Table::to_act).and_then(|(_, person)| person);
+        let in_place = self.bots.in_place_of(to_act);
+        if in_place != self.in_place {
+            self.in_place = in_place;
+            self.teller(now).in_place_to_all(out);
+        }
+        let sharing = self.live.sharing.as_ref().map(|sharing| sharing.until);
+        // While an entry is being appended, its answer wakes the room.
+        let free = self.pending.is_none();
+        let watched = self.watched.next().filter(|_| self.live.watchers() > 0);
+        let wake = [self.bots.wake, sharing, watched].into_iter().flatten().min().filter(|_| free);
+        if let Some(at) = wake.filter(|_| wake != self.wake) {
+            out.0.push(Output::WakeAt(at));
+        }
+        self.wake = wake;
+    }
+
+    fn attempt(&mut self, waiting: Waiting, now: u64, out: &mut Outbox) {
+        let Waiting { connection, person, nonce, deed } = waiting;
+        if person.is_some_and(|person| self.state.was_done(person, &nonce)) {
+            return out.done(connection, &nonce);
+        }
+        let is_decision = matches!(deed, Deed::Act { .. });
+        match self.rules().step(person, deed) {
+            Ok(Step::Log(done)) => self.append(*done, person, Some(connection), nonce, now, out),
+            Ok(Step::Post(post)) => {
+                let (done, heard) = *post;
+                self.append(done, person, Some(connection), nonce, now, out);
+                if let Some(pending) = &mut self.pending {
+                    pending.heard = Some(heard);
+                }
+            }
+            Ok(Step::False(posted)) => {
+                out.refuse(connection, Some(&nonce), Code::Unproved);
+                self.teller(now).to_all(&FromRoom::False(*posted), out);
+                self.counts_bad(connection, Code::Unproved, now, out);
+            }
+            Ok(step) => self.effects(now).at_once(connection, &nonce, step, out),
+            Err(code) => {
+                out.refuse(connection, Some(&nonce), code);
+                if is_decision {
+                    self.teller(now).view_alone(connection, out);
+                }
+            }
+        }
+    }
+
+    fn append(
+        &mut self,
+        done: Done,
+        person: Option<PersonId>,
+        from: Option<ConnectionId>,
+        nonce: String,
+        now: u64,
+        out: &mut Outbox,
+    ) {
+        let seq = self.state.seq;
+        // What the room itself does is named by its number.
+        let named = if nonce.is_empty() { format!("room-{seq}") } else { nonce.clone() };
+        let entry = Entry { seq, seat: person, nonce: named, body: Line::new(now, done.clone()).written() };
+        out.0.push(Output::Append(entry.clone()));
+        self.pending = Some(Pending { entry, done, from, nonce, heard: None });
+    }
+
+    pub(super) fn appended(&mut self, seq: u64, now: u64, out: &mut Outbox) {
+        let Some(pending) = self.pending.take_if(|pending| pending.entry.seq == seq) else { return };
+        let events_before = self.state.table.as_ref().map_or(0, |table| table.case.game().events().len());
+        let before_case = self.state.table.is_none();
+        if self.state.take(&pending.entry).is_err() {
+            // Cannot be: it was found possible before it was written. Whoever opens the log again says what is wrong.
+            return self.give_up(out);
+        }
+        if let (Some(heard), Some(undealt)) = (pending.heard, &mut self.state.undealt) {
+            undealt.heard(heard);
+        }
+        self.watch(&pending.done, before_case, now);
+        self.effects(now).tell(&pending.done, pending.from, events_before, out);
+        if self.state.table.as_ref().is_some_and(|table| table.case.is_closed())
+            && let Some(known) = self.watched.ends()
+        {
+            self.teller(now).all_to_watchers(known, out);
+        }
+        if let Some(connection) = pending.from.filter(|from| self.live.connections.contains_key(from)) {
+            out.done(connection, &pending.nonce);
+        }
+    }
+
+    /// Notes for those who watch later what has just been done.
+    fn watch(&mut self, done: &Done, before_case: bool, now: u64) {
+        if !before_case {
+            self.watched.steps(done, &self.state, now);
+        } else if self.state.table.is_some() {
+            self.watched = Watched::begins(&self.state);
+            self.watched.leaps(&self.state, now);
+        }
+    }
+
+    pub(super) fn give_up(&mut self, out: &mut Outbox) {
+        self.over = true;
+        out.0.push(Output::Yield);
+    }
+}

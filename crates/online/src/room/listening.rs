@@ -1,0 +1,95 @@
+//! Who comes to a room, and what they say: it is answered at once, or waits for its turn.
+
+use super::{
+    admission::{Admitted, admit},
+    outbox::Outbox,
+    parts::{Room, Waiting},
+};
+use crate::{
+    port::{CloseCode, ConnectionId},
+    protocol::{Code, Deed, FromClient, FromRoom, read_client},
+};
+
+/// How many deeds wait at most while an entry is being appended.
+const MOST_WAITING: usize = 64;
+/// After how many frames that are no messages a connection is closed.
+const MOST_BAD_FRAMES: u32 = 8;
+
+impl Room {
+    pub(super) fn opened(&mut self, connection: ConnectionId, hello: &str, now: u64, out: &mut Outbox) {
+        let Admitted { person, have, table } = match admit(&self.state, &self.live, hello) {
+            Ok(admitted) => admitted,
+            // Nothing was touched before the token was found good.
+            Err((code, close)) => {
+                out.refuse(connection, None, code);
+                return out.close(connection, close);
+            }
+        };
+        if let Some(older) = self.live.open(connection, person, now) {
+            out.close(older, CloseCode::Replaced);
+        }
+        if table {
+            self.live.shows_table(connection);
+        }
+        let teller = self.teller(now);
+        teller.welcome(connection, out);
+        teller.state(connection, have, out);
+        teller.presence_to_all(out);
+    }
+
+    pub(super) fn frame(&mut self, connection: ConnectionId, text: &str, now: u64, out: &mut Outbox) {
+        let Some(known) = self.live.connections.get_mut(&connection) else { return };
+        let person = known.person;
+        if !known.may_say(now) {
+            return self.send_off(connection, Code::TooFast, CloseCode::Flood, now, out);
+        }
+        let message = read_client(text);
+        if let Ok(FromClient::Theme { .. } | FromClient::Posts { .. } | FromClient::Do { deed: Deed::Bring(_), .. }) =
+            &message
+        {
+            known.said_part();
+        }
+        match message {
+            Ok(FromClient::Ping { number }) => out.send(connection, &FromRoom::Pong { number }),
+            Ok(FromClient::Again) => self.teller(now).state(connection, None, out),
+            Ok(FromClient::Theme { id, part }) => match self.state.part(&id, part) {
+                Some(part) => out.send(connection, &FromRoom::Theme(part)),
+                None => out.refuse(connection, None, Code::NoTheme),
+            },
+            Ok(FromClient::Posts { deal, after }) => self.teller(now).posts(connection, deal, after, out),
+            Ok(FromClient::Do { nonce, deed }) => {
+                if self.waiting.len() >= MOST_WAITING {
+                    return out.refuse(connection, Some(&nonce), Code::Busy);
+                }
+                self.waiting.push_back(Waiting { connection, person, nonce, deed });
+            }
+            Ok(FromClient::Hello(_)) => self.bad_frame(connection, Code::BadFrame, now, out),
+            Err(code) => self.bad_frame(connection, code, now, out),
+        }
+    }
+
+    fn bad_frame(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut Outbox) {
+        if !self.counts_bad(connection, code, now, out) {
+            out.refuse(connection, None, code);
+        }
+    }
+
+    /// Counts what no honest client says; answers whether the connection is gone, for this or before.
+    pub(super) fn counts_bad(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut Outbox) -> bool {
+        let Some(known) = self.live.connections.get_mut(&connection) else { return true };
+        known.bad_frames += 1;
+        let is_enough = known.bad_frames >= MOST_BAD_FRAMES;
+        if is_enough {
+            self.send_off(connection, code, CloseCode::BadFrames, now, out);
+        }
+        is_enough
+    }
+
+    /// Closes a connection and tells the others.
+    fn send_off(&mut self, connection: ConnectionId, code: Code, close: CloseCode, now: u64, out: &mut Outbox) {
+        out.refuse(connection, None, code);
+        out.close(connection, close);
+        self.live.close(connection, now);
+        self.teller(now).presence_to_all(out);
+    }
+}

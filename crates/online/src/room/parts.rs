@@ -1,0 +1,148 @@
+//! What a room is made of, how it is made, and how it is opened again from its log.
+
+use std::collections::VecDeque;
+
+use candlestick_blind::BlindTable;
+
+use super::{
+    admission::first_entry, body::Done, bots::Bots, effects::Effects, in_place::InPlace, live::Live, state::State,
+    step::Rules, tell::Teller, watched::Watched,
+};
+use crate::{
+    port::{ConnectionId, CreateRoom, Created, Entry, RoomFault, ThemeSource},
+    protocol::{Deed, PersonId},
+};
+
+/// One room: lobby, case, verdict, and again.
+///
+/// ```
+/// use candlestick_online::{BuiltinThemes, CreateRoom, Room};
+///
+/// let (themes, entropy) = (BuiltinThemes::default(), [7; 64]); // sixty-four drawn bytes
+/// let host = CreateRoom { name: "Ada".into(), ..CreateRoom::default() };
+/// let (room, first, created) = Room::create(host, entropy, 0, &themes).expect("there is such a theme");
+/// assert!(room.is_idle() && created.room.len() == 20);
+/// // Once `first` is on the disk, the room can be opened again from it at any time.
+/// assert!(Room::open(vec![first], 0, &themes).is_ok());
+/// ```
+#[derive(Debug)]
+pub struct Room {
+    pub(super) state: State,
+    pub(super) live: Live,
+    pub(super) watched: Watched,
+    pub(super) bots: Bots,
+    pub(super) waiting: VecDeque<Waiting>,
+    pub(super) pending: Option<Pending>,
+    /// The moment that was asked for last.
+    pub(super) wake: Option<u64>,
+    /// What was last told of a bot in somebody's place.
+    pub(super) in_place: InPlace,
+    /// Another server has the room, or its log cannot be written.
+    pub(super) over: bool,
+}
+
+/// A deed that waits for its turn.
+#[derive(Debug)]
+pub(super) struct Waiting {
+    pub(super) connection: ConnectionId,
+    pub(super) person: Option<PersonId>,
+    pub(super) nonce: String,
+    pub(super) deed: Deed,
+}
+
+/// An entry that is being appended.
+#[derive(Debug)]
+pub(super) struct Pending {
+    pub(super) entry: Entry,
+    pub(super) done: Done,
+    pub(super) from: Option<ConnectionId>,
+    pub(super) nonce: String,
+    /// The table that has heard the post, where it is one.
+    pub(super) heard: Option<BlindTable>,
+}
+
+impl Room {
+    /// Makes a room. Its first entry is to be appended before anybody hears of it.
+    ///
+    /// # Errors
+    /// When the name or the theme cannot be taken.
+    pub fn create(
+        request: CreateRoom,
+        entropy: [u8; 64],
+        now: u64,
+        themes: &dyn ThemeSource,
+    ) -> Result<(Self, Entry, Created), RoomFault> {
+        let (entry, created) = first_entry(request, entropy, now, themes)?;
+        let room = Self::open(vec![entry.clone()], now, themes)?;
+        Ok((room, entry, created))
+    }
+
+    /// Opens a room again from its log: it is as it was, with nobody here.
+    ///
+    /// # Errors
+    /// The first entry that cannot be taken, or a theme that is not there.
+    pub fn open(entries: Vec<Entry>, now: u64, themes: &dyn ThemeSource) -> Result<Self, RoomFault> {
+        let themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
+        let (first, later) = entries.split_first().ok_or(RoomFault::Empty)?;
+        let mut state = State::first(first, themes)?;
+        let mut watched = Watched::default();
+        for entry in later {
+            let before_case = state.table.is_none();
+            state.take(entry)?;
+            if before_case && state.table.is_some() {
+                watched = Watched::begins(&state);
+            }
+        }
+        // What was checked before it was written is checked once more, of the case that goes on alone.
+        if let Some(fault) = state.undealt.as_mut().and_then(|undealt| undealt.catches_up().err()) {
+            return Err(RoomFault::Entry { seq: state.seq.saturating_sub(1), why: fault.to_string() });
+        }
+        // What watchers have been told is not known any more: nobody is told anything too early.
+        if state.table.as_ref().is_some_and(|table| !table.case.is_closed()) {
+            watched.leaps(&state, now);
+        } else {
+            watched.ends();
+        }
+        Ok(Self::with_nobody(state, watched, now))
+    }
+
+    /// A room to which nobody is connected.
+    pub(super) fn with_nobody(state: State, watched: Watched, now: u64) -> Self {
+        let live = Live::nobody(&state.people, now);
+        let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), InPlace::default());
+        Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false }
+    }
+
+    /// The room's name, as links and hellos have it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.state.room
+    }
+
+    /// How many entries of its log it has taken. Where the log has more, and none is being appended here, another server
+    /// has gone on with the room.
+    #[must_use]
+    pub const fn entries(&self) -> u64 {
+        self.state.seq
+    }
+
+    /// Whether nobody is connected and nothing is under way: it may be dropped from memory, the log has all of it.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.live.connections.is_empty() && self.pending.is_none() && self.waiting.is_empty()
+    }
+
+    pub(super) fn teller(&self, now: u64) -> Teller<'_> {
+        let watched = self.watched.known();
+        Teller { state: &self.state, live: &self.live, watched, in_place: self.in_place, now }
+    }
+
+    pub(super) const fn effects(&mut self, now: u64) -> Effects<'_> {
+        let (live, watched) = (&mut self.live, &mut self.watched);
+        Effects { state: &self.state, live, watched, in_place: self.in_place, now }
+    }
+
+    pub(super) const fn rules(&self) -> Rules<'_> {
+        Rules { state: &self.state, live: &self.live }
+    }
+}
