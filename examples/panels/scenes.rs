@@ -284,7 +284,8 @@ fn library_of(name: &str) -> library::LibraryState {
         house: "The Classic House".into(),
         who: "Miss Scarlett vs. 3 bots".into(),
         how: how.into(),
-        begun: "2026-11-22".into(),
+        begun: "22 November 2026".into(),
+        day: "2026-11-22".into(),
         closed,
         here: true,
     };
@@ -600,7 +601,7 @@ fn daily(theme: &Arc<Theme>) -> Option<puzzle::PuzzleState> {
     let began = std::time::Instant::now();
     let found = candlestick_game::puzzle::daily(theme, date).ok()?;
     println!("the daily case took {:.1} s", began.elapsed().as_secs_f32());
-    Some(puzzle::PuzzleState::new(found, date.to_string()))
+    Some(puzzle::PuzzleState::new(found, Some(date)))
 }
 
 /// An exercise of the kind that a scene is about, answered as it says.
