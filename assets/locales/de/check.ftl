@@ -30,6 +30,7 @@ check-key-missing = `{ $key }` fehlt hier; ergänze { $key } = …
 check-key-missing-such = `{ $key }` fehlt hier; ergänze es, etwa { $key } = { $example }
 check-wrong-kind = hier steht { $found }; schreib { $wanted }
 check-wrong-length = hier stehen { $length }; schreib { $wanted }
+check-one-entry = hierher gehört genau ein Eintrag; schreib nur diesen
 check-expected = { $found }; schreib { $wanted }
 check-found-list = eine Liste
 check-found-table = eine Tabelle

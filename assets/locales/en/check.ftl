@@ -31,6 +31,7 @@ check-key-missing = `{ $key }` is missing here; add it as { $key } = …
 check-key-missing-such = `{ $key }` is missing here; add it, such as { $key } = { $example }
 check-wrong-kind = this is { $found }; write { $wanted }
 check-wrong-length = there are { $length } here; write { $wanted }
+check-one-entry = exactly one entry belongs here; write just that
 check-expected = { $found }; write { $wanted }
 check-found-list = a list
 check-found-table = a table

@@ -33,6 +33,7 @@ check-key-missing = aquí falta `{ $key }`; añade { $key } = …
 check-key-missing-such = aquí falta `{ $key }`; añádelo, por ejemplo { $key } = { $example }
 check-wrong-kind = aquí hay { $found }; escribe { $wanted }
 check-wrong-length = aquí hay { $length }; escribe { $wanted }
+check-one-entry = aquí va exactamente una entrada; escribe solo esa
 check-expected = { $found }; escribe { $wanted }
 check-found-list = una lista
 check-found-table = una tabla

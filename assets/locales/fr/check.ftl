@@ -30,6 +30,7 @@ check-key-missing = `{ $key }` manque ici ; ajoute { $key } = …
 check-key-missing-such = `{ $key }` manque ici ; ajoute-le, par exemple { $key } = { $example }
 check-wrong-kind = ici se trouve { $found } ; écris { $wanted }
 check-wrong-length = il y en a { $length } ici ; écris { $wanted }
+check-one-entry = il faut ici exactement une entrée ; n’écris que celle-là
 check-expected = { $found } ; écris { $wanted }
 check-found-list = une liste
 check-found-table = une table

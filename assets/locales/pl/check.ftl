@@ -30,6 +30,7 @@ check-key-missing = brakuje tu `{ $key }`; dodaj { $key } = …
 check-key-missing-such = brakuje tu `{ $key }`; dodaj to, np. { $key } = { $example }
 check-wrong-kind = stoi tu { $found }; napisz { $wanted }
 check-wrong-length = jest tu tyle: { $length }; napisz { $wanted }
+check-one-entry = tu należy dokładnie jeden wpis; zostaw tylko ten
 check-expected = { $found }; napisz { $wanted }
 check-found-list = lista
 check-found-table = tabela

@@ -95,6 +95,11 @@ impl<'a> Report<'a> {
         self.taken_out.iter().any(|(table, taken)| table == span && taken == key)
     }
 
+    /// Whether the table at this place has lost an entry.
+    pub(super) fn was_emptied(&self, span: &Range<usize>) -> bool {
+        self.taken_out.iter().any(|(table, _)| table == span)
+    }
+
     pub(super) const fn is_full(&self) -> bool {
         self.faults.len() >= MOST
     }

@@ -19,6 +19,8 @@ use super::{
 
 /// How an error about a list that is too short or too long begins.
 const WRONG_LENGTH: &str = "invalid length ";
+/// How an error about a table of one entry begins that has none or several.
+const NOT_ONE: &str = "wanted exactly 1 element, ";
 
 /// Letters of a mistyped word that are compared; names of pictures are the longest.
 const MOST_COMPARED: usize = 160;
@@ -48,6 +50,7 @@ pub fn read<T: DeserializeOwned>(text: &str, blocks: Blocks, report: &mut Report
         let span = error.span().unwrap_or_default();
         let told = match missing_field(error.message()) {
             Some(key) => report.was_taken_out(&span, key),
+            None if error.message().starts_with(NOT_ONE) => report.was_emptied(&span),
             None => error.message().starts_with(WRONG_LENGTH) && report.was_taken_out(&span, ""),
         };
         if !told {
@@ -113,6 +116,9 @@ fn friendly(message: &str) -> Message {
             let known: Vec<_> = rest.split('`').skip(1).step_by(2).collect();
             return not_known(word, &known);
         }
+    }
+    if message.starts_with(NOT_ONE) {
+        return message!("check-one-entry");
     }
     let wrong = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
     match wrong.and_then(|rest| rest.rsplit_once(", expected ")) {

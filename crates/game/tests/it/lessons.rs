@@ -408,6 +408,13 @@ fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
         line("do = { go"),
         "`walk` is not known",
     );
+    let walk = told(&[("do = { go = \"potting-shed\" }", "do = { walk = \"potting-shed\" }")]);
+    assert_eq!(walk.len(), 1, "what is known to be wrong is not told again: {walk:?}");
+    has(
+        &[("do = { go = \"potting-shed\" }", "do = { go = \"potting-shed\", join = \"herbarium\" }")],
+        line("do = { go"),
+        "exactly one entry belongs here",
+    );
     has(
         &[("do = { go = \"potting-shed\" }", "do = { go = \"herbarium\" }")],
         line("do = { go") - words,
