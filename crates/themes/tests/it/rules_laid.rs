@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use candlestick_rules::{
-    Action, CardId, CardSet, DeckCardId, Event, Game, Laid, LaidFault, Place, RoomId, SeatId, Setup, SquareId,
-    SuspectId, Triple, WeaponId,
+    Action, CardId, CardSet, DeckCardId, Event, Game, Laid, LaidFault, MOST_ROLLS, Place, RoomId, SeatId, Setup,
+    SquareId, SuspectId, Triple, WeaponId,
 };
 use candlestick_themes::builtin;
 
@@ -97,7 +97,7 @@ fn what_no_deal_and_no_dice_could_bring_about_is_refused() {
     assert_eq!(fault(&|laid| laid.first = Some(SeatId(3))), LaidFault::First(SeatId(3)));
     assert_eq!(fault(&|laid| laid.dice.push(vec![1])), LaidFault::Dice { roll: 3 });
     assert_eq!(fault(&|laid| laid.dice[0][1] = 6), LaidFault::Dice { roll: 1 });
-    assert_eq!(fault(&|laid| laid.dice = vec![vec![0, 0]; 201]), LaidFault::TooManyRolls(201));
+    assert_eq!(fault(&|laid| laid.dice = vec![vec![0, 0]; MOST_ROLLS + 1]), LaidFault::TooManyRolls(MOST_ROLLS + 1));
     assert_eq!(fault(&|laid| laid.deck.push(DeckCardId(2))), LaidFault::Deck(DeckCardId(2)));
     assert_eq!(fault(&|laid| laid.deck.push(DeckCardId(99))), LaidFault::Deck(DeckCardId(99)));
     assert_eq!(fault(&|laid| laid.tokens[0].1 = at(17, 11)), LaidFault::Token(SuspectId(1)));
