@@ -98,7 +98,8 @@ async fn no_name_link_token_key_or_hand_is_in_the_log_of_a_whole_case() {
         secrets.insert(entry.nonce.clone());
     }
     secrets.retain(|secret| secret.len() >= SHORTEST);
-    assert!(secrets.len() > 50, "a case has many: {}", secrets.len());
+    // How many there are depends on how far two seconds led; the seats' alone, their bots' and the room's are this many.
+    assert!(secrets.len() > 20, "a case has many: {}", secrets.len());
     for secret in secrets.iter().map(String::as_str).chain(names) {
         assert!(!text.contains(secret), "{secret} is in the log: {text}");
     }
