@@ -81,14 +81,19 @@ export async function checkSeen(page) {
 export async function checkRound(page, inside, most = 60) {
   const first = await tab(page);
   const passed = new Set([first]);
-  for (let press = 0; press < most; press += 1) {
-    const focus = await tab(page);
-    if (focus === first) break;
-    check(fits(focus, inside) || focus === "", `Tab leads out of the dialog, to ${focus}`);
-    passed.add(focus);
+  let missed = [];
+  // Where the keyboard was for a frame alone may have been told of too late: what cannot be reached is missed in a second round too.
+  for (let round = 0; round < 2; round += 1) {
+    for (let press = 0; press < most; press += 1) {
+      const focus = await tab(page);
+      if (focus === first) break;
+      check(fits(focus, inside) || focus === "", `Tab leads out of the dialog, to ${focus}`);
+      passed.add(focus);
+    }
+    missed = targetsNamed(await readTargets(page), inside).filter(({ name }) => !passed.has(name)).map(({ name }) => name);
+    if (missed.length === 0) return;
   }
-  const missed = targetsNamed(await readTargets(page), inside).filter(({ name }) => !passed.has(name)).map(({ name }) => name);
-  check(missed.length === 0, `Tab does not reach ${missed.join(" ")}`);
+  check(false, `Tab does not reach ${missed.join(" ")}`);
 }
 
 /** Cells of a notebook are one: the arrows lead from one to the next as well. */
