@@ -32,3 +32,25 @@ fn a_rooms_light_spares_its_name_and_comes_up_softly_beside_it() {
         }
     }
 }
+
+#[test]
+fn neither_light_nor_band_lies_on_the_words_of_a_passage() {
+    let mut seen = 0;
+    for stage in grounds::all() {
+        let board = &stage.theme.edition.board;
+        for room in board.rooms().filter(|room| board.passage(*room).is_some()) {
+            let Some(label) = RoomLayout::new(board, room).label else { continue };
+            let bounds = paint::room_bounds(board, room);
+            for picture in [paint::room_light, paint::room_edge].map(|paint| paint(&stage.theme, room, &fonts())) {
+                let cell = picture.width as f32 / bounds.w;
+                for part in [0.1, 0.5, 0.9] {
+                    let (x, y) = (label.x + label.w * part - bounds.x, label.middle().1 - bounds.y);
+                    let lit = light(&picture, (x * cell) as u32, (y * cell) as u32);
+                    assert_eq!(lit, 0, "{} {room:?}: {part} of the way along", stage.theme.id);
+                }
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 20, "{seen} pictures: passages have no words any more");
+}
