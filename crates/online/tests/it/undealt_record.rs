@@ -237,6 +237,8 @@ fn the_record_of_somebody_else_shows_what_one_alone_does_not() {
     let Kept { records, .. } = kept();
     let keys = edited(&records[1], |json| json["keys"][0]["key"] = serde_json::to_value(some_key()).unwrap());
     assert_eq!(records[0].differs(&keys), Some(Split::Told));
+    let name = edited(&records[1], |json| json["seats"][0]["name"] = json!("Somebody else"));
+    assert_eq!(records[0].differs(&name), Some(Split::Told));
     let last = kinds(&records[1]).len() - 1;
     let course = edited(&records[1], |json| {
         posts(json).swap(last - 1, last);
@@ -248,6 +250,17 @@ fn the_record_of_somebody_else_shows_what_one_alone_does_not() {
     assert_eq!(unsigned.witness(), Witness::Altered);
     let taken = edited(&records[1], |json| json["me"] = json!(2));
     assert_eq!(taken.witness(), Witness::Altered);
+}
+
+#[test]
+fn a_seat_without_a_name_or_with_another_seats_key_is_found() {
+    let record = &kept().records[1];
+    let nameless = edited(record, |json| drop(json["seats"].as_array_mut().unwrap().pop()));
+    let keyless = edited(record, |json| drop(json["keys"].as_array_mut().unwrap().pop()));
+    let twice = edited(record, |json| json["keys"][1]["seat"] = json["keys"][0]["seat"].clone());
+    for altered in [nameless, keyless, twice] {
+        assert_eq!(check(&altered), Err(Cheat::Table));
+    }
 }
 
 #[test]
