@@ -44,6 +44,26 @@ need_packages() {
     apt_install $missing || die "apt-get could not install: $missing"
 }
 
+# try_packages "why" pkg…: on Debian, and as root, installs what is missing; elsewhere and where that fails nothing is said of
+# it, for whoever asked looks what there is.
+try_packages() {
+    local why="$1" missing
+    shift
+    on_debian && [ "$(id -u)" -eq 0 ] || return 0
+    missing="$(missing_packages "$@")"
+    [ -n "$missing" ] || return 0
+    say "Installing system packages ($why): $missing"
+    # shellcheck disable=SC2086  # a list of names
+    apt_install $missing || true
+}
+
+# left_out "what" "why": a check that cannot be made here is named; continuous integration (CI=true) has to make it.
+left_out() {
+    [ "${CI:-}" != true ] || die "left out: $1." "$2"
+    say "SKIPPED: $1. $2"
+    return 1
+}
+
 # --no-remove: never takes away something that conflicts, the person should decide that.
 apt_install() {
     local log="$LOG_DIR/apt.log"
@@ -114,14 +134,8 @@ find_firefox() {
 # Whether the page can be tried in Firefox here; says why where it cannot, for nobody should have to install a second
 # browser. Continuous integration (CI=true) has to have one.
 has_firefox() {
-    local missing=""
     # shellcheck disable=SC2086  # a list of names
-    ! on_debian || missing="$(missing_packages $DEBIAN_FIREFOX)"
-    if [ -n "$missing" ] && [ "$(id -u)" -eq 0 ]; then
-        say "Installing system packages (to try the page in Firefox): $missing"
-        # shellcheck disable=SC2086
-        apt_install $missing || true
-    fi
+    try_packages "to try the page in Firefox" $DEBIAN_FIREFOX
     local why
     if ! find_firefox >/dev/null; then
         why="None was found; CANDLESTICK_FIREFOX=/path/to/firefox names one."
@@ -130,22 +144,14 @@ has_firefox() {
     else
         return 0
     fi
-    [ "${CI:-}" != true ] || die "the page cannot be tried in Firefox." "$why"
-    say "SKIPPED: the page in Firefox. $why"
-    return 1
+    left_out "the page in Firefox" "$why"
 }
 
-# Whether the log can be tested in Postgres here; says why where it cannot, as has_firefox does.
+# Whether the log can be tested in Postgres here; says why where it cannot.
 has_postgres() {
     [ -z "${CANDLESTICK_POSTGRES_BIN:-}" ] || return 0
-    local missing=""
     # shellcheck disable=SC2086  # a list of names
-    ! on_debian || missing="$(missing_packages $DEBIAN_POSTGRES)"
-    if [ -n "$missing" ] && [ "$(id -u)" -eq 0 ]; then
-        say "Installing system packages (to test the log in Postgres): $missing"
-        # shellcheck disable=SC2086
-        apt_install $missing || true
-    fi
+    try_packages "to test the log in Postgres" $DEBIAN_POSTGRES
     compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null && return 0
     say "SKIPPED: the log in Postgres. None was found; CANDLESTICK_POSTGRES_BIN=/path/to/bin names the folder of its initdb."
     return 1
@@ -153,23 +159,14 @@ has_postgres() {
 
 # Whether the window can be read here as a screen reader does; says why where it cannot, as has_firefox does.
 has_reader() {
-    local missing="" why=""
-    if [ "$(uname -s)" != Linux ]; then
-        why="Screen readers are asked by D-Bus here, which is Linux' way."
-    else
+    local why="Screen readers are asked by D-Bus here, which is Linux' way."
+    if [ "$(uname -s)" = Linux ]; then
         # shellcheck disable=SC2086  # lists of names
-        ! on_debian || missing="$(missing_packages $DEBIAN_WINDOW $DEBIAN_READER)"
-        if [ -n "$missing" ] && [ "$(id -u)" -eq 0 ]; then
-            say "Installing system packages (to read the window as a screen reader does): $missing"
-            # shellcheck disable=SC2086
-            apt_install $missing || true
-        fi
+        try_packages "to read the window as a screen reader does" $DEBIAN_WINDOW $DEBIAN_READER
         have xvfb-run && have dbus-run-session && return 0
         why="It needs xvfb-run, dbus-run-session, at-spi2-core and software Vulkan ($DEBIAN_WINDOW $DEBIAN_READER)."
     fi
-    [ "${CI:-}" != true ] || die "the window cannot be read." "$why"
-    say "SKIPPED: the window by a screen reader. $why"
-    return 1
+    left_out "the window by a screen reader" "$why"
 }
 
 # The lock file names no server: npm asks the registry that this machine uses.

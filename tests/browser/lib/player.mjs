@@ -49,6 +49,9 @@ function pickedKind(name) {
   return part ?? board;
 }
 
+/** Whether it decides something: all else picks, or moves what is seen of the board. */
+const decides = (name) => name.startsWith("act.") && pickedKind(name) === undefined;
+
 const asked = (state) => state.screen !== "play" || (!state.busy && targetsNamed(state, /^(act|board)\./).some((target) => !FORWARD.test(target.name)));
 
 /** Waits until a person is asked something, or the case is over; hurries the bots along when it may and shall. */
@@ -109,6 +112,13 @@ export class Player {
     const target = this.choose(state) ?? (await this.lookFurther(state));
     this.remember(target);
     return pickedKind(target.name) ? this.pick(this.page, target.name) : this.press(this.page, target.name);
+  }
+
+  /** Takes steps until one of them decided something; others choose what a button then decides. */
+  async decide() {
+    let state;
+    do state = await this.step(); while (state.screen === "play" && !decides(this.taken.at(-1)));
+    return state;
   }
 
   /** What is asked for may stand further down or up in the panel. */

@@ -83,8 +83,7 @@ export const notebookScenarios = [
       await tapTarget(page, "daily.begin");
       await waitForState(page, "today's whole case", (state) => state.screen === "play", 120_000);
       // On some days nobody acts before oneself, and what nobody has acted in is not kept.
-      const player = new Player(page, { touch: true });
-      do await player.step(); while (/^(board\.|act\.(suspect|weapon|room)\.)/.test(player.taken.at(-1)));
+      await new Player(page, { touch: true }).decide();
       await waitToBeAsked(page);
       await tapTarget(page, "menu.open");
       await tapTarget(page, "menu.leave");
