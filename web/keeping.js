@@ -1,6 +1,7 @@
 // What the game keeps, once more in the database. Browsers write localStorage to the disk seconds late, so whoever kills one
 // loses what was kept last; the database is on the disk at once. localStorage is what the game reads and all windows share:
 // before the game begins, what it lacks is put back from here. Where there is no database the game goes on without.
+// Long entries are in the database alone, as localStorage is small: there only a word in their place says so.
 (() => {
   "use strict";
   const ENTRIES = "entries";
@@ -13,7 +14,9 @@
   const DAY_MS = 86_400_000;
   const MOST_TOOK = 10_000;
 
-  const GONE = 0, THERE = 1;
+  const GONE = 0, THERE = 1, LONG = 2;
+  // As crates/game/src/store.rs names it.
+  const IN_DATABASE = "in the database";
   const within = (...how) => window.candlestickDatabase.within(ENTRIES, ...how);
   const rowsOf = (name) => IDBKeyRange.bound([name], [name, []]);
   const stampOf = (name) => Number(localStorage.getItem(STAMPS + name) ?? 0);
@@ -30,9 +33,9 @@
   }
 
   // One row a name: what was there goes, as the next is kept or none of both.
-  function row(entries, name, stamp, text) {
+  function row(entries, name, stamp, text, kind = text === null ? GONE : THERE) {
     entries.delete(rowsOf(name));
-    return entries.put(text ?? "", [name, stamp, text === null ? GONE : THERE]);
+    return entries.put(text ?? "", [name, stamp, kind]);
   }
 
   /** Notes what localStorage holds of an entry by now; `null` is that it is gone. */
@@ -51,6 +54,45 @@
     }
   }
 
+  // ---- long entries ------------------------------------------------------------------------------
+
+  function keepLong(name, text) {
+    const stamp = nextStamp(name);
+    localStorage.setItem(OURS + name, IN_DATABASE);
+    localStorage.setItem(STAMPS + name, String(stamp));
+    within("readwrite", (entries) => row(entries, name, stamp, text, LONG), { durability: "strict" }).catch((reason) => {
+      warn(`${name} is not in the database`)(reason);
+      try {
+        localStorage.setItem(OURS + name, text);
+      } catch (full) {
+        // Whoever looks for it finds none, and not a word that leads nowhere.
+        warn(`${name} is not kept`)(full);
+        localStorage.removeItem(OURS + name);
+        localStorage.removeItem(STAMPS + name);
+      }
+    });
+  }
+
+  // Texts that were asked for: undefined until they are read, null where there is none.
+  const asked = new Map();
+
+  function readLong(name) {
+    if (!asked.has(name)) {
+      asked.set(name, undefined);
+      const read = async () => {
+        const [key] = await within("readonly", (entries) => entries.getAllKeys(rowsOf(name)));
+        return key?.[2] === LONG ? within("readonly", (entries) => entries.get(key)) : null;
+      };
+      read().catch((reason) => {
+        warn(`${name} cannot be read`)(reason);
+        return null;
+      }).then((text) => asked.set(name, text ?? null));
+    }
+    const text = asked.get(name);
+    if (text !== undefined) asked.delete(name);
+    return text;
+  }
+
   // ---- putting back ------------------------------------------------------------------------------
 
   let late = false;
@@ -59,15 +101,16 @@
     const rows = await within("readonly", (entries) => entries.getAllKeys());
     for (const [, stamp] of rows) newest = Math.max(newest, stamp);
     const lost = rows.filter(([name, stamp]) => stamp > stampOf(name));
-    const texts = await Promise.all(lost.map((key) => within("readonly", (entries) => entries.get(key))));
+    const textOf = (key) => (key[2] === LONG ? null : within("readonly", (entries) => entries.get(key)));
+    const texts = await Promise.all(lost.map(textOf));
     // The game reads by now: it is told at the next start.
     if (late) return;
     lost.forEach(([name, stamp, there], n) => {
       // Another window may have kept more meanwhile.
       const now = stampOf(name);
       if (now >= stamp) return;
-      if (there === THERE) {
-        localStorage.setItem(OURS + name, texts[n]);
+      if (there !== GONE) {
+        localStorage.setItem(OURS + name, there === LONG ? IN_DATABASE : texts[n]);
         localStorage.setItem(STAMPS + name, String(stamp));
         keeping.putBack += 1;
       } else if (now > 0) {
@@ -83,7 +126,7 @@
     const rows = await within("readonly", (entries) => entries.getAllKeys());
     const known = new Set(rows.map(([name]) => name));
     const ours = Object.keys(localStorage).filter((key) => key.startsWith(OURS)).map((key) => key.slice(OURS.length));
-    const once = ours.filter((name) => !known.has(name));
+    const once = ours.filter((name) => !known.has(name) && localStorage.getItem(OURS + name) !== IN_DATABASE);
     const longGone = rows.filter(([name, stamp, there]) => there === GONE && stamp < Date.now() - DAY_MS && !ours.includes(name));
     if (once.length + longGone.length === 0) return;
     await within("readwrite", (entries) => {
@@ -116,6 +159,8 @@
     startTook: 0,
     keep: (name, text) => note(name, text),
     forget: (name) => note(name, null),
+    keepLong,
+    readLong,
     /** Is there once the game may begin; it never fails. */
     ready: Promise.resolve(),
   });

@@ -146,7 +146,7 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
             Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
         }
         Event::Reshuffled => {
-            let title = context.words.with(key!("banner-reshuffled"), &[("deck", (&context.theme.deck_name).into())]);
+            let title = context.words.with(key!("banner-reshuffled"), &[("deck", (&context.theme.deck_phrase).into())]);
             Some(Notice { title, ..Notice::default() })
         }
         Event::Drawn { seat, card } => Some(slip(

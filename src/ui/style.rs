@@ -380,12 +380,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_crossed_off_reads_on_every_houses_paper_and_its_picture_is_told_from_it() {
+    fn what_is_crossed_off_reads_on_every_houses_paper() {
         let papers = builtin_ids().into_iter().map(|id| builtin(id).expect("a sound theme").house.paper);
         for paper in papers.chain([palette::PARCHMENT, palette::PARCHMENT_SHADE]) {
-            let (name, picture) =
-                (contrast(palette::FADED, paper), contrast(opaque(crate::ui::notebook::faint()), paper));
-            assert!(name >= WORDS && picture >= SIGNS, "{paper:?}: a name {name:.2} to 1, its picture {picture:.2}");
+            let ratio = contrast(palette::FADED, paper);
+            assert!(ratio >= WORDS, "{paper:?}: {ratio:.2} to 1");
         }
     }
 

@@ -59,7 +59,7 @@ fn open_hands<'a>(context: &'a PanelContext) -> impl Iterator<Item = (&'a str, C
 /// How many cards are left, and what is known to be gone.
 fn deck(ui: &mut Ui, context: &PanelContext) {
     let view = context.view;
-    let values = [("deck", (&context.theme.deck_name).into()), ("left", view.deck_left.into())];
+    let values = [("deck", (&context.theme.deck_phrase).into()), ("left", view.deck_left.into())];
     subheading(ui, &context.words.with(key!("table-deck"), &values));
     for ((kind, look), gone) in view.edition.deck.iter().zip(&context.theme.deck).zip(&view.deck_gone) {
         let clock = kind.effect == Effect::Clock;

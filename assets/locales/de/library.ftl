@@ -47,6 +47,7 @@ library-not-taken = Er wurde nicht aufgenommen: { $why }
 library-unreadable = Fall { $number } lässt sich nicht lesen ({ $why }). Er bleibt, wie er ist.
 library-torn = Der letzte Eintrag von Fall { $number } war beschädigt. Der Fall geht beim Eintrag davor weiter.
 library-not-kept = Dieser Fall lässt sich hier nicht aufheben: { $why }. Du kannst weiterspielen, aber er ist verloren, sobald dieses Fenster schließt.
+library-proof-not-kept = Der Beweis dieses Falls lässt sich hier nicht aufheben: { $why }. Speichere ihn im Rückblick, bevor du die Runde verlässt.
 
 lookback-watch = Ansehen
 replay-back = Schritt zurück

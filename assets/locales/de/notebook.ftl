@@ -92,6 +92,7 @@ lookback-bits = Ein Bit halbiert, was noch offen ist. „Wert“ ist, was eine F
 lookback-copy = Teilen
 lookback-save = Speichern
 lookback-save-room = Beweis der Runde speichern
+lookback-no-proof = Der Beweis dieses Falls ist nicht mehr da.
 lookback-leave = Zurück
 verdict-review = Rückblick
 lookback-older = Ein älterer Fall

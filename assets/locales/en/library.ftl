@@ -47,6 +47,7 @@ library-not-taken = It was not taken in: { $why }
 library-unreadable = Case { $number } cannot be read ({ $why }). It is left as it is.
 library-torn = The last entry of case { $number } was damaged. The case goes on from the entry before.
 library-not-kept = This case cannot be kept here: { $why }. You can play on, but it is lost when this window closes.
+library-proof-not-kept = This case’s proof cannot be kept here: { $why }. Save it by “Look back” before you leave the room.
 
 # A case that is watched again.
 lookback-watch = Watch

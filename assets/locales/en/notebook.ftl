@@ -101,6 +101,7 @@ lookback-bits = A bit halves what is open. “Worth” is what a question was to
 lookback-copy = Share
 lookback-save = Save
 lookback-save-room = Save the room’s proof
+lookback-no-proof = The proof of this case is not here any more.
 lookback-leave = Back
 verdict-review = Look back
 lookback-older = An older case

@@ -47,6 +47,7 @@ library-not-taken = No se pudo traer: { $why }
 library-unreadable = El caso { $number } no se puede leer ({ $why }). Se deja como está.
 library-torn = La última entrada del caso { $number } estaba dañada. El caso sigue desde la anterior.
 library-not-kept = Este caso no se puede guardar aquí: { $why }. Puedes seguir jugando, pero se perderá al cerrar esta ventana.
+library-proof-not-kept = La prueba de este caso no se puede guardar aquí: { $why }. Guárdala desde el repaso antes de salir de la sala.
 
 lookback-watch = Ver
 replay-back = Un paso atrás

@@ -92,6 +92,7 @@ lookback-bits = Un bit reduce a la mitad lo que queda abierto. «Valía» es lo 
 lookback-copy = Compartir
 lookback-save = Guardar
 lookback-save-room = Guardar la prueba de la sala
+lookback-no-proof = La prueba de este caso ya no está aquí.
 lookback-leave = Volver
 verdict-review = Repasar
 lookback-older = Un caso anterior

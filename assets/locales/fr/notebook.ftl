@@ -92,6 +92,7 @@ lookback-bits = Un bit divise par deux ce qui reste ouvert. « Valait » : 
 lookback-copy = Partager
 lookback-save = Enregistrer
 lookback-save-room = Enregistrer la preuve de la table
+lookback-no-proof = La preuve de cette enquête n’est plus là.
 lookback-leave = Retour
 verdict-review = Analyser
 lookback-older = Plus ancienne

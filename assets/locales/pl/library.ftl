@@ -50,6 +50,7 @@ library-not-taken = Nie udało się jej przyjąć: { $why }
 library-unreadable = Nie można odczytać sprawy { $number } ({ $why }). Zostaje, jaka jest.
 library-torn = Ostatni wpis sprawy { $number } był uszkodzony. Sprawa toczy się dalej od wpisu przed nim.
 library-not-kept = Tej sprawy nie da się tu zachować: { $why }. Możesz grać dalej, ale przepadnie po zamknięciu tego okna.
+library-proof-not-kept = Dowodu tej sprawy nie da się tu zachować: { $why }. Zapisz go w omówieniu, zanim odejdziesz od stolika.
 
 lookback-watch = Oglądaj
 replay-back = Krok wstecz

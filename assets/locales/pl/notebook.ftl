@@ -92,6 +92,7 @@ lookback-bits = Jeden bit zmniejsza liczbę możliwości o połowę. „Warte”
 lookback-copy = Udostępnij
 lookback-save = Zapisz
 lookback-save-room = Zapisz dowód ze stolika
+lookback-no-proof = Dowodu tej sprawy już tu nie ma.
 lookback-leave = Wróć
 verdict-review = Omówienie
 lookback-older = Starsza sprawa

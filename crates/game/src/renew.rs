@@ -104,6 +104,7 @@ fn same_rules(old: &Edition, new: &Edition) -> bool {
 fn keep_rules_words(look: &mut Theme, old: &Theme) {
     look.deck.clone_from(&old.deck);
     look.deck_name.clone_from(&old.deck_name);
+    look.deck_phrase.clone_from(&old.deck_phrase);
     look.rules_text.clone_from(&old.rules_text);
     for (suspect, before) in look.suspects.iter_mut().zip(&old.suspects) {
         suspect.power.clone_from(&before.power);

@@ -23,7 +23,7 @@ pub fn seat_names(theme: &Theme, view: &View) -> Vec<String> {
 /// What the deck's cards are called, for a sentence.
 #[must_use]
 pub fn deck(theme: &Theme) -> [(&'static str, Arg<'_>); 2] {
-    [("deck", (&theme.deck_name).into()), ("vowel", theme.deck_vowel().into())]
+    [("deck", (&theme.deck_phrase).into()), ("vowel", theme.deck_vowel().into())]
 }
 
 /// Whether the view's seat may do this now.

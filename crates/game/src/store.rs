@@ -1,5 +1,7 @@
 //! Where saves are kept: a folder of the user's natively, in the browser localStorage, and once more in its database.
 
+use std::task::Poll;
+
 /// Why something could not be kept or read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreFault {
@@ -30,6 +32,8 @@ pub enum StoreFault {
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{data_folder, export, load, names, remove, save, set_aside};
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+use web::{load_long, save_long};
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub use web::{load, names, remove, save, set_aside};
 
 /// Entries by name, wherever they are kept.
@@ -57,6 +61,19 @@ pub trait Entries {
     /// # Errors
     /// When it is there and can't be taken away.
     fn remove(&mut self, name: &str) -> Result<(), StoreFault>;
+
+    /// Keeps an entry that may be long and that nobody reads before somebody asks for it.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    fn save_long(&mut self, name: &str, text: &str) -> Result<(), StoreFault> {
+        self.save(name, text)
+    }
+
+    /// Reads an entry that was kept as a long one, or as any other; pending is to be asked again a moment later.
+    fn load_long(&self, name: &str) -> Poll<Result<Option<String>, StoreFault>> {
+        Poll::Ready(self.load(name))
+    }
 }
 
 /// The entries of this device.
@@ -78,6 +95,16 @@ impl Entries for Device {
 
     fn remove(&mut self, name: &str) -> Result<(), StoreFault> {
         remove(name)
+    }
+
+    #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+    fn save_long(&mut self, name: &str, text: &str) -> Result<(), StoreFault> {
+        save_long(name, text)
+    }
+
+    #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+    fn load_long(&self, name: &str) -> Poll<Result<Option<String>, StoreFault>> {
+        load_long(name)
     }
 }
 
@@ -221,6 +248,8 @@ mod native {
 mod web {
     use wasm_bindgen::prelude::*;
 
+    use std::task::Poll;
+
     use super::{StoreFault, free_name};
 
     // The browser writes localStorage to the disk seconds late; web/keeping.js keeps each entry once more, on the disk at once.
@@ -230,7 +259,15 @@ mod web {
         fn keep_twice(name: &str, text: &str) -> Result<(), JsValue>;
         #[wasm_bindgen(js_namespace = candlestickKeeping, js_name = forget, catch)]
         fn forget_twice(name: &str) -> Result<(), JsValue>;
+        #[wasm_bindgen(js_namespace = candlestickKeeping, js_name = keepLong, catch)]
+        fn keep_in_database(name: &str, text: &str) -> Result<(), JsValue>;
+        // The text, null where there is none, undefined until it is read.
+        #[wasm_bindgen(js_namespace = candlestickKeeping, js_name = readLong, catch)]
+        fn read_from_database(name: &str) -> Result<JsValue, JsValue>;
     }
+
+    /// What localStorage holds of an entry that is in the database alone; web/keeping.js writes it.
+    const IN_DATABASE: &str = "in the database";
 
     fn storage() -> Result<web_sys::Storage, StoreFault> {
         let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
@@ -262,6 +299,26 @@ mod web {
         // A page without that keeps it once; what is wrong with the database is told there.
         keep_twice(name, text).unwrap_or_default();
         Ok(())
+    }
+
+    /// Keeps an entry in the database alone: localStorage takes five million letters of all entries together.
+    ///
+    /// # Errors
+    /// When the browser denies storage or it is full.
+    pub fn save_long(name: &str, text: &str) -> Result<(), StoreFault> {
+        // A page without that keeps it as any other.
+        keep_in_database(name, text).or_else(|_| save(name, text))
+    }
+
+    /// Reads an entry of the database, or any other.
+    pub fn load_long(name: &str) -> Poll<Result<Option<String>, StoreFault>> {
+        let text = load(name)?;
+        if text.as_deref() != Some(IN_DATABASE) {
+            return Poll::Ready(Ok(text));
+        }
+        let fault = |why| StoreFault::Read { name: name.into(), why: format!("{why:?}") };
+        let read = read_from_database(name).map_err(fault)?;
+        if read.is_undefined() { Poll::Pending } else { Poll::Ready(Ok(read.as_string())) }
     }
 
     /// The names of all entries, in no order.

@@ -52,7 +52,7 @@ impl Difference {
     /// It as a sentence.
     #[must_use]
     pub fn say(self, theme: &Theme, words: &Words) -> String {
-        let deck = [("deck", (&theme.deck_name).into()), ("vowel", theme.deck_vowel().into())];
+        let deck = [("deck", (&theme.deck_phrase).into()), ("vowel", theme.deck_vowel().into())];
         match self {
             Self::FixedSteps(steps) => words.with(key!("differs-fixed-steps"), &[("steps", steps.into())]),
             Self::Dice(count) => words.with(key!("differs-dice"), &[("count", count.into())]),

@@ -64,8 +64,7 @@ impl Teller<'_> {
             Event::Drawn { seat, card } => self.with_title(key!("log-drawn"), *seat, *card),
             Event::Kept { seat, card: Some(card) } => self.with_title(key!("log-kept-known"), *seat, *card),
             Event::Kept { seat, card: None } => {
-                let deck = self.theme.deck_phrase();
-                let values = [("deck", (&deck).into()), ("vowel", self.theme.deck_vowel().into())];
+                let values = [("deck", (&self.theme.deck_phrase).into()), ("vowel", self.theme.deck_vowel().into())];
                 self.by(key!("log-kept"), *seat, &values)
             }
             Event::CardPlayed { seat, card } => self.with_title(key!("log-card-played"), *seat, *card),
@@ -79,7 +78,7 @@ impl Teller<'_> {
                 self.by(key!("log-eliminated"), *seat, &[("cards", (&list_of(&cards, self.words)).into())])
             }
             Event::Reshuffled => {
-                self.words.with(key!("log-reshuffled"), &[("deck", (&self.theme.deck_phrase()).into())])
+                self.words.with(key!("log-reshuffled"), &[("deck", (&self.theme.deck_phrase).into())])
             }
             Event::TurnMissed { seat } => self.by(key!("log-turn-missed"), *seat, &[]),
             Event::StepsAdded { seat, steps } => self.by(key!("log-steps-added"), *seat, &[("steps", (*steps).into())]),
@@ -105,7 +104,7 @@ impl Teller<'_> {
 
     fn with_title(&self, key: MessageKey, seat: SeatId, card: DeckCardId) -> String {
         let title = self.theme.deck.get(card.index()).map_or("?", |look| &look.title);
-        self.by(key, seat, &[("deck", (&self.theme.deck_phrase()).into()), ("title", title.into())])
+        self.by(key, seat, &[("deck", (&self.theme.deck_phrase).into()), ("title", title.into())])
     }
 
     /// Answers and what the deck's cards ask for.

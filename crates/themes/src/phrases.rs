@@ -113,10 +113,4 @@ impl Theme {
         let special = self.edition.board.special().iter().position(|other| *other == square)?;
         Some(self.squares.get(special).map_or_else(Phrase::default, |look| Phrase::of(&look.forms, "the")))
     }
-
-    /// What the deck's cards are called: "Clue card".
-    #[must_use]
-    pub fn deck_phrase(&self) -> Phrase {
-        Phrase::of(&self.deck_forms, "name")
-    }
 }

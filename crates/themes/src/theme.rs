@@ -6,7 +6,7 @@ use super::Colour;
 use super::card_back::BackPattern;
 use super::house::HouseLook;
 use super::look::{Ambience, DeckLook, Floor, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording};
-use super::names::NameForms;
+use super::names::Phrase;
 use super::palette::{self, Sight};
 use super::rules_part::RulesPart;
 use super::translation::ThemeWords;
@@ -43,10 +43,10 @@ pub struct Theme {
     pub outside: Option<(Floor, Colour)>,
     /// The kinds of deck cards, by id.
     pub deck: Vec<DeckLook>,
-    /// What the deck's cards are called ("Clue card").
+    /// What the deck's cards are called, as it is printed on them ("Clue card").
     pub deck_name: String,
     /// The same as sentences take it.
-    pub deck_forms: Arc<NameForms>,
+    pub deck_phrase: Phrase,
     /// Rules in plain words for the rules panel.
     pub rules_text: Vec<RulesPart>,
     /// How the table talks.

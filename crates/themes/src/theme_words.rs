@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use serde::Deserialize;
 
 use super::{
-    Arg, ENGLISH, LanguagePack, NameForms, Theme, ThemeFault, ThemeWords, Words,
+    Arg, ENGLISH, LanguagePack, NameForms, Phrase, Theme, ThemeFault, ThemeWords, Words,
     brackets::Blocks,
     cast::{MOST_NAME, MOST_SHORT, line, paragraphs},
     fault::Report,
@@ -307,7 +307,8 @@ impl Translator<'_> {
         for look in &mut theme.squares {
             look.forms = self.name(&mut look.name, self.from.names.get(&look.id), "square");
         }
-        theme.deck_forms = self.name(&mut theme.deck_name, self.from.deck.as_ref(), "deck");
+        let forms = self.name(&mut theme.deck_name, self.from.deck.as_ref(), "deck");
+        theme.deck_phrase = Phrase::of(&forms, "name");
         for look in &mut theme.deck {
             card(self.from.cards.get(&look.id), &mut look.title, &mut look.text);
         }

@@ -1,6 +1,6 @@
 //! The library as the screens see it: what was last read of it, and the ways to change it.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{collections::BTreeSet, sync::Arc, task::Poll};
 
 use bevy::prelude::*;
 
@@ -48,9 +48,9 @@ impl CaseLibrary {
         self.proofs.contains(&id)
     }
 
-    /// The proof of a case; none where it has none or it can't be read.
-    pub fn proof(&self, id: CaseId) -> Option<String> {
-        self.library.proof(id).ok().flatten()
+    /// The proof of a case; none where it has none. Pending is to be asked again in a later frame.
+    pub fn proof(&self, id: CaseId) -> Poll<Result<Option<String>, StoreFault>> {
+        self.library.proof(id)
     }
 
     /// What was read last.

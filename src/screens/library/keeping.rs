@@ -47,6 +47,7 @@ pub(super) fn keep(
 pub(super) fn keep_proof(
     (session, at, room): (Res<Session>, Res<AtTable>, Option<Res<RoomAtHand>>),
     mut cases: ResMut<CaseLibrary>,
+    (mut notices, words): (ResMut<Notices>, Res<Speech>),
     mut tried: Local<Option<CaseId>>,
 ) {
     let Some(id) = at.id.filter(|id| *tried != Some(*id)) else { return };
@@ -54,6 +55,7 @@ pub(super) fn keep_proof(
     *tried = Some(id);
     let Some(text) = room.and_then(|room| room.record(case)) else { return };
     if let Err(fault) = cases.keep_proof(id, &text) {
-        warn!("the proof of a room's case is not kept: {fault}");
+        let why = fault.say(&words.0);
+        notices.0.push(words.0.with(key!("library-proof-not-kept"), &[("why", Arg::Text(&why))]));
     }
 }

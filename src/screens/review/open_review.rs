@@ -1,6 +1,6 @@
 //! The review that is open: which case it shows, from where it came, and what is told of it.
 
-use std::sync::Arc;
+use std::{sync::Arc, task::Poll};
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     },
     table::Screen,
 };
-use candlestick_game::{Case, Record, library::CaseId};
+use candlestick_game::{Case, FaultText, Record, library::CaseId};
 use candlestick_themes::{Theme, Words, key};
 
 /// The review that is shown; changed only when something happens on it.
@@ -158,14 +158,27 @@ impl OpenReview {
     }
 
     /// The record of the room that the case was played in as a file: what `candlestick verify` looks through.
-    /// Where one is not in that room any more, it lies beside the case.
-    pub(super) fn save_room(&mut self, room: Option<&RoomAtHand>, library: &CaseLibrary, words: &Words) {
-        let Some(state) = &mut self.state else { return };
-        let kept = || kept(state, library).and_then(|id| library.proof(id));
-        if let Some(text) = room.and_then(|room| room.record(&state.case)).or_else(kept) {
-            let name = file_name(&Record::of(&state.case)).replace("-case-", "-room-");
-            state.told = Some(export::save_as(&name, &text, words));
-        }
+    /// Where one is not in that room any more, it lies beside the case; answers whether it is still being read there.
+    pub(super) fn save_room(&mut self, room: Option<&RoomAtHand>, library: &CaseLibrary, words: &Words) -> bool {
+        let Some(state) = &mut self.state else { return false };
+        let found = match room.and_then(|room| room.record(&state.case)) {
+            Some(text) => Poll::Ready(Ok(Some(text))),
+            None => kept(state, library).map_or(Poll::Ready(Ok(None)), |id| library.proof(id)),
+        };
+        state.saves_room = found.is_pending();
+        let name = || file_name(&Record::of(&state.case)).replace("-case-", "-room-");
+        state.told = match found {
+            Poll::Pending => return true,
+            Poll::Ready(Ok(Some(text))) => Some(export::save_as(&name(), &text, words)),
+            Poll::Ready(Ok(None)) => Some(words.say(key!("lookback-no-proof"))),
+            Poll::Ready(Err(fault)) => Some(fault.say(words)),
+        };
+        false
+    }
+
+    /// Whether the room's record is being read to be saved.
+    pub(super) fn saves_room(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.saves_room)
     }
 
     /// Notes whether there is a record of the room, here or in the room.

@@ -123,6 +123,8 @@ pub struct ReviewState {
     pub pick: bool,
     /// Whether its room has opened a record of it here.
     pub of_room: bool,
+    /// Whether that record is being read to be saved.
+    pub(super) saves_room: bool,
     pub(super) steps: Vec<Step>,
     pub(super) step: usize,
     pub(super) seat: usize,
@@ -166,6 +168,7 @@ impl ReviewState {
             which: Which { n: 1, kept: 1, file: None },
             pick: platform::CAN_PICK_CASES,
             of_room: false,
+            saves_room: false,
             steps,
             step,
             seat: 0,

@@ -122,6 +122,9 @@ pub(super) fn show(
     if let Some(of_room) = changed {
         open_review.note_room(of_room);
     }
+    if open_review.saves_room() && open_review.save_room(together.as_deref(), &library, &words.0) {
+        ctx.request_repaint();
+    }
     let chosen = if let Some(state) = &open_review.state {
         gallery.want(&state.case.theme);
         prompted.0 = state.told.clone().unwrap_or_default();
@@ -151,7 +154,9 @@ pub(super) fn show(
         }
         ReviewChoice::TakePasted => take_pasted(&mut open_review, &mut library, (&themes, &words.0)),
         ReviewChoice::Save => open_review.save(&words.0),
-        ReviewChoice::SaveRoom => open_review.save_room(together.as_deref(), &library, &words.0),
+        ReviewChoice::SaveRoom => {
+            open_review.save_room(together.as_deref(), &library, &words.0);
+        }
         ReviewChoice::Other(n) => {
             if let Err(why) = open_review.open(n, &library, &themes, &words) {
                 open_review.tell(Some(why));

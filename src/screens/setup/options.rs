@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
         subheading(ui, &words.say(key!("setup-options")));
         let edition = &shared.theme.edition;
         if !edition.deck.is_empty() {
-            let text = words.with(key!("setup-deck"), &[("deck", (&shared.theme.deck_name).into())]);
+            let text = words.with(key!("setup-deck"), &[("deck", (&shared.theme.deck_phrase).into())]);
             shared.targets.mark("setup.deck", &switch(ui, &mut state.deck, &text));
             let two_without = state.two_sides() && !edition.profile.two_side_deck;
             why(ui, &words.say(if two_without { key!("setup-deck-two") } else { key!("setup-deck-why") }));

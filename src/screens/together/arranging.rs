@@ -164,7 +164,7 @@ fn said_count(ui: &mut Ui, count: usize, shared: &TogetherScreen) {
 fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, shared: &TogetherScreen) {
     let (words, edition) = (shared.words, &theme.edition);
     if !edition.deck.is_empty() {
-        let text = words.with(key!("setup-deck"), &[("deck", (&theme.deck_name).into())]);
+        let text = words.with(key!("setup-deck"), &[("deck", (&theme.deck_phrase).into())]);
         shared.targets.mark("together.deck", &switch(ui, &mut wanted.deck, &text));
     }
     if !edition.powers.is_empty() {

@@ -57,7 +57,7 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
         blind,
     } = arrangement;
     let edition = &theme.edition;
-    let deck_name = words.with(key!("setup-deck"), &[("deck", (&theme.deck_name).into())]);
+    let deck_name = words.with(key!("setup-deck"), &[("deck", (&theme.deck_phrase).into())]);
     let after = time(*stand_in_after, words);
     let limit = limit.map_or_else(|| words.say(key!("together-limit-none")), |seconds| time(seconds, words));
     let term = |what: &str, how: &str| words.with(key!("together-term"), &[("what", what.into()), ("how", how.into())]);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2}
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
-    style::{bold, mix, veil},
+    style::{bold, veil},
     widgets::{draw, token_dot},
 };
 use candlestick_game::{Mark, Numbers, percentage};
@@ -16,7 +16,7 @@ use candlestick_themes::palette;
 pub(super) fn printed(painter: &Painter, cell: Rect, mark: Mark) {
     let reach = reach(cell);
     match mark {
-        Mark::No => draw::cross(painter, cell.center(), reach * 0.72, Stroke::new(1.6, veil(palette::INK, 0.62))),
+        Mark::No => draw::cross(painter, cell.center(), reach * 0.72, Stroke::new(1.7, veil(palette::INK, 0.8))),
         Mark::Yes => {
             painter.circle_filled(cell.center(), reach * 1.5, veil(palette::MOSS, 0.9));
             draw::tick(painter, cell.center(), reach * 0.85, Stroke::new(2.2, palette::IVORY));
@@ -48,11 +48,6 @@ fn reach(cell: Rect) -> f32 {
     (cell.height().min(cell.width()) * 0.27).min(8.0)
 }
 
-/// Pictures of what is crossed off, still to be told from paper.
-pub(in crate::ui) fn faint() -> Color32 {
-    mix(palette::FADED, palette::PARCHMENT, 0.2)
-}
-
 /// The little picture before a card's name.
 pub(super) fn pictogram(painter: &Painter, context: &PanelContext, card: CardId, rect: Rect, faded: bool) {
     let cards = context.view.edition.cards;
@@ -62,10 +57,10 @@ pub(super) fn pictogram(painter: &Painter, context: &PanelContext, card: CardId,
             painter.circle_filled(rect.center(), rect.width() * 0.45, veil(palette::PARCHMENT, 0.5));
         }
     } else if let Some(texture) = context.art.get(context.theme.card_picture(card)) {
-        let tint: Color32 = if faded { faint() } else { palette::WALNUT.into() };
+        let tint: Color32 = if faded { palette::FADED } else { palette::WALNUT }.into();
         painter.image(texture, rect, draw::WHOLE, tint);
     } else {
-        let tint: Color32 = if faded { faint() } else { palette::WALNUT.into() };
+        let tint: Color32 = if faded { palette::FADED } else { palette::WALNUT }.into();
         painter.rect_filled(rect.shrink(rect.width() * 0.36), round::SMALL, tint);
     }
 }

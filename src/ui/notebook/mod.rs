@@ -19,8 +19,6 @@ mod wish;
 
 pub use candlestick_game::{CellAsked, Proved, Why, tell_proof};
 pub use cell::cell_target;
-#[cfg(test)]
-pub(in crate::ui) use ink::faint;
 pub use leaf::show;
 pub use led::lead;
 pub use text::sheet_text;

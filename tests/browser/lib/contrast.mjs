@@ -3,7 +3,7 @@
 /** The least contrast of words with their ground, and of signs. */
 export const LEAST = 4.5;
 export const LEAST_SIGN = 3;
-/** What antialiasing takes of the thinnest letters at one pixel a point; at two a point their middle is their own colour. */
+/** What antialiasing takes of the thinnest letters and lines at one pixel a point; at two a point their middle is their own colour. */
 const LOST = { 1: 0.5, 2: 0 };
 /** Which part of a word's pixels is ink at its fullest. */
 const FULLEST = 0.03;
@@ -49,7 +49,7 @@ const holds = (target, { x, y, w, h }) =>
 /** Words and signs that are read too hard, with their contrast; what cannot be pressed now is meant to step back ("inactive"). */
 export function faint(picture, { texts, targets }, density = 1) {
   const off = targets.filter(({ on, name }) => !on && name !== "board");
-  const least = ({ name }) => (name === "" ? LEAST_SIGN : LEAST - LOST[density]);
+  const least = ({ name }) => (name === "" ? LEAST_SIGN : LEAST) - LOST[density];
   return texts
     .filter((text) => (text.name === "" || /[\p{L}\p{N}]/u.test(text.name)) && !off.some((target) => holds(target, text)))
     .map((text) => ({ ...text, ratio: contrastOf(picture, around(text), density) }))

@@ -107,8 +107,9 @@ export async function unreached(page, screen, most = 160) {
   for (let press = 0; press < most && wanted.size > 0; press += 1) {
     const { frames } = await readTargets(page);
     await page.keyboard.press("Tab");
-    // The frame in which Tab comes, and the one in which its ring is drawn.
-    const { focus } = await waitForState(page, "frames", (now) => now.frames > frames + 1, 1_000).catch(() => readTargets(page));
+    // The frame in which Tab comes, and the one in which its ring is drawn; what was out of sight is told once it has come in.
+    const told = (now) => now.frames > frames + 1 && now.focus !== "";
+    const { focus } = await waitForState(page, "frames", told, 800).catch(() => readTargets(page));
     wanted.delete(oneOf(focus));
   }
   return [...wanted];

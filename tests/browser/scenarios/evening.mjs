@@ -1,11 +1,15 @@
 // A whole evening in one room: what is pressed beside the case itself, by a host, a guest and somebody who first only watches.
+import { readFileSync } from "node:fs";
+
 import { check, same } from "../lib/checks.mjs";
 import { waitToHear } from "../lib/give.mjs";
 import { keepFrames } from "../lib/memory.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, giveUp, sitDown, type } from "../lib/together.mjs";
-import { clickTarget, readTargets, settle, shot, tap, tapTarget, targetsNamed, waitForScreen, waitForState, waitForTarget } from "../lib/targets.mjs";
+import {
+  clickTarget, pickTargetByTap, readTargets, settle, shot, tap, tapTarget, targetsNamed, waitForScreen, waitForState, waitForTarget,
+} from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE } from "./game.mjs";
 import { addNovice, gather, inSheet, playTogether, QUERY, start, stillPage } from "./together.mjs";
 
@@ -146,6 +150,10 @@ export const eveningScenarios = [
         await waitForTarget(guest, "review.save-room", 30_000);
         await settle(guest);
         await shot(guest, "evening-proof-phone");
+        const saved = guest.waitForEvent("download", { timeout: 15_000 });
+        await pickTargetByTap(guest, "review.save-room");
+        const proof = JSON.parse(readFileSync(await (await saved).path(), "utf8"));
+        check(proof.kind === "candlestick-room" && proof.told.seats.length > 2, "what is saved is not the room's record");
         for (const page of [host, guest, late]) forgive(page);
       } finally {
         await server.stop();

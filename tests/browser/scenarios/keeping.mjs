@@ -61,6 +61,8 @@ export const keepingScenarios = [
         const early = { ...localStorage };
         keep("try-old", "two");
         keep("try-new", "two");
+        // More than localStorage takes of all together.
+        for (const n of [1, 2, 3, 4]) keeping.keepLong(`try-long-${n}`, `${n}`.repeat(2_000_000));
         localStorage.removeItem("candlestick.try-gone");
         keeping.forget("try-gone");
         // The game keeps entries of its own besides.
@@ -78,8 +80,26 @@ export const keepingScenarios = [
       check(kept >= 6, `of six entries ${kept} reached the disk`);
       await page.reload({ waitUntil: "domcontentloaded" });
       const now = await entriesOf(page);
+      const long = (names) => page.evaluate(async (wanted) => {
+        const { candlestickKeeping: keeping } = globalThis;
+        const read = async (name) => {
+          for (;;) {
+            const text = keeping.readLong(name);
+            if (text !== undefined) return text === null ? null : `${text[0]} ${text.length}`;
+            await new Promise((done) => setTimeout(done, 20));
+          }
+        };
+        return (await Promise.all(wanted.map(read))).join(", ");
+      }, names);
+      same(await long(["try-long-1", "try-long-4", "try-new", "try-none"]), "1 2000000, 4 2000000, , ", "long entries, and what is none");
+      await page.evaluate(() => {
+        localStorage.removeItem("candlestick.try-long-1");
+        globalThis.candlestickKeeping.forget("try-long-1");
+      });
+      same(await long(["try-long-1", "try-long-2"]), ", 2 2000000", "long entries after one was taken away");
       same(JSON.stringify(Object.entries(now).sort()), JSON.stringify([
-        ["candlestick.try-late", "three"], ["candlestick.try-new", "two"], ["candlestick.try-old", "two"],
+        ["candlestick.try-late", "three"], ...[1, 2, 3, 4].map((n) => [`candlestick.try-long-${n}`, "in the database"]),
+        ["candlestick.try-new", "two"], ["candlestick.try-old", "two"],
       ]), "what the game finds");
       await waitForTitle(page);
     },

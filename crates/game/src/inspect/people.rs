@@ -68,7 +68,7 @@ impl Inspector<'_> {
             let cards = list_of(&held, self.words);
             told.line(About::Cards, self.with(key!("inspect-holds"), &[("cards", (&cards).into())]));
         }
-        let deck = [("deck", (&self.theme.deck_name).into()), ("kept", known.kept.into())];
+        let deck = [("deck", (&self.theme.deck_phrase).into()), ("kept", known.kept.into())];
         if known.kept > 0 {
             told.line(About::Cards, self.with(key!("inspect-kept"), &deck));
         }

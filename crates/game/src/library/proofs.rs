@@ -1,6 +1,6 @@
 //! What lies beside a case that was played in a room: the room's record, which proves that it was fair.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, task::Poll};
 
 use super::{case_id::CaseId, closed_cases::Library};
 use crate::store::{Entries, StoreFault};
@@ -11,15 +11,13 @@ impl<S: Entries> Library<S> {
     /// # Errors
     /// When it can't be written.
     pub fn keep_proof(&mut self, id: CaseId, text: &str) -> Result<(), StoreFault> {
-        self.store_mut().save(&id.proof(), text)
+        self.store_mut().save_long(&id.proof(), text)
     }
 
-    /// The proof of a case; none where it has none.
-    ///
-    /// # Errors
-    /// When it is there and can't be read.
-    pub fn proof(&self, id: CaseId) -> Result<Option<String>, StoreFault> {
-        self.store().load(&id.proof())
+    /// The proof of a case; none where it has none, a fault where it is there and can't be read. Pending is to be asked again a
+    /// moment later.
+    pub fn proof(&self, id: CaseId) -> Poll<Result<Option<String>, StoreFault>> {
+        self.store().load_long(&id.proof())
     }
 
     /// The cases that have a proof.

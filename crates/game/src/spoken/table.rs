@@ -153,7 +153,7 @@ impl Inspector<'_> {
     pub fn lies_open(&self) -> Vec<String> {
         let (view, mut lines) = (self.view, Vec::new());
         if view.edition.uses_deck(&view.setup) {
-            let values = [("deck", (&self.theme.deck_name).into()), ("left", view.deck_left.into())];
+            let values = [("deck", (&self.theme.deck_phrase).into()), ("left", view.deck_left.into())];
             lines.push(self.with(key!("table-deck"), &values));
             for ((kind, look), gone) in view.edition.deck.iter().zip(&self.theme.deck).zip(&view.deck_gone) {
                 let clock = kind.effect == Effect::Clock;

@@ -1,7 +1,9 @@
 //! The card that says what an edition does otherwise than the plain game.
 
+use std::sync::Arc;
+
 use candlestick_rules::{Setup, SuspectId};
-use candlestick_themes::{Words, builtin, builtin_ids, differences};
+use candlestick_themes::{LanguagePack, Words, builtin, builtin_ids, differences, key};
 
 /// What the card of a theme says at a table of so many.
 fn card(id: &str, seats: u8, with_extras: bool) -> Vec<String> {
@@ -66,5 +68,23 @@ fn every_line_is_short_and_no_card_is_long() {
                 assert!(line.split(' ').count() <= 13 && line.ends_with('.'), "{id}: {line}");
             }
         }
+    }
+}
+
+#[test]
+fn the_decks_name_bends_with_each_sentence() {
+    let said = |code: &str, id: &str| {
+        let words = Words::of(Arc::new(LanguagePack::parse(LanguagePack::builtin(code).unwrap()).unwrap()));
+        let theme = builtin(id).unwrap().in_language(&words);
+        let plays = words.with(key!("setup-deck"), &[("deck", (&theme.deck_phrase).into())]);
+        let setup = Setup::new((0..4).map(SuspectId).collect());
+        let card: Vec<_> = differences(&theme, &setup).into_iter().map(|one| one.say(&theme, &words)).collect();
+        (plays, card.into_iter().find(|line| line.contains(&theme.deck_name[1..6])))
+    };
+    for (code, plays, draws) in [
+        ("de", "Mit Bonuskarten spielen", "Auf markierten Feldern ziehst du eine Bonuskarte."),
+        ("fr", "Avec les cartes Bonus", "Une case marquée fait piocher une carte Bonus."),
+    ] {
+        assert_eq!(said(code, "classic-2011"), (plays.into(), Some(draws.into())), "{code}");
     }
 }
