@@ -59,8 +59,33 @@
     }
   }
 
+  // What stands for an element across pages: what is done by it.
+  const DOES = ["press", "line", "write", "set", "form"];
+  function wayTo(element) {
+    const does = DOES.find((name) => name in (element?.dataset ?? {}));
+    return does ? `[data-${does}="${CSS.escape(element.dataset[does])}"]` : null;
+  }
+
+  // What opened the dialog that is shown; null while none is.
+  let opener = null;
+  const isDialog = ({ a = [] }) => a.some(([name, value]) => name === "role" && value === "dialog");
+
+  /** Where a reader goes on who has opened or closed a dialog; null for everybody else. */
+  function acrossDialogs(nodes, focused) {
+    const [now, before] = [nodes.some(isDialog), opener !== null];
+    if (now === before) return null;
+    if (now) {
+      opener = wayTo(focused) ?? "[data-home]";
+      return "[data-home]";
+    }
+    const back = opener;
+    opener = null;
+    return back;
+  }
+
   function show(text) {
     if (text === "" || !open) {
+      opener = null;
       find("mirror").replaceChildren();
       keys = new Map();
       return;
@@ -72,11 +97,14 @@
     const within = find("mirror").contains(focused);
     const part = focused?.closest?.("section");
     const cell = focused?.hasAttribute?.("data-cell") ? focused : null;
+    const across = within ? acrossDialogs(page.nodes, focused) : null;
     fill(find("mirror"), page.nodes);
     if (cell?.isConnected) cell.setAttribute("tabindex", "0");
     leadIntoTables();
     // What was pressed is gone: the reader goes on at the head of the same part, else of the page.
-    if (within && (!focused.isConnected || focused.disabled)) {
+    if (across && find("mirror").querySelector(across)) {
+      find("mirror").querySelector(across).focus();
+    } else if (within && (!focused.isConnected || focused.disabled)) {
       const head = part?.isConnected ? part.querySelector("h2[tabindex]") : null;
       (head ?? find("mirror").querySelector("[data-home]"))?.focus();
     } else if (wanting) home();
@@ -190,6 +218,21 @@
 
   // ---- what the game calls -----------------------------------------------------------------------------
 
+  // Whoever begins with Tab is led to the invitation, as to the first link of any page; the next Tab leads into the picture.
+  function leadToInvitation() {
+    let begun = false;
+    const begins = (event) => {
+      const first = !begun && event.code === "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+      begun ||= !["Shift", "Control", "Alt", "Meta"].includes(event.key);
+      if (!first || open || document.activeElement !== find("game-canvas")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      find("mirror-open").focus();
+    };
+    addEventListener("keydown", begins, { capture: true });
+    addEventListener("pointerdown", () => { begun = true; }, { capture: true });
+  }
+
   window.candlestickMirror = {
     /** The page speaks this language from now on, and invites whoever comes by the keyboard with these words. */
     invite(language, words) {
@@ -201,6 +244,7 @@
       tell = done;
       find("mirror-open").hidden = false;
       find("mirror-open").addEventListener("click", () => turn(true));
+      leadToInvitation();
       const page = find("mirror");
       page.addEventListener("click", clicked);
       page.addEventListener("submit", submitted);
@@ -211,6 +255,15 @@
     },
     /** Shows this page in place of the one before. */
     show,
+    /** Letters are so large, in percent, and plain or not; `colours` has a name and a colour in each line. */
+    letters(size, plain, colours) {
+      const { style, classList } = document.documentElement;
+      style.setProperty("--text", String(size / 100));
+      classList.toggle("plain", plain);
+      for (const [name, colour] of colours.split("\n").map((line) => line.split(" "))) style.setProperty(`--${name}`, colour);
+    },
+    /** The page as text in place of the picture. */
+    open: () => turn(true),
     /** Whether the page as text has the focus rather than the picture. */
     isOpen: () => open,
   };

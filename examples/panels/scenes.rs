@@ -522,7 +522,7 @@ impl Scene {
                     art,
                     &mut self.open,
                     &mut self.wanted,
-                    (true, "3f2a 91c0 77de 0b12"),
+                    ui::menu::MenuOf { may_give_up: true, in_room: false, seal: "3f2a 91c0 77de 0b12" },
                     &self.targets,
                 );
             }

@@ -34,7 +34,7 @@ pub use here::{
     files::{assets, is_theme, read_record, read_theme, save_text},
     jobs::{Elsewhere, Ticket, in_worker, know_theme},
     language::{language_pack, languages, tell_of_packs},
-    mirror::{begin_mirror, invite_to_mirror, show_mirror},
+    mirror::{HAS_MIRROR, begin_mirror, invite_to_mirror, open_mirror, show_mirror, write_mirror},
     motion::{reduces_motion, tell_of_motion},
     pad::begin_pads,
     page::{

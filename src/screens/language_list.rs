@@ -8,6 +8,7 @@ use bevy_egui::{
 
 use super::{keys_list::KeysList, language::ChosenLanguage, lobby::Lobby, window::style_once};
 use crate::{
+    platform,
     resource::Begin,
     table::Screen,
     ui::{
@@ -44,7 +45,7 @@ fn list(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = *reading;
-    let (pressed, open, to_keys) =
+    let (pressed, open, aside) =
         show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.targets));
     reading.set_if_neq(wanted);
     // Also where it is chosen already: one that could not be had is asked for again.
@@ -52,17 +53,30 @@ fn list(
         chosen.0 = wanted;
     }
     list.open = open;
-    keys.open |= to_keys;
+    match aside {
+        Some(Aside::Keys) => keys.open = true,
+        Some(Aside::Text) => platform::open_mirror(),
+        None => {}
+    }
     Ok(())
 }
 
-/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and whether it is left for the keys.
+/// What the sheet is left for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Aside {
+    /// The list of keys.
+    Keys,
+    /// The page as text.
+    Text,
+}
+
+/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and what it is left for.
 fn show(
     ctx: &Context,
     chosen: Option<&str>,
     wanted: &mut TextOptions,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
-) -> (Option<Option<String>>, bool, bool) {
+) -> (Option<Option<String>>, bool, Option<Aside>) {
     let room = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("languages"), (300.0 * growth(), true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
@@ -71,7 +85,7 @@ fn show(
         targets.mark("language.close", &close);
         let system = (None, words.say(key!("language-of-system")));
         let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
-        let (mut pressed, mut to_keys) = (None, false);
+        let (mut pressed, mut aside) = (None, None);
         let most = (room.y - 200.0 * growth()).max(120.0);
         scrolled(most).show(ui, |ui| {
             // First what nobody finds who cannot read the rest.
@@ -86,13 +100,19 @@ fn show(
             ui.add_space(6.0);
             let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
             targets.mark("language.keys", &keys);
-            to_keys = keys.clicked();
+            aside = keys.clicked().then_some(Aside::Keys);
+            if platform::HAS_MIRROR {
+                ui.add_space(4.0);
+                let text = Button::new(&words.say(key!("mirror-skip"))).icon(art.icon("scroll")).wide().show(ui);
+                targets.mark("language.as-text", &text);
+                aside = aside.or(text.clicked().then_some(Aside::Text));
+            }
             ui.add_space(6.0);
             text_options::show(ui, words, art, wanted, targets);
         });
-        (pressed, close.clicked(), to_keys)
+        (pressed, close.clicked(), aside)
     });
     let leave = shown.should_close();
-    let (pressed, close, to_keys) = shown.inner;
-    (pressed, !(leave || close || to_keys), to_keys)
+    let (pressed, close, aside) = shown.inner;
+    (pressed, !(leave || close || aside.is_some()), aside)
 }

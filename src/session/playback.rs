@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::authority::Authority;
-use candlestick_rules::{Action, Choice, Choices, Event, SeatId, View};
+use candlestick_rules::{Action, Event, SeatId, View};
 
 /// How far the table has told a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,12 +84,7 @@ impl Playback {
 
     /// Takes out of the view what is not to be offered now.
     pub fn narrow(&mut self, only: &[Action]) {
-        let cards = self.view.edition.cards;
-        let leads = |choice: &Choice| {
-            let alone = Choices(vec![choice.clone()]);
-            only.iter().any(|action| alone.allows(cards, *action))
-        };
-        self.view.choices.0.retain(leads);
+        self.view.choices.keep(self.view.edition.cards, only);
         self.view.may_give_up = false;
     }
 

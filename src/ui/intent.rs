@@ -85,6 +85,8 @@ pub enum Intent {
     LanguageAndText,
     /// Show the keys.
     Keys,
+    /// Show who is in the room that the case is played in.
+    Room,
     /// Would rather show this card when one of these asks (anybody, where nobody is named), or no longer.
     WouldShow(Option<SeatId>, CardId),
     /// Has nothing fixed any more for when they ask.

@@ -28,6 +28,17 @@ pub struct Preferences {
     pub auto_show: bool,
 }
 
+/// The case that the menu is of.
+#[derive(Debug, Clone, Copy)]
+pub struct MenuOf<'a> {
+    /// Whether one may give up now.
+    pub may_give_up: bool,
+    /// Whether it is played in a room.
+    pub in_room: bool,
+    /// The seal of the deal, to be noted.
+    pub seal: &'a str,
+}
+
 /// What was chosen in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MenuChoice {
@@ -37,20 +48,22 @@ pub enum MenuChoice {
     Leave,
     /// Ask about giving up.
     GiveUp,
+    /// Show who is in the room, and what can be done there.
+    Room,
     /// Show languages and how words are shown.
     Language,
     /// Show the keys.
     Keys,
 }
 
-/// Shows the menu while it is open; motion and sound are set in place. `seal` is that of the deal, to be noted.
+/// Shows the menu while it is open; motion and sound are set in place.
 pub fn show(
     ctx: &Context,
     words: &Words,
     art: &Art,
     open: &mut bool,
     wanted: &mut Preferences,
-    (may_give_up, seal): (bool, &str),
+    of: MenuOf,
     targets: &ScreenTargets,
 ) -> Option<MenuChoice> {
     if !*open {
@@ -65,7 +78,7 @@ pub fn show(
         // A phone on its side has no room for all of it.
         let most = (room.y - 190.0 * growth()).max(120.0);
         let rest = scrolled(most).show(ui, |ui| {
-            let chosen = entries(ui, words, art, may_give_up, targets);
+            let chosen = entries(ui, words, art, of, targets);
             ui.add_space(6.0);
             motion(ui, words, (&mut wanted.motion, wanted.pace), targets);
             ui.add_space(6.0);
@@ -76,7 +89,7 @@ pub fn show(
             let by_itself = switch(ui, &mut wanted.auto_show, &words.say(key!("auto-show-setting")));
             targets.mark("menu.auto-show", &by_itself);
             ui.add_space(6.0);
-            let line = words.with(key!("menu-seal"), &[("seal", seal.into())]);
+            let line = words.with(key!("menu-seal"), &[("seal", of.seal.into())]);
             ui.label(RichText::new(line).font(body(Size::FOOT)).color(palette::ASH));
             chosen
         });
@@ -88,12 +101,17 @@ pub fn show(
     chosen
 }
 
-fn entries(ui: &mut Ui, words: &Words, art: &Art, may_give_up: bool, targets: &ScreenTargets) -> Option<MenuChoice> {
+fn entries(ui: &mut Ui, words: &Words, art: &Art, of: MenuOf, targets: &ScreenTargets) -> Option<MenuChoice> {
     let mut chosen = None;
     let rules = entry(ui, &words.say(key!("menu-rules")), art, "book", Kind::Plain);
     targets.mark("menu.rules", &rules);
     chosen = rules.clicked().then_some(MenuChoice::Rules).or(chosen);
-    if may_give_up {
+    if of.in_room {
+        let room = entry(ui, &words.say(key!("together-here")), art, "person", Kind::Plain);
+        targets.mark("menu.room", &room);
+        chosen = room.clicked().then_some(MenuChoice::Room).or(chosen);
+    }
+    if of.may_give_up {
         let give_up = entry(ui, &words.say(key!("menu-give-up")), art, "flag", Kind::Plain);
         targets.mark("menu.give-up", &give_up);
         chosen = give_up.clicked().then_some(MenuChoice::GiveUp).or(chosen);

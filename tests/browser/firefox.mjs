@@ -1,4 +1,4 @@
-// The smoke test in Firefox: the title, a case started, a turn taken. script/browser-test starts it with the program's path.
+// The smoke test in Firefox: the title, a case started, a turn taken, the table as text. script/browser-test starts it with the program's path.
 import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { assertNotBlank, check, same } from "./lib/checks.mjs";
@@ -22,7 +22,29 @@ async function takeATurn({ page, troubles }, address) {
   const later = await new Player(page).playUntil((state) => state.turn > first.turn);
   same(later.screen, "play", "the screen after a turn");
   check(later.turn > first.turn, "no turn was taken");
+  await asText(page);
   same(troubles.join("\n"), "", "what the console had to say");
+}
+
+/** The table is read as text, where a command is answered, and left again. */
+async function asText(page) {
+  const until = async (what, holds) => {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await new Promise((done) => setTimeout(done, 100))) {
+      if (await page.evaluate(holds)) return;
+    }
+    throw new Error(`as text there is no ${what}`);
+  };
+  await page.evaluate(() => document.getElementById("mirror-open").click());
+  await until("notebook", () => document.querySelector("#mirror table [data-cell]") !== null);
+  await until("focus on its heading", () => document.activeElement.localName === "h1");
+  await page.evaluate(() => {
+    const line = document.querySelector("#mirror [data-typed]");
+    line.value = "cards";
+    line.form.requestSubmit();
+  });
+  await until("answer", () => /\p{L}{3}/u.test(document.querySelector("#mirror .answer")?.textContent ?? ""));
+  await page.evaluate(() => document.querySelector("#mirror [data-leave]").click());
+  await until("picture again", () => document.activeElement.id === "game-canvas");
 }
 
 const began = Date.now();
@@ -38,6 +60,6 @@ try {
   await firefox.close();
   await server.close();
 }
-console.log(`${problem ? "FAIL" : "ok  "}  firefox: the title, a case started, a turn taken (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+console.log(`${problem ? "FAIL" : "ok  "}  firefox: the title, a case started, a turn taken, the table as text (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 if (problem) console.log(problem.replace(/^/gm, "      "));
 process.exit(problem ? 1 : 0);

@@ -59,6 +59,7 @@ together-table-join = Handykamera hierher halten und hinsetzen
 together-table-words = Oder { $server } öffnen und diese vier Wörter eingeben
 together-table-first = Wer sich zuerst hinsetzt, richtet den Fall ein und beginnt ihn.
 together-table-here = Ein Bildschirm zeigt allen den Tisch.
+together-table-seen = Ich sehe diesen Bildschirm von hier aus
 together-device = Mein Platz auf anderem Gerät
 together-device-why = Dieser Link ist ein Schlüssel zu deinem eigenen Platz: Behalte ihn für dich.
 together-beside-device = Platz von { $name } auf anderem Gerät

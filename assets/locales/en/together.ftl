@@ -62,6 +62,7 @@ together-table-join = Point a phone’s camera here and sit down
 together-table-words = Or go to { $server } and type these four words
 together-table-first = Whoever sits down first arranges the case and begins it.
 together-table-here = A screen shows the table to everybody.
+together-table-seen = I see that screen from here
 together-device = My chair on another device
 together-device-why = This link is a key to your own chair: keep it to yourself.
 together-beside-device = { $name }’s chair on another device

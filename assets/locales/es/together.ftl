@@ -59,6 +59,7 @@ together-table-join = Apunta aquí con la cámara de un móvil y siéntate
 together-table-words = O abre { $server } y escribe estas cuatro palabras
 together-table-first = Quien se siente primero prepara el caso y lo empieza.
 together-table-here = Una pantalla muestra la mesa a todo el mundo.
+together-table-seen = Veo esa pantalla desde aquí
 together-device = Mi puesto en otro dispositivo
 together-device-why = Este enlace es una llave de tu propio puesto: no se lo des a nadie.
 together-beside-device = El puesto de { $name } en otro dispositivo

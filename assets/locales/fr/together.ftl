@@ -59,6 +59,7 @@ together-table-join = Vise ce motif avec un téléphone et prends place
 together-table-words = Ou ouvre { $server } et tape ces quatre mots
 together-table-first = Qui prend place en premier prépare l’enquête et la commence.
 together-table-here = Un écran montre la table à tout le monde.
+together-table-seen = Je vois cet écran d’ici
 together-device = Ma place sur un autre appareil
 together-device-why = Ce lien est une clé de ta propre place : garde-le pour toi.
 together-beside-device = La place { BEGINS($name) ->

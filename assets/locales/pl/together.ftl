@@ -60,6 +60,7 @@ together-table-join = Skieruj tu aparat telefonu i usiądź
 together-table-words = Albo otwórz { $server } i wpisz te cztery słowa
 together-table-first = Kto usiądzie pierwszy, przygotowuje sprawę i ją zaczyna.
 together-table-here = Stół widać na osobnym ekranie.
+together-table-seen = Widzę stąd ten ekran
 together-device = Miejsce na innym urządzeniu
 together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie.
 together-beside-device = Miejsce gracza { $name } na innym urządzeniu

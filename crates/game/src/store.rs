@@ -32,9 +32,9 @@ pub enum StoreFault {
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{data_folder, export, load, names, remove, save, set_aside};
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
-use web::{load_long, save_long};
-#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub use web::{load, names, remove, save, set_aside};
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+use web::{load_long, save_long};
 
 /// Entries by name, wherever they are kept.
 pub trait Entries {

@@ -141,6 +141,23 @@ impl Choices {
         })
     }
 
+    /// Takes out what leads to none of these actions: choices, and places to go to. Cards, people and what is asked about stay to be
+    /// chosen among.
+    pub fn keep(&mut self, cards: CardCounts, only: &[Action]) {
+        for choice in &mut self.0 {
+            match choice {
+                Choice::Go(to) => to.retain(|end| only.contains(&Action::Go(end.place))),
+                Choice::Via(to) => to.retain(|end| only.contains(&Action::Via(end.place))),
+                Choice::Jump(rooms) => rooms.retain(|room| only.contains(&Action::Jump(*room))),
+                _ => {}
+            }
+        }
+        self.0.retain(|choice| {
+            let alone = Self(vec![choice.clone()]);
+            only.iter().any(|action| alone.allows(cards, *action))
+        });
+    }
+
     /// Every single action, for random play and tests.
     #[must_use]
     pub fn actions(&self, cards: CardCounts) -> Vec<Action> {

@@ -77,9 +77,7 @@ impl Teller<'_> {
                 let cards: Vec<_> = hand.iter().map(|card| self.card(card)).collect();
                 self.by(key!("log-eliminated"), *seat, &[("cards", (&list_of(&cards, self.words)).into())])
             }
-            Event::Reshuffled => {
-                self.words.with(key!("log-reshuffled"), &[("deck", (&self.theme.deck_phrase).into())])
-            }
+            Event::Reshuffled => self.words.with(key!("log-reshuffled"), &[("deck", (&self.theme.deck_phrase).into())]),
             Event::TurnMissed { seat } => self.by(key!("log-turn-missed"), *seat, &[]),
             Event::StepsAdded { seat, steps } => self.by(key!("log-steps-added"), *seat, &[("steps", (*steps).into())]),
             Event::TokenSent { seat, suspect, to, .. } => {

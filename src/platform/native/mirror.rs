@@ -1,5 +1,14 @@
 //! There is no page beside the window that could be read.
 
+/// The window tells its widgets to screen readers by itself.
+pub const HAS_MIRROR: bool = false;
+
+/// Nothing to do: there is none.
+pub const fn open_mirror() {}
+
+/// Nothing to do: nobody reads.
+pub const fn write_mirror(_: u16, _: bool, _: &str) {}
+
 /// Nothing to do: nobody reads.
 pub fn begin_mirror(_: impl Fn(String) + 'static) {}
 

@@ -10,6 +10,24 @@ extern "C" {
     fn invite(language: &str, words: &str);
     #[wasm_bindgen(js_namespace = candlestickMirror, js_name = show)]
     fn show(page: &str);
+    #[wasm_bindgen(js_namespace = candlestickMirror, js_name = letters)]
+    fn letters(size: u16, plain: bool, colours: &str);
+    #[wasm_bindgen(js_namespace = candlestickMirror, js_name = open)]
+    fn open();
+}
+
+/// The page can be read as text.
+pub const HAS_MIRROR: bool = true;
+
+/// Opens the page as text in place of the picture.
+pub fn open_mirror() {
+    open();
+}
+
+/// Its letters are so large, in percent, and plain or not; `colours` has a name of the palette and what is shown for it in each
+/// line.
+pub fn write_mirror(size: u16, plain: bool, colours: &str) {
+    letters(size, plain, colours);
 }
 
 /// The page is in this language from now on, and invites whoever comes by the keyboard with these words.

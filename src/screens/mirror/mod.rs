@@ -11,13 +11,14 @@ use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 
 pub(super) use self::state::{KeyDoes, Mirror, Table};
 use super::Speech;
-use crate::{resource::Begin, table::Screen};
+use crate::{resource::Begin, table::Screen, ui::text_options::TextOptions};
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<Mirror>()
         .begin::<state::Inbox>()
         .add_systems(Startup, systems::begin)
         .add_systems(Update, systems::invite.run_if(resource_changed::<Speech>))
+        .add_systems(Update, systems::letters.run_if(resource_exists_and_changed::<TextOptions>))
         .add_systems(PreUpdate, systems::take.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
         .add_systems(OnExit(Screen::Play), systems::clear)
         .add_systems(

@@ -6,7 +6,7 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput};
-use candlestick_themes::{Words, key};
+use candlestick_themes::{Colour, Words, key, palette};
 use serde::Serialize;
 
 use super::{
@@ -14,7 +14,12 @@ use super::{
     state::{Done, Inbox, KeyDoes, Mirror, ReaderInput, Table},
     widgets::{self, Widgets, dialog},
 };
-use crate::{platform, screens::Speech, table::Screen, ui::tables};
+use crate::{
+    platform,
+    screens::Speech,
+    table::Screen,
+    ui::{tables, text_options::TextOptions},
+};
 
 /// Frames that are drawn after something was done, so that every late consequence is read.
 const FRAMES: u8 = 4;
@@ -41,6 +46,16 @@ pub(super) fn begin(inbox: Res<Inbox>, wake: Option<Res<EventLoopProxyWrapper>>)
 /// Invites to it in the language that is spoken.
 pub(super) fn invite(words: Res<Speech>) {
     platform::invite_to_mirror(words.0.language(), &words.0.say(key!("mirror-skip")));
+}
+
+/// Writes it in letters as they are wanted in the picture.
+pub(super) fn letters(reading: Res<TextOptions>) {
+    let shown = |(name, colour)| {
+        let Colour([r, g, b]) = palette::as_shown(colour, reading.strong, reading.sight);
+        format!("{name} #{r:02x}{g:02x}{b:02x}")
+    };
+    let colours = palette::ALL.map(shown);
+    platform::write_mirror(reading.size, reading.plain, &colours.join("\n"));
 }
 
 /// Takes up what was done, and tells egui its part of it, a frame at a time.
@@ -125,9 +140,10 @@ pub(super) fn send(
     let context = context.get_mut();
     let Widgets { nodes, bounds } = widgets::widgets(context, update);
     // Behind a dialog there is nothing to be done.
-    let table = mirror.table().filter(|_| !dialog(context)).cloned();
+    let dialog = dialog(context);
+    let table = mirror.table().filter(|_| !dialog).cloned();
     let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
-    let sent = Sent { nodes: page(*screen.get(), &speech, table, nodes), keys };
+    let sent = Sent { nodes: page(*screen.get(), &speech, table, (nodes, dialog)), keys };
     mirror.bounds = bounds;
     let text = serde_json::to_string(&sent).unwrap_or_default();
     if text != mirror.sent {
@@ -141,11 +157,23 @@ fn title(screen: Screen, words: &Words) -> String {
     words.with(key!("mirror-screen"), &[("screen", screen.name().into())])
 }
 
+/// What stands in a dialog, which is called by its heading and is where its reader begins.
+fn as_dialog(widgets: Vec<Node>) -> Node {
+    let heads = widgets.iter().filter(|node| node.tag == "h2");
+    let name = heads.chain(&widgets).map(|node| node.text.clone()).find(|text| !text.is_empty()).unwrap_or_default();
+    let section = part("section", widgets).keyed("dialog").with("role", "dialog").with("aria-modal", "true");
+    section.with("aria-label", name).with("tabindex", "-1").with("data-home", "")
+}
+
 /// The whole page: its heading, what the screen tells of itself, and the widgets of the picture.
-fn page(screen: Screen, speech: &Speech, table: Option<Table>, widgets: Vec<Node>) -> Vec<Node> {
+fn page(screen: Screen, speech: &Speech, table: Option<Table>, (widgets, is_dialog): (Vec<Node>, bool)) -> Vec<Node> {
     let say = |key| speech.0.say(key);
-    let home = words("h1", title(screen, &speech.0)).with("tabindex", "-1").with("data-home", "");
-    let mut nodes = vec![button(say(key!("mirror-leave"))).with("data-leave", ""), home];
+    let leave = button(say(key!("mirror-leave"))).with("data-leave", "");
+    let head = words("h1", title(screen, &speech.0)).with("tabindex", "-1");
+    if is_dialog {
+        return vec![leave, head, as_dialog(widgets)];
+    }
+    let mut nodes = vec![leave, head.with("data-home", "")];
     let Some(table) = table else {
         nodes.push(part("section", widgets).keyed("widgets"));
         return nodes;

@@ -246,11 +246,13 @@ impl Panels<'_> {
         } else {
             sheet.raise();
         }
+        // Also where the sheet is pushed down, what was asked last stays in sight.
+        last_question::show(ui, self.context, intents);
+        let head = ui.cursor().top() - gap - top;
         if sheet.is_shut() || *tab == Tab::Board {
             return sheet.measure(head + margins, None);
         }
         sheet.asks_much(self.asking());
-        last_question::show(ui, self.context, intents);
         let above = ui.cursor().top() - top;
         let hand_first = self.hand_first(*tab);
         let inside = match tab {

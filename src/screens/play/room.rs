@@ -129,6 +129,7 @@ impl Room<'_> {
             }
             Intent::LanguageAndText => self.eyes.open = true,
             Intent::Keys => self.keys.open = true,
+            Intent::Room => self.together.open_sheet(),
             Intent::WouldShow(asker, card) => self.would_show.press(self.session.view(), asker, card),
             Intent::WouldShowNothing(asker) => self.would_show.clear(self.session.view(), asker),
             Intent::Leave => self.next.set(self.open_replay.back()),

@@ -31,7 +31,7 @@ use crate::{
         Intent, PanelContext, actions, arrows, banner, board_marks, board_names,
         coach::{self, Coach},
         curtain, inspect,
-        menu::{self, MenuChoice, Preferences},
+        menu::{self, MenuChoice, MenuOf, Preferences},
         prompt, rules_panel,
         style::{FINGER, fingers},
         would_show,
@@ -174,7 +174,8 @@ pub(super) fn draw(
     let open = (&mut state.desk.menu, &mut state.rules);
     let dialog = *open.0 || *open.1;
     let seal = if *open.0 { session.seal().short() } else { String::new() };
-    over_all(ctx, &context, (session.theme(), &seal), open, &mut wanted, intents);
+    let of = MenuOf { may_give_up: context.view.may_give_up, in_room: session.is_elsewhere(), seal: &seal };
+    over_all(ctx, &context, (session.theme(), of), open, &mut wanted, intents);
     room.motion.set_if_neq(wanted.motion);
     room.sound.set_if_neq(wanted.sound);
     room.auto_show.set_if_neq(AutoShow(wanted.auto_show));
@@ -198,17 +199,18 @@ fn waits(session: &Session, script: &Script) -> bool {
 fn over_all(
     ctx: &egui::Context,
     context: &PanelContext,
-    (theme, seal): (&Theme, &str),
+    (theme, of): (&Theme, MenuOf),
     (menu, rules): (&mut bool, &mut bool),
     wanted: &mut Preferences,
     intents: &mut Vec<Intent>,
 ) {
-    let (words, may_give_up) = (context.words, context.view.may_give_up);
-    match menu::show(ctx, words, context.art, menu, wanted, (may_give_up, seal), context.targets) {
+    let words = context.words;
+    match menu::show(ctx, words, context.art, menu, wanted, of, context.targets) {
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Language) => intents.push(Intent::LanguageAndText),
         Some(MenuChoice::Keys) => intents.push(Intent::Keys),
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
+        Some(MenuChoice::Room) => intents.push(Intent::Room),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}
     }

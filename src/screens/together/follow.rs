@@ -150,9 +150,8 @@ pub(super) fn lay(
 
 /// Lays it, with the marks that the room has; nothing in the lobby.
 fn lay_out(room: &mut InRoom, opening: &mut Opening) {
-    if room.fairness.is_of(room.own.client.table()) {
-        // It has been opened already, and is what it was.
-    } else {
+    // What was opened already is what it was; in the lobby the check of the last case goes on.
+    if room.own.client.table().is_some_and(|table| !room.fairness.is_of(Some(table))) {
         room.fairness = Fairness::default();
     }
     let Some(case) = room.case(room.fairness.opened().cloned()) else { return };
@@ -190,10 +189,11 @@ pub(super) fn open_up(
     tasks: Res<BackgroundTasks>,
 ) {
     let Some(room) = at_hand.get_mut() else { return };
-    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
+    // Also where the room has gone on to its lobby: whoever still reads the verdict is told what comes of it.
     if room.fairness.follow() {
         tasks.signal().note();
     }
+    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
     if !room.fairness.is_of(room.own.client.table())
         && let Some(table) = room.own.client.table()
     {

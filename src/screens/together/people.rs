@@ -11,7 +11,7 @@ use super::{
 use crate::ui::{
     scale::Size,
     style::{body, mix},
-    widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading},
+    widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading, switch},
 };
 use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
@@ -64,6 +64,10 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &TogetherS
     }
     if room.has_table() {
         why(ui, &shared.words.say(key!("together-table-here")));
+        let mut sees = !room.is_far;
+        let pressed = switch(ui, &mut sees, &shared.words.say(key!("together-table-seen")));
+        shared.targets.mark("together.sees-table", &pressed);
+        chosen = pressed.changed().then_some(TogetherChoice::SeesTable(sees)).or(chosen);
     }
     let watchers = room.own.client.presence().watchers;
     if watchers > 0 {

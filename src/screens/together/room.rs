@@ -48,7 +48,7 @@ impl RoomAtHand {
     pub fn shows(&self) -> Shown {
         match &self.room {
             Some(room) if room.is_table() => Shown::Table,
-            Some(room) if room.has_table() => Shown::Hand,
+            Some(room) if room.has_table() && !room.is_far => Shown::Hand,
             _ => Shown::Everything,
         }
     }
@@ -147,6 +147,8 @@ pub(super) struct InRoom {
     /// Whether its case is to be laid, though it lies there.
     pub wants_table: bool,
     pub fairness: Fairness,
+    /// Whether its person does not see the screen that shows the table.
+    pub is_far: bool,
     /// Since when somebody is seen to be away, by this program's clock.
     pub away: BTreeMap<PersonId, u64>,
     /// Which decision of which case is awaited, and since when, by this program's clock.
@@ -182,6 +184,7 @@ impl InRoom {
             arranges: None,
             wants_table: false,
             fairness: Fairness::default(),
+            is_far: false,
             away: BTreeMap::new(),
             awaited: None,
             due: None,

@@ -78,6 +78,8 @@ pub(super) enum TogetherChoice {
     AskToKick(PersonId),
     /// Nobody is sent away.
     Spare,
+    /// Whether whoever is at this device sees the screen that shows the table.
+    SeesTable(bool),
     /// The host sends somebody away.
     Kick(PersonId),
     /// Once more, after the verdict.
@@ -101,7 +103,10 @@ pub(super) enum TogetherChoice {
 impl TogetherChoice {
     /// Whether the sheet beside the table stays open when this is chosen there.
     pub const fn keeps_sheet(&self) -> bool {
-        matches!(self, Self::Copy { .. } | Self::Turn(_) | Self::AskToKick(_) | Self::Spare | Self::Kick(_))
+        matches!(
+            self,
+            Self::Copy { .. } | Self::Turn(_) | Self::AskToKick(_) | Self::Spare | Self::Kick(_) | Self::SeesTable(_)
+        )
     }
 }
 

@@ -282,6 +282,11 @@ impl Together<'_> {
             TogetherChoice::ShowChair(person) => self.state.chair = person,
             TogetherChoice::AskToKick(person) => self.state.kicking = Some(person),
             TogetherChoice::Spare => self.state.kicking = None,
+            TogetherChoice::SeesTable(sees) => {
+                if let Some(room) = self.at_hand.get_mut() {
+                    room.is_far = !sees;
+                }
+            }
             TogetherChoice::Kick(person) => {
                 self.state.kicking = None;
                 self.ask(Deed::Kick { person });

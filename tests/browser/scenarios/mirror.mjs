@@ -165,8 +165,8 @@ export const mirrorScenarios = [
       const page = await open(SMALL_WINDOW);
       await waitForTitle(page);
       same((await readMirror(page)).all, "", "what there is before anybody asks");
-      await page.evaluate(() => document.activeElement.blur());
-      await page.locator("#mirror-open").focus();
+      await page.keyboard.press("Tab");
+      same(await page.evaluate(() => document.activeElement.id), "mirror-open", "where the first Tab leads");
       await shot(page, "text-invitation");
       await axe(page, "the picture with its invitation");
       await page.keyboard.press("Enter");
@@ -175,7 +175,15 @@ export const mirrorScenarios = [
       await pressWords(page, "Language and text");
       await waitForMirror(page, "the settings", ({ buttons }) => buttons.includes("Deutsch"));
       await settle(page);
+      const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent);
+      same(await focused(), "Language and text", "what has the focus in a dialog");
       await sameTree(page, "settings");
+      await pressWords(page, /200/);
+      await page.waitForFunction(() => getComputedStyle(document.body).fontSize === "32px", null, { timeout: 20_000 });
+      await pressWords(page, "Done");
+      await waitForMirror(page, "the title again", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
+      same(await page.evaluate(() => document.activeElement.localName), "button", "what has the focus once a dialog is closed");
+      same(await focused(), "Language and text", "which button");
     },
   },
   {

@@ -128,7 +128,7 @@ fn the_page_around_the_game_writes_in_the_games_families() {
         after(&both, "@font-face").filter_map(|rest| rest.split_once("font-family: \"")?.1.split('"').next()).collect();
     faces.sort_unstable();
     faces.dedup();
-    assert_eq!(faces, ["Candlestick Body", "Candlestick Display"]);
+    assert_eq!(faces, ["Candlestick Body", "Candlestick Display", "Candlestick Plain"]);
     // What stands there before any of them has come.
     let style = read("style.css");
     let (names, rules) = style.split_once('}').expect("what the letters are called");

@@ -110,6 +110,16 @@ fn only_what_a_step_wants_is_offered_and_what_is_wrong_changes_nothing() {
     let deed = lesson(&app).demonstrated().unwrap();
     press(&mut app, deed);
     assert_eq!(offered(&app).0, [Choice::Roll]);
+    let mut went = 0;
+    while let Some(deed) = lesson(&app).demonstrated() {
+        if let Deed::Act(Action::Go(place)) = deed {
+            let places: Vec<_> = offered(&app).destinations().iter().map(|end| end.place).collect();
+            assert_eq!(places, [place], "one place to go to");
+            went += 1;
+        }
+        press(&mut app, deed);
+    }
+    assert!(went > 0);
 }
 
 #[test]
