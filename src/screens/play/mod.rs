@@ -8,6 +8,7 @@ mod hold;
 pub(super) mod keyboard;
 mod knowing;
 mod lens;
+mod news;
 mod on_screen;
 mod pad;
 mod panels;

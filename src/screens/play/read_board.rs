@@ -1,24 +1,25 @@
 //! The painted board for screen readers: each room with what is known of it, each place that can be gone to as a button,
-//! and the last that happened.
+//! and what happened since it was told last.
 
 use bevy_egui::egui::{
     Id, Rect, Sense, Ui,
     accesskit::{Action, Live, Role},
 };
 
+use super::news::News;
 use crate::{
     session::{action_at, places},
-    ui::{Intent, PanelContext},
+    ui::{Intent, LogLine, PanelContext},
 };
 use candlestick_game::{inspect::Subject, spoken::square_code};
 use candlestick_rules::Place;
 
 /// Adds it to what readers get of the window; nothing of it is painted or felt by the mouse. `at` says where a place is.
-/// Behind a dialog there is no board, as there is none to press for whoever sees.
+/// Behind a dialog there is no board, as there is none to press for whoever sees; what happens meanwhile is told after it.
 pub(super) fn show(
     ui: &Ui,
     context: &PanelContext,
-    last: Option<&str>,
+    (news, lines): (&mut News, &[LogLine]),
     at: impl Fn(Place) -> Option<Rect>,
     intents: &mut Vec<Intent>,
 ) {
@@ -51,15 +52,21 @@ pub(super) fn show(
             intents.extend(action_at(view, place).map(Intent::Decide));
         }
     }
-    if let Some(last) = last {
-        let id = Id::new("last-for-readers");
-        ui.interact(Rect::ZERO, id, Sense::empty());
-        ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(Role::Label);
-            node.set_live(Live::Polite);
-            node.set_value(last);
-        });
+    news.take((view.me, view.events.len()), lines);
+    if let Some((text, newest)) = news.told() {
+        tell(ui, text, newest);
     }
+}
+
+/// Readers hear this as it comes. It is a label of its own for each newest event, so that equal words are heard again.
+fn tell(ui: &Ui, text: &str, newest: usize) {
+    let id = Id::new(("news-for-readers", newest));
+    ui.interact(Rect::ZERO, id, Sense::empty());
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(Role::Label);
+        node.set_live(Live::Polite);
+        node.set_value(text);
+    });
 }
 
 /// What is known of a place; a square begins with its letter and number, as on the page as text, since most squares
@@ -76,35 +83,92 @@ fn told_of(context: &PanelContext, place: Place) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
-    use bevy_egui::egui::{Context, Modal, RawInput, accesskit::NodeId};
-    use candlestick_game::{Level, testing::opened};
+    use bevy_egui::egui::{
+        Context, Modal, RawInput,
+        accesskit::{NodeId, TreeUpdate},
+    };
+    use candlestick_game::{
+        Case, Level,
+        testing::{opened, played},
+    };
     use candlestick_rules::SeatId;
     use candlestick_themes::Words;
 
     use super::*;
-    use crate::ui::prompt::tests::on_table;
+    use crate::ui::{log_lines, prompt::tests::on_table};
 
-    /// What readers get of a frame in which the board is told, with a dialog over it or none.
-    fn told(ctx: &Context, dialog: bool) -> Vec<NodeId> {
-        let case = opened("classic-2016", 3, Level::Novice, 1);
-        on_table(&case, &case.game().view(SeatId(0)), &Words::english(), false, |context| {
+    /// What readers get of a frame in which the board of a case is told to its first seat, with a dialog over it or none.
+    fn frame(ctx: &Context, case: &Case, news: &mut News, dialog: bool) -> TreeUpdate {
+        let (view, words) = (case.game().view(SeatId(0)), Words::english());
+        let lines = log_lines(&case.theme, &words, &view, &[]);
+        on_table(case, &view, &words, false, |context| {
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                show(ui, context, Some("The last line."), |_| None, &mut Vec::new());
+                show(ui, context, (&mut *news, lines.as_slice()), |_| None, &mut Vec::new());
                 if dialog {
                     Modal::new(Id::new("dialog")).show(ui.ctx(), |ui| ui.label("A dialog"));
                 }
             });
             output.textures_delta.clear();
-            let update = output.platform_output.accesskit_update.expect("a reader reads");
-            update.nodes.into_iter().map(|(id, _)| id).collect()
+            output.platform_output.accesskit_update.expect("a reader reads")
         })
+    }
+
+    /// What there is for readers.
+    fn told(ctx: &Context, dialog: bool) -> Vec<NodeId> {
+        let case = opened("classic-2016", 3, Level::Novice, 1);
+        frame(ctx, &case, &mut News::default(), dialog).nodes.into_iter().map(|(id, _)| id).collect()
+    }
+
+    /// What of it is heard as it comes.
+    fn heard(update: &TreeUpdate) -> Vec<(NodeId, String)> {
+        let live = update.nodes.iter().filter(|(_, node)| node.live() == Some(Live::Polite));
+        live.map(|(id, node)| (*id, node.value().unwrap_or_default().to_owned())).collect()
+    }
+
+    /// The lines of a case's log as its first seat reads it, from this event on.
+    fn lines_from(case: &Case, event: usize) -> Vec<String> {
+        let lines = log_lines(&case.theme, &Words::english(), &case.game().view(SeatId(0)), &[]);
+        lines.into_iter().filter(|line| line.event >= event).map(|line| line.text).collect()
+    }
+
+    fn reading() -> Context {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.enable_accesskit();
+        ctx
+    }
+
+    #[test]
+    fn readers_hear_all_that_happened_since_they_were_told_also_what_a_dialog_hid() {
+        let (ctx, mut news) = (reading(), News::default());
+        let events = |case: &Case| case.game().view(SeatId(0)).events.len();
+        let words = |all: &[(NodeId, String)]| all.iter().map(|(_, text)| text.clone()).collect::<Vec<_>>();
+        let begun = opened("classic-2016", 3, Level::Novice, 1);
+        let last: Vec<_> = lines_from(&begun, 0).pop().into_iter().collect();
+        assert_eq!(words(&heard(&frame(&ctx, &begun, &mut news, false))), last);
+        let known = events(&begun);
+        let later = played(begun, 6);
+        let new = lines_from(&later, known);
+        assert!(new.len() > 1, "{new:?}");
+        let told = heard(&frame(&ctx, &later, &mut news, false));
+        assert_eq!(words(&told), [new.join("\n")]);
+        assert_eq!(heard(&frame(&ctx, &later, &mut news, false)), told, "it is the same label while nothing happens");
+        // A dialog is known from the frame after its first on, and until the one after its last.
+        frame(&ctx, &later, &mut news, true);
+        let known = events(&later);
+        let hidden = played(later, 6);
+        assert!(heard(&frame(&ctx, &hidden, &mut news, true)).is_empty());
+        let still = played(hidden, 6);
+        assert!(heard(&frame(&ctx, &still, &mut news, true)).is_empty());
+        frame(&ctx, &still, &mut news, false);
+        let after = heard(&frame(&ctx, &still, &mut news, false));
+        assert_eq!(words(&after), [lines_from(&still, known).join("\n")]);
+        assert_ne!(after[0].0, told[0].0, "each time it is a label of its own");
     }
 
     #[test]
     fn behind_a_dialog_there_is_no_board_to_be_pressed() {
-        let ctx = Context::default();
-        crate::ui::style::apply(&ctx);
-        ctx.enable_accesskit();
+        let ctx = reading();
         let room = Id::new(("board-for-readers", Place::Room(candlestick_rules::RoomId(0)))).accesskit_id();
         assert!(told(&ctx, false).contains(&room));
         told(&ctx, true);

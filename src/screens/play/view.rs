@@ -156,8 +156,8 @@ pub(super) fn draw(
     room.pointer.set_if_neq(BoardPointer { clicked, ..pressed });
     place.offer(ctx, &context, board, pieces);
     if room.assistive.0 {
-        let last = state.lines.last().map(|line| line.text.as_str());
-        read_board::show(&window, &context, last, |at| place.of_place(&context, at), intents);
+        let told = (&mut state.news, state.lines.as_slice());
+        read_board::show(&window, &context, told, |at| place.of_place(&context, at), intents);
     }
     edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut state.desk.lens);
     state.desk.over_board(ctx, &panels, shape, &ground);
