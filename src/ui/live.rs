@@ -7,9 +7,18 @@ use bevy_egui::egui::{Context, Id, Response, accesskit::Live};
 /// The live labels that are shown, and what of them was not said yet.
 #[derive(Debug, Clone, Default)]
 struct Heard {
-    /// Each with its words and the pass in which it was shown last.
-    shown: HashMap<&'static str, (String, u64)>,
+    shown: HashMap<&'static str, Shown>,
     to_say: Vec<String>,
+}
+
+/// A live label.
+#[derive(Debug, Clone)]
+struct Shown {
+    about: String,
+    /// The words that were said of it.
+    said: String,
+    /// The pass in which it was shown last.
+    pass: u64,
 }
 
 fn id() -> Id {
@@ -24,15 +33,35 @@ pub fn polite(response: &Response) {
 /// Whoever listens hears this label: once as it comes, and again whenever its words are others. The name is its own among
 /// those that are shown at the same time.
 pub fn heard(response: &Response, name: &'static str, text: &str) {
-    polite(response);
-    let now = response.ctx.cumulative_pass_nr();
-    response.ctx.data_mut(|data| {
-        let heard: &mut Heard = data.get_temp_mut_or_default(id());
-        let before = heard.shown.insert(name, (text.to_owned(), now));
-        if before.is_none_or(|(said, shown)| said != text || shown + 1 < now) {
-            heard.to_say.push(text.to_owned());
-        }
-    });
+    heard_about(response, name, text, text);
+}
+
+/// The same for words in which numbers go on: heard again only when what they are about is another.
+pub fn heard_about(response: &Response, name: &'static str, text: &str, about: &str) {
+    let pass = response.ctx.cumulative_pass_nr();
+    let is_said =
+        response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Heard>(id()).show(name, text, about, pass));
+    if is_said {
+        polite(response);
+    }
+}
+
+impl Heard {
+    /// Takes up that this is shown, and answers whether its words are those that were said. With other numbers it is no live
+    /// label, or the window's readers would tell each.
+    fn show(&mut self, name: &'static str, text: &str, about: &str, pass: u64) -> bool {
+        let before = self.shown.remove(name).filter(|before| before.about == about && pass <= before.pass + 1);
+        let said = before.map_or_else(
+            || {
+                self.to_say.push(text.to_owned());
+                text.to_owned()
+            },
+            |before| before.said,
+        );
+        let is_said = said == text;
+        self.shown.insert(name, Shown { about: about.to_owned(), said, pass });
+        is_said
+    }
 }
 
 /// What is to be said now, in order; each line once.
@@ -49,9 +78,14 @@ mod tests {
 
     /// A frame with this label, or none; what is to be said of it, and whether the tree marks a label as live.
     fn frame(ctx: &Context, text: Option<&str>) -> (Vec<String>, bool) {
+        frame_about(ctx, text.map(|text| (text, text)))
+    }
+
+    /// The same with what it is about.
+    fn frame_about(ctx: &Context, label: Option<(&str, &str)>) -> (Vec<String>, bool) {
         let mut output = ctx.run_ui(RawInput::default(), |ui| {
-            if let Some(text) = text {
-                heard(&ui.label(text), "answer", text);
+            if let Some((text, about)) = label {
+                heard_about(&ui.label(text), "answer", text, about);
             }
         });
         output.textures_delta.clear();
@@ -72,5 +106,18 @@ mod tests {
         assert_eq!(frame(&ctx, Some("Wrong.")), silent);
         assert_eq!(frame(&ctx, None), (Vec::new(), false));
         assert_eq!(frame(&ctx, Some("Wrong.")), said("Wrong."));
+    }
+
+    #[test]
+    fn numbers_that_go_on_are_not_said_until_it_is_about_something_else() {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        let away = |text: &str, about: &str| frame_about(&ctx, Some((text, about)));
+        let said = |text: &str| (vec![text.to_owned()], true);
+        assert_eq!(away("Ada is away for 3 minutes.", "Ada"), said("Ada is away for 3 minutes."));
+        assert_eq!(away("Ada is away for 3 minutes.", "Ada"), (Vec::new(), true));
+        assert_eq!(away("Ada is away for 4 minutes.", "Ada"), (Vec::new(), false), "the window would tell it");
+        assert_eq!(away("Max is away for 0 seconds.", "Max"), said("Max is away for 0 seconds."));
+        assert_eq!(away("Ada is away for 5 minutes.", "Ada"), said("Ada is away for 5 minutes."));
     }
 }

@@ -1,12 +1,12 @@
 //! Over the board: what holds the case up or who is away, what somebody has just said, and the way to the room and back.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, pos2, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Margin, Order, Rect, pos2, vec2};
 
-use super::{room::RoomAtHand, sentences};
+use super::{aloud, room::RoomAtHand, sentences};
 use crate::ui::{
-    Art, ScreenTargets,
-    scale::{Size, round},
-    style::{body, veil},
+    Art, ScreenTargets, live,
+    scale::round,
+    style::veil,
     widgets::{Button, icon_button},
 };
 use candlestick_themes::{Words, key, palette};
@@ -24,11 +24,11 @@ pub(in crate::screens) struct RoomBar<'a> {
 /// Shows it where a room's case is on the table.
 pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: Rect, bar: &RoomBar) {
     let Some(room) = at_hand.get() else { return };
-    let told: Vec<_> = room.said().map(str::to_owned).into_iter().chain(sentences::state(room, bar.words)).collect();
+    let (said, state) = (room.said(), sentences::state(room, bar.words));
     let ended = room.is_ended();
     let (mut again, mut pressed) = (false, false);
     let bare = board.height() < LOWEST;
-    if !told.is_empty() {
+    if said.is_some() || !state.is_empty() {
         let at =
             if bare { ctx.content_rect().center_top() + vec2(0.0, 4.0) } else { board.center_top() + vec2(0.0, 8.0) };
         let width = (ctx.content_rect().width().min(board.width().max(240.0)) - 120.0).max(160.0);
@@ -36,8 +36,11 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
             let frame = Frame::new().fill(veil(palette::NIGHT, 0.88)).corner_radius(round::PLATE);
             frame.inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
                 ui.set_max_width(width);
-                for line in &told {
-                    ui.add(Label::new(RichText::new(line).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+                if let Some(said) = said {
+                    said.show(ui);
+                }
+                for told in &state {
+                    live::heard_about(&aloud::line(ui, &told.text), told.name, &told.text, &told.about);
                 }
                 if ended {
                     let text = bar.words.say(key!("together-reconnect"));

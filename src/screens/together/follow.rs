@@ -12,7 +12,6 @@ use super::{
     state::TogetherState,
 };
 use crate::{
-    platform,
     screens::{Notices, Speech, Themes, opening::Opening, themes::house::House},
     session::{Authority, OwnMarks, PlaybackStatus, Saving, Session},
     table::{BackgroundTasks, Screen},
@@ -86,13 +85,17 @@ pub(super) fn tell(
     tasks.signal().note();
     room.note_times();
     let is_here = matches!(screen.get(), Screen::Together | Screen::Play | Screen::Verdict);
+    let mut said = Vec::new();
     for notice in room.take_notices() {
         let text = sentences::notice(room, notice, &words.0);
-        platform::say(&text);
         if !is_here && matches!(notice, Notice::Nudged(_)) {
             notices.0.push(text.clone());
         }
-        room.say(text);
+        said.push(text);
+    }
+    // What comes at the same time is told at the same time, and nothing instead of another.
+    if !said.is_empty() {
+        room.say(said.join("\n"));
     }
     if room.take_begun() && !is_here {
         notices.0.push(words.0.say(key!("together-begun")));

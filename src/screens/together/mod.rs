@@ -1,5 +1,6 @@
 //! Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
+mod aloud;
 mod arranging;
 pub(super) mod bar;
 mod beside;

@@ -4,9 +4,9 @@ use std::{cmp::Reverse, collections::BTreeMap, mem, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
+use super::{aloud::Aloud, connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
-    platform::{Signal, now_ms, take_awake},
+    platform::{self, Signal, now_ms, take_awake},
     screens::Themes,
     session::{Outbox, RemoteCase, Session},
     table::BackgroundTasks,
@@ -310,14 +310,15 @@ impl InRoom {
         }
     }
 
-    /// Says something for a while.
+    /// Says something for a while: at once in the page, on whatever screen one is, and in the window where it is shown.
     pub fn say(&mut self, text: String) {
+        platform::say(&text);
         self.said = Some((text, now_ms() + TOLD));
     }
 
     /// What is said for a while.
-    pub fn said(&self) -> Option<&str> {
-        self.said.as_ref().map(|(text, _)| text.as_str())
+    pub fn said(&self) -> Option<Aloud<'_>> {
+        self.said.as_ref().map(|(text, until)| Aloud { text, until: *until })
     }
 
     /// Whether a case goes on of which this is the first that is asked.

@@ -104,22 +104,42 @@ pub(super) fn later(room: &InRoom, words: &Words) -> Option<String> {
     Some(words.with(key!("together-watching-later"), &[("minutes", minutes.into())]))
 }
 
+/// A sentence of how the room stands.
+#[derive(Debug)]
+pub(super) struct Standing {
+    /// What it is called among those that are told at the same time.
+    pub name: &'static str,
+    pub text: String,
+    /// What it is about: while that is the same, only numbers go on.
+    pub about: String,
+}
+
+impl Standing {
+    /// A sentence without numbers that go on.
+    fn new(name: &'static str, text: String) -> Self {
+        Self { name, about: text.clone(), text }
+    }
+}
+
 /// What holds the case up, who is away, and how much later this is seen, a sentence each; none where there is nothing to
 /// tell.
-pub(super) fn state(room: &InRoom, words: &Words) -> Vec<String> {
+pub(super) fn state(room: &InRoom, words: &Words) -> Vec<Standing> {
     match line(room, words) {
-        Some(line) => vec![line],
-        None => held_up(room, words).into_iter().chain(later(room, words)).collect(),
+        Some(line) => vec![Standing::new("room.line", line)],
+        None => {
+            let later = later(room, words).map(|later| Standing::new("room.later", later));
+            held_up(room, words).into_iter().chain(later).collect()
+        }
     }
 }
 
 /// What holds the case up, and who is away.
-fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
+fn held_up(room: &InRoom, words: &Words) -> Vec<Standing> {
     let Some(table) = room.own.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
     if table.is_paused() {
-        return vec![words.say(key!("together-paused"))];
+        return vec![Standing::new("room.paused", words.say(key!("together-paused")))];
     }
-    let named = |key, person| words.with(key, &[("name", (&name_of(room, person)).into())]);
+    let named = |name, key, person| Standing::new(name, words.with(key, &[("name", (&name_of(room, person)).into())]));
     let stood_in = room.own.client.presence().stood_in;
     let others = |person: &PersonId| !room.is_here(*person);
     let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
@@ -132,7 +152,8 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
     };
     let awaited = asked.filter(others);
     let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
-    let mut told: Vec<_> = stood_in.map(|person| named(key!("together-stood-in"), person)).into_iter().collect();
+    let stands_in = stood_in.map(|person| named("room.stood-in", key!("together-stood-in"), person));
+    let mut told: Vec<_> = stands_in.into_iter().collect();
     told.extend(away(room, &missed, words));
     let left = asked.and_then(|person| Some((person, room.left(person).filter(|left| *left > 0)?)));
     told.extend(left.map(|(person, left)| hurry(room, person, left, words)));
@@ -140,24 +161,42 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<String> {
         return told;
     }
     if let Some(person) = awaited.filter(|_| room.is_long_awaited()) {
-        return vec![named(key!("together-waiting"), person)];
+        return vec![named("room.waiting", key!("together-waiting"), person)];
     }
     let may_sit = room.own.client.you().is_none() && table.people().contains(&None) && !room.is_table();
-    may_sit.then(|| words.say(key!("together-may-sit"))).into_iter().collect()
+    may_sit.then(|| Standing::new("room.may-sit", words.say(key!("together-may-sit")))).into_iter().collect()
 }
 
+/// How many seconds are left when it is said again that somebody is to hurry; the last first.
+const SAID_AGAIN: [u64; 2] = [10, 30];
+
 /// How long somebody still has to decide, in seconds.
-fn hurry(room: &InRoom, person: PersonId, left: u64, words: &Words) -> String {
+fn hurry(room: &InRoom, person: PersonId, left: u64, words: &Words) -> Standing {
     let count = i64::try_from(left).unwrap_or(i64::MAX);
     let is_alone = room.beside.is_empty();
-    if is_alone && room.is_here(person) {
-        return words.with(key!("together-due-you"), &[("count", count.into())]);
-    }
-    words.with(key!("together-due"), &[("name", (&name_of(room, person)).into()), ("count", count.into())])
+    let text = if is_alone && room.is_here(person) {
+        words.with(key!("together-due-you"), &[("count", count.into())])
+    } else {
+        words.with(key!("together-due"), &[("name", (&name_of(room, person)).into()), ("count", count.into())])
+    };
+    Standing { name: "room.due", text, about: format!("{person} {}", said_at(left)) }
+}
+
+/// How many seconds were left at most when the present ones are said: the last minute is not counted aloud.
+fn said_at(left: u64) -> u64 {
+    SAID_AGAIN.into_iter().find(|at| left <= *at).unwrap_or(u64::MAX)
 }
 
 /// Who is away, and for how long, in one sentence.
-fn away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<String> {
+fn away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<Standing> {
+    let mut about: Vec<_> = missed.iter().map(|(person, _)| *person).collect();
+    about.sort_unstable();
+    let text = who_is_away(room, missed, words)?;
+    Some(Standing { name: "room.away", text, about: format!("{about:?}") })
+}
+
+/// The same in words.
+fn who_is_away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<String> {
     match missed {
         [] => None,
         [(person, span)] => Some(away_for(room, *person, *span, words)),
@@ -203,4 +242,17 @@ fn honest(found: &Found, words: &Words) -> String {
         counted(key!("together-given-up"), found.given_up),
     ];
     std::iter::once(words.say(deal)).chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_minute_is_said_at_its_beginning_at_half_of_it_and_shortly_before_its_end() {
+        let mut said: Vec<_> = (1..=60).rev().map(said_at).collect();
+        said.dedup();
+        assert_eq!(said, [u64::MAX, 30, 10]);
+        assert_eq!([said_at(31), said_at(30), said_at(11), said_at(10)], [u64::MAX, 30, 30, 10]);
+    }
 }

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Context, Id, Label, RichText, Ui},
+    egui::{Context, Id, Ui},
 };
 
 use super::{
-    inviting,
+    aloud, inviting,
     params::Together,
     parts::{TogetherScreen, said},
     people,
@@ -19,13 +19,12 @@ use crate::{
     session::Session,
     table::Screen,
     ui::{
-        scale::{Size, growth},
-        style::body,
+        scale::growth,
         widgets::{Button, Kind, dialog, hairline, heading, scrolled},
     },
 };
 use candlestick_online::{client::RemoteTable, protocol::Reaction};
-use candlestick_themes::{key, palette};
+use candlestick_themes::key;
 
 /// All reactions, in the order in which they are offered.
 const REACTIONS: [Reaction; 8] = [
@@ -82,8 +81,9 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         let most = (size.y - 190.0 * growth()).max(120.0);
         let scroll = scrolled(most).id_salt(page);
         let inner = scroll.show(ui, |ui| {
+            // It is heard as it comes over the board, below the sheet.
             if let Some(told) = room.said() {
-                ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+                aloud::line(ui, told.text);
             }
             match page {
                 SheetPage::Room => around(ui, room, table, state, &shared),

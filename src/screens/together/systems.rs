@@ -316,10 +316,7 @@ impl Together<'_> {
     fn tell_copied(&mut self, told: String) {
         let at_table = self.at_hand.open.is_some();
         match self.at_hand.get_mut().filter(|_| at_table) {
-            Some(room) => {
-                platform::say(&told);
-                room.say(told);
-            }
+            Some(room) => room.say(told),
             None => self.state.told = Some(told),
         }
     }

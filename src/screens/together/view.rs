@@ -1,14 +1,15 @@
 //! The screen of playing together: the way in, or the lobby of the room that one is in.
 
-use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
 use super::{
-    gathering, params::Together, parts::TogetherScreen, people, room::InRoom, sentences, state::TogetherChoice, way_in,
+    aloud, gathering, params::Together, parts::TogetherScreen, people, room::InRoom, sentences, state::TogetherChoice,
+    way_in,
 };
 use crate::ui::{
-    rules_panel,
+    live, rules_panel,
     scale::Size,
-    style::{body, compact, touch, veil},
+    style::{compact, touch, veil},
     widgets::{Backdrop, hairline, screen_title},
 };
 use candlestick_themes::{key, palette};
@@ -44,9 +45,11 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
         touch(ui, narrow);
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            let said = at_hand.get().and_then(|room| room.said()).or(state.told.as_deref());
-            if let Some(told) = said {
-                ui.add(Label::new(RichText::new(told).font(body(Size::TEXT)).color(palette::CANDLE)).wrap());
+            match (at_hand.get().and_then(InRoom::said), &state.told) {
+                (Some(said), _) => said.show(ui),
+                // The page says it as what is told of the screen.
+                (None, Some(told)) => live::polite(&aloud::line(ui, told)),
+                (None, None) => {}
             }
             chosen = match at_hand.get() {
                 Some(room) => gathering::foot(ui, room, &lobby.themes, &shared),
