@@ -6,7 +6,7 @@ use super::{
     Intent, PanelContext,
     notebook::Wish,
     style::{FINGER, body, bold, fingers, mix, veil},
-    widgets::{disc, draw, focus_ring},
+    widgets::{disc, draw, focus_ring, tip},
 };
 use crate::ui::scale::{Size, growth, round};
 use candlestick_game::question::{self, Answer, Asked};
@@ -33,10 +33,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     context.targets.mark("last-question", &response);
     paint(ui, context, &asked, rect, response.hovered() || response.has_focus());
     focus_ring(ui, &response, round::PLATE);
-    if response.clicked() {
+    if tip(response, sentences(context)).clicked() {
         intents.push(Intent::Notebook(Wish::ShowLog));
     }
-    response.on_hover_text(sentences(context));
 }
 
 /// How high the line is: as a finger wants it, or as its words do.

@@ -7,7 +7,7 @@ use crate::screens::characters::{lines, name_of, title_of};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, mix, veil},
-    widgets::{draw, focus_ring, plate, subheading},
+    widgets::{draw, focus_ring, plate, subheading, tip},
 };
 use candlestick_game::{
     ladder::{Character, ladder},
@@ -113,11 +113,9 @@ fn face(ui: &mut Ui, shared: &SetupScreen, character: &Character, (sits, next): 
         painter.circle_filled(rect.right_top() + vec2(-side * 0.16, side * 0.16), 4.0, palette::CANDLE);
     }
     focus_ring(ui, &response, round::PLATE);
-    let pressed = response.clicked();
     let who = lines(&character.id).map(|lines| shared.words.say(lines.who)).unwrap_or_default();
     let values = [("name", (&name).into()), ("who", (&who).into())];
-    response.on_hover_text(shared.words.with(key!("ladder-told"), &values));
-    pressed
+    tip(response, shared.words.with(key!("ladder-told"), &values)).clicked()
 }
 
 /// Who the chosen one is, what it says, and how one stands with it.

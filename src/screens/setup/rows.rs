@@ -13,7 +13,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     style::{body, bold, mix},
     widgets::{
-        Button, Tile, called, disc, draw, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows,
+        Button, Tile, called, disc, draw, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows, tip,
     },
 };
 use candlestick_game::Controller;
@@ -110,10 +110,9 @@ fn portrait(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: usize) {
         side + 4.0,
     );
     focus_ring(ui, &response, round::PLATE);
-    if response.clicked() {
+    if tip(response, text).clicked() {
         toggle(ui, Below::Suspects(at));
     }
-    response.on_hover_text(text);
 }
 
 /// All suspects to choose from, under the row that asked.
@@ -185,10 +184,9 @@ fn help(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, wi
     let text = shared.words.say(help.sentence());
     let response = fixed(ui, width, Button::new(&text).icon(shared.art.icon("notebook")));
     shared.targets.mark(format!("setup.seat.{at}.help"), &response);
-    if response.clicked() {
+    if tip(response, shared.words.say(help.why())).clicked() {
         state.next_help(at);
     }
-    response.on_hover_text(shared.words.say(help.why()));
 }
 
 fn away(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: usize) -> bool {

@@ -11,7 +11,7 @@ use super::{
 use crate::ui::{
     scale::Size,
     style::{body, mix},
-    widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading, switch},
+    widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading, switch, tip},
 };
 use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
@@ -199,7 +199,7 @@ pub(super) fn suspects(
                 bevy_egui::egui::WidgetInfo::selected(kind, true, is_own, look.name.to_string())
             });
             shared.targets.mark(format!("{target}.{n}"), &response);
-            let response = response.on_hover_text(look.name.to_string());
+            let response = tip(response, look.name.to_string());
             chosen = response.clicked().then_some(suspect).or(chosen.take());
         }
     });

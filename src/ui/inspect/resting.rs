@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy_egui::egui::{Context, Id, InputState};
 
 use super::offer::Offer;
-use crate::table::LONGEST_FRAME;
+use crate::{table::LONGEST_FRAME, ui::finger::Held};
 use candlestick_game::inspect::Subject;
 
 /// How long a mouse rests before the first plate comes, in seconds; the next ones come at once.
@@ -24,9 +24,8 @@ struct Resting {
     on: Option<(Subject, f32)>,
     /// What was pressed with the mouse: no plate comes for it until the mouse has been elsewhere.
     hushed: Option<Subject>,
-    /// Since when a finger is held on one point, by the clock: frames may be few while it rests. None when it moved or
-    /// nothing is held.
-    hold: Option<f64>,
+    /// How long a finger is held on one point; none when it moved or nothing is held.
+    hold: Option<Held>,
     /// Whether the finger has been held long enough in this frame.
     ripe: bool,
     /// Whether this touch was for looking, so that lifting the finger is no press.
@@ -64,16 +63,16 @@ pub fn begin(ctx: &Context) {
         if pressed {
             now.hushed = now.on.map(|(subject, _)| subject).filter(|_| !touches);
             (now.pinned, now.spent, now.on) = (None, false, None);
-            now.hold = (touches && still).then_some(time);
+            now.hold = (touches && still).then(|| Held::begin(time));
             return now.hold.is_some();
         }
-        let Some(since) = now.hold.filter(|_| down && still) else {
+        let Some(mut hold) = now.hold.filter(|_| down && still) else {
             now.hold = None;
             return false;
         };
-        now.ripe = time - since >= HOLD;
+        now.ripe = hold.seconds(time) >= HOLD;
         now.spent |= now.ripe;
-        now.hold = (!now.ripe).then_some(since);
+        now.hold = (!now.ripe).then_some(hold);
         !now.ripe
     });
     if waits {
@@ -211,6 +210,19 @@ mod tests {
         assert_eq!(go(vec![touch(at, TouchPhase::Start), Event::PointerMoved(at), press(at, true)]), None);
         go(vec![touch(at, TouchPhase::End), press(at, false), Event::PointerGone]);
         assert!(!held(&ctx), "a tap is a press");
+    }
+
+    #[test]
+    fn a_tap_that_wakes_the_window_is_a_press() {
+        let (ctx, mut time, at) = (Context::default(), 0.0, pos2(10.0, 10.0));
+        frame(&ctx, &mut time, vec![]);
+        // The first frame after a sleep has the old time.
+        frame(&ctx, &mut time, vec![touch(at, TouchPhase::Start), Event::PointerMoved(at), press(at, true)]);
+        time += 20.0;
+        let mut go = |events| frame(&ctx, &mut time, events);
+        assert_eq!(go(vec![]), None);
+        go(vec![touch(at, TouchPhase::End), press(at, false), Event::PointerGone]);
+        assert!(!held(&ctx));
     }
 
     #[test]

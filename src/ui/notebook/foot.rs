@@ -10,7 +10,7 @@ use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
     style::{FINGER, body, bold, fingers, is_low, veil},
-    widgets::draw,
+    widgets::{draw, tip},
 };
 use candlestick_themes::{key, palette};
 
@@ -167,5 +167,5 @@ pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Respons
         let plate = Rect::from_min_max(pos2(left, rect.top() + 2.0), pos2(rect.right() - 5.0, rect.bottom() - 2.0));
         draw::write_in_plate(painter, plate, text, &bold(Size::FOOT), ink);
     }
-    if face.text.is_none() { response.on_hover_text(face.label) } else { response }
+    if face.text.is_none() { tip(response, face.label) } else { response }
 }

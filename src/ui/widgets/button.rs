@@ -11,6 +11,7 @@ use super::{
     golden,
     kind::{Kind, RADIUS},
     look::Look,
+    tip::tip,
 };
 use crate::ui::keys::{Shortcut, called, in_use};
 use crate::ui::scale::{Size, growth, round};
@@ -40,7 +41,7 @@ pub fn danger_button(ui: &mut Ui, text: &str) -> Response {
     Button::new(text).kind(Kind::Danger).show(ui)
 }
 
-/// A square button with only a picture; the text is read by screen readers and shown on hover.
+/// A square button with only a picture; the text is read by screen readers and is its tip.
 pub fn icon_button(ui: &mut Ui, icon: Option<TextureId>, text: &str) -> Response {
     let side = ui.spacing().interact_size.y;
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
@@ -53,7 +54,7 @@ pub fn icon_button(ui: &mut Ui, icon: Option<TextureId>, text: &str) -> Response
         ui.painter().image(icon, at, draw::WHOLE, look.text);
     }
     focus_ring(ui, &response, RADIUS);
-    response.on_hover_text(text)
+    tip(response, text)
 }
 
 /// A square button with an arrow to the left or to the right.

@@ -15,6 +15,7 @@ mod look;
 mod signed;
 mod switch;
 mod tile;
+mod tip;
 mod token;
 
 pub use backdrop::Backdrop;
@@ -34,4 +35,5 @@ pub use line::{called, line, line_so_wide};
 pub use signed::{Signed, signed};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
+pub use tip::tip;
 pub use token::{disc, face, token_dot};
