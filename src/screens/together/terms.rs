@@ -9,7 +9,7 @@ use super::{
 };
 use candlestick_game::Level;
 use candlestick_online::protocol::{Arrangement, Lobby};
-use candlestick_themes::{MessageKey, Theme, Words, key};
+use candlestick_themes::{MessageKey, Theme, Words, key, list_of};
 
 /// How long somebody may be away before a bot stands in, in seconds.
 pub(super) const STAND_INS: [u32; 4] = [30, 90, 600, 86_400];
@@ -89,7 +89,7 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
 fn levels(stand_in: Level, bots: impl Iterator<Item = Level>, words: &Words) -> String {
     let all: Vec<_> = bots.chain([stand_in]).collect();
     let named = LEVELS.into_iter().filter(|(level, ..)| all.contains(level)).map(|(_, key, _)| words.say(key));
-    named.collect::<Vec<_>>().join(", ")
+    list_of(&named.collect::<Vec<_>>(), words).into()
 }
 
 /// A time in seconds, as the host's buttons have it if they do.
@@ -118,6 +118,18 @@ mod tests {
     use candlestick_online::protocol::BotChair;
     use candlestick_rules::SuspectId;
     use candlestick_themes::{builtin, languages};
+
+    #[test]
+    fn levels_are_listed_as_each_language_does() {
+        let listed = |code| levels(Level::Novice, [Level::Master, Level::Detective].into_iter(), &Words::carried(code));
+        let said = |code: &str, key| Words::carried(code).say(key);
+        for (code, and) in [("en", "and"), ("de", "und"), ("fr", "et"), ("es", "y"), ("pl", "i")] {
+            let [novice, detective, master] = LEVELS.map(|(_, key, _)| said(code, key));
+            assert_eq!(listed(code), format!("{novice}, {detective} {and} {master}"));
+        }
+        let alone = levels(Level::Master, [].into_iter(), &Words::english());
+        assert_eq!(alone, said("en", key!("setup-level-master")));
+    }
 
     #[test]
     fn whatever_a_host_arranges_is_read_by_the_others_in_every_language() {
