@@ -3,7 +3,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::Path,
+    path::{Path, PathBuf},
     sync::Arc,
 };
 
@@ -60,14 +60,21 @@ impl Takes {
     }
 }
 
+/// Each of a language's files with its text.
+fn files(code: &str) -> impl Iterator<Item = (PathBuf, String)> {
+    let folder = Path::new(LOCALES).join(code);
+    let folders = [folder.clone(), folder.join("cli")].map(|folder| fs::read_dir(folder).unwrap());
+    let paths = folders.into_iter().flatten().map(|file| file.unwrap().path()).filter(|path| path.is_file());
+    paths.map(|path| {
+        let text = fs::read_to_string(&path).unwrap();
+        (path, text)
+    })
+}
+
 /// Every sentence of a language with what it takes.
 fn sentences(code: &str) -> BTreeMap<String, Takes> {
     let mut all = BTreeMap::new();
-    let folder = Path::new(LOCALES).join(code);
-    let files = [folder.clone(), folder.join("cli")].map(|folder| fs::read_dir(folder).unwrap());
-    let paths = files.into_iter().flatten().map(|file| file.unwrap().path());
-    for path in paths.filter(|path| path.is_file()) {
-        let text = fs::read_to_string(&path).unwrap();
+    for (path, text) in files(code) {
         let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, faults)| panic!("{path:?}: {faults:?}"));
         for entry in resource.body {
             if let ast::Entry::Message(message) = entry {
@@ -174,6 +181,10 @@ fn the_fonts_have_every_letter_of_every_language() {
     };
     for language in languages() {
         assert_eq!(lacking(language.name, fonts::texts_have), "");
+    }
+    // English is compiled in from its files and has no pack.
+    for (path, text) in files(ENGLISH) {
+        assert_eq!(lacking(&text, fonts::texts_have), "", "{path:?}");
     }
     for code in others() {
         let text = LanguagePack::builtin(code).unwrap();
