@@ -5,7 +5,7 @@ use super::{
     colour::{darker, letters_on, lighter, mix},
     furniture,
     layout::{Area, RoomLayout},
-    lettering::{Face, Fitted, Fonts, Ink, LEADING},
+    lettering::{Face, Fitted, Fonts, Ink, LEADING, Shade},
     picture::Picture,
 };
 use candlestick_rules::{RoomId, SuspectId};
@@ -73,11 +73,14 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
     }
 }
 
+/// A room's name, with a shade under it in which it is read on every floor.
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     let face = Face::new(&fonts.display);
     let fitted = fitted_name(&face, words, area);
-    let halo = Some((darker(palette::INK, 0.6), 0.80, 0.15));
-    let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo };
+    let dark = darker(palette::INK, 0.6);
+    let shade = Shade { colour: dark, widths: (0.30, 0.56), steps: 7, step: 0.12 };
+    face.shade(canvas, &fitted, area.middle(), shade);
+    let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo: Some((dark, 0.80, 0.15)) };
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
 

@@ -75,6 +75,17 @@ pub(super) struct Ink {
     pub halo: Option<(Colour, f32, f32)>,
 }
 
+/// What darkens the ground under letters, in steps that lie on one another.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Shade {
+    pub colour: Colour,
+    /// How wide it is, as parts of the letters' size: where it is darkest, and where it ends.
+    pub widths: (f32, f32),
+    pub steps: usize,
+    /// The alpha of each step.
+    pub step: f32,
+}
+
 impl Ink {
     /// A plain colour.
     pub fn plain(colour: Colour) -> Self {
@@ -173,7 +184,28 @@ impl<'a> Face<'a> {
     }
 
     /// Letters fitted lines around a middle, turned by degrees.
-    pub fn letter(&self, canvas: &mut Canvas, fitted: &Fitted, (x, y): (f32, f32), turn: f32, ink: Ink) {
+    pub fn letter(&self, canvas: &mut Canvas, fitted: &Fitted, at: (f32, f32), turn: f32, ink: Ink) {
+        let shapes = self.shapes(fitted, at, turn);
+        if let Some(halo) = ink.halo {
+            outlined(canvas, &shapes, halo);
+        }
+        for (path, place) in &shapes {
+            canvas.fill_at(path, &flat(ink.colour, ink.alpha), *place);
+        }
+    }
+
+    /// Darkens or lightens what lies under fitted lines around a middle: softly, from where the letters end to nothing.
+    pub fn shade(&self, canvas: &mut Canvas, fitted: &Fitted, at: (f32, f32), shade: Shade) {
+        let shapes = self.shapes(fitted, at, 0.0);
+        let (least, most) = shade.widths;
+        for n in 0..shade.steps {
+            let width = most + (least - most) * n as f32 / shade.steps.saturating_sub(1).max(1) as f32;
+            outlined(canvas, &shapes, (shade.colour, shade.step, width));
+        }
+    }
+
+    /// Fitted lines around a middle, turned by degrees: each as a shape at the size `EM` and where it lies.
+    fn shapes(&self, fitted: &Fitted, (x, y): (f32, f32), turn: f32) -> Vec<(Path, Transform)> {
         let size = fitted.size;
         let first = (self.capital - LEADING * (fitted.lines.len() as f32 - 1.0)) / 2.0;
         let shapes = fitted.lines.iter().enumerate().filter_map(|(n, line)| {
@@ -183,15 +215,14 @@ impl<'a> Face<'a> {
             let turned = Transform::from_translate(x, y).pre_concat(Transform::from_rotate(turn)).pre_concat(place);
             Some((path, turned.pre_scale(size / EM, size / EM)))
         });
-        let shapes: Vec<_> = shapes.collect();
-        if let Some((colour, alpha, width)) = ink.halo {
-            for (path, place) in &shapes {
-                canvas.stroke_at(path, &flat(colour, alpha), width * EM, *place);
-            }
-        }
-        for (path, place) in &shapes {
-            canvas.fill_at(path, &flat(ink.colour, ink.alpha), *place);
-        }
+        shapes.collect()
+    }
+}
+
+/// Draws round letters: colour, alpha, width as a part of their size.
+fn outlined(canvas: &mut Canvas, shapes: &[(Path, Transform)], (colour, alpha, width): (Colour, f32, f32)) {
+    for (path, place) in shapes {
+        canvas.stroke_at(path, &flat(colour, alpha), width * EM, *place);
     }
 }
 

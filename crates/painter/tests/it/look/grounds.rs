@@ -50,6 +50,12 @@ pub fn picture(path: &str) -> Option<Picture> {
     Picture::from_png(&fs::read(Path::new("../../assets").join(path)).ok()?)
 }
 
+/// The letters of a theme, those of names in its own face, as in the game.
+pub fn letters(theme: &Theme) -> Fonts {
+    let own = theme.house.names.file().map(|file| fs::read(Path::new("../../assets").join(file)).expect("a face"));
+    Fonts::of(theme, own.as_deref())
+}
+
 /// A picture as the game tints it: its own colours times another, and its alpha times a part.
 pub fn tinted(picture: &Picture, Colour(by): Colour, alpha: f32) -> Picture {
     let mut tinted = picture.clone();
@@ -65,7 +71,7 @@ pub fn tinted(picture: &Picture, Colour(by): Colour, alpha: f32) -> Picture {
 impl Stage {
     fn new(id: &str) -> Self {
         let theme = builtin(id).expect("a sound theme");
-        let board = paint::board(&theme, CELL, &fonts(), &picture);
+        let board = paint::board(&theme, CELL, &letters(&theme), &picture);
         let bare_board = paint::board(&theme, CELL, &Fonts::default(), &|_| None);
         let bare = Seen::new(&bare_board, CELL as f32, paint::margin(CELL) as f32);
         Self { theme, board, bare_board, bare }

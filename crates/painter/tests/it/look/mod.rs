@@ -5,6 +5,7 @@ mod colours;
 mod grounds;
 mod light;
 mod measure;
+mod names;
 mod sights;
 mod signs;
 mod small;
