@@ -7,7 +7,7 @@ mod window;
 
 /// What to show when nothing is named.
 const USAGE: &str = "Usage: panels SCENE [WIDTHxHEIGHT]            opens a window
-       panels --shots DIR [WIDTHxHEIGHT[@SCALE]] [SCENE[+CLICK]...]   writes pictures
+       panels --shots DIR [WIDTHxHEIGHT[@SCALE]] [LANGUAGE] [PERCENT%] [SCENE[+CLICK]...]   writes pictures
 A SCENE is a name below, NAME:THEME or NAME:THEME:PLAYERS. A CLICK is the name of a target that is pressed first; several are joined by '+'; TAB presses that key, and a target after '@' is only pointed at.
 Scenes:";
 

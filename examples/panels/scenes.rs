@@ -128,6 +128,27 @@ pub fn theme_of(id: &str) -> Theme {
     theme::builtin(id).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
+/// The game's sentences in a language, and every built-in theme in it.
+pub struct Spoken {
+    words: Words,
+    themes: Vec<Arc<Theme>>,
+}
+
+impl Spoken {
+    /// A language by its code, English if there is none of that code.
+    pub fn of(code: &str) -> Arc<Self> {
+        let words = Words::carried(code);
+        let themes = theme::builtin_ids().into_iter().map(|id| Arc::new(theme_of(id).in_language(&words)));
+        Arc::new(Self { themes: themes.collect(), words })
+    }
+
+    /// A theme by its id; any other by being read.
+    fn theme(&self, id: &str) -> Arc<Theme> {
+        let known = self.themes.iter().find(|theme| theme.id == id);
+        known.map_or_else(|| Arc::new(theme_of(id).in_language(&self.words)), Arc::clone)
+    }
+}
+
 /// The theme that a scene uses when none is named.
 fn usual_theme(name: &str) -> &'static str {
     match name {
@@ -142,9 +163,8 @@ fn usual_theme(name: &str) -> &'static str {
 /// One scene with what it keeps between frames.
 pub struct Scene {
     name: String,
-    themes: Vec<Arc<Theme>>,
+    spoken: Arc<Spoken>,
     theme: Arc<Theme>,
-    words: Words,
     case: Case,
     view: View,
     marks: Marks,
@@ -304,8 +324,8 @@ fn library_of(name: &str) -> library::LibraryState {
 }
 
 impl Scene {
-    /// Sets a scene: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
-    pub fn named(name: &str) -> Option<Self> {
+    /// Sets a scene in a language: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
+    pub fn named(name: &str, spoken: &Arc<Spoken>) -> Option<Self> {
         let mut parts = name.split(':');
         let name = parts.next()?;
         if !NAMES.contains(&name) {
@@ -313,8 +333,7 @@ impl Scene {
         }
         let id = parts.next().unwrap_or_else(|| usual_theme(name));
         let players = parts.next().and_then(|players| players.parse().ok());
-        let themes = theme::builtin_ids().into_iter().map(|id| Arc::new(theme_of(id)));
-        let theme = Arc::new(theme_of(id));
+        let (theme, words) = (spoken.theme(id), &spoken.words);
         let case = table(name, &theme, players);
         let view = case.game().view(SeatId(0));
         let mut setup = setup::SetupState::new(&theme);
@@ -330,26 +349,24 @@ impl Scene {
         }
         let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
         let planned = planned_of(name, &view);
-        let words = Words::english();
         let closed = ["review", "review-ten", "review-file"].contains(&name);
-        let mut review = closed.then(|| looked_back(&theme, &words));
+        let mut review = closed.then(|| looked_back(&theme, words));
         if let Some(state) = review.as_mut().filter(|_| name == "review-file") {
             state.which = review::Which { n: 4, kept: 3, file: Some("candlestick-case-1834562207.json".into()) };
             state.pick = true;
         }
         let daily = (name == "daily").then(|| daily(&theme));
-        let known = if name.starts_with("verdict") { known(&case, &view, &words) } else { Vec::new() };
-        let practice = name.starts_with("practice").then(|| practice(name, &theme, &words));
+        let known = if name.starts_with("verdict") { known(&case, &view, words) } else { Vec::new() };
+        let practice = name.starts_with("practice").then(|| practice(name, &theme, words));
         Some(Self {
             review,
             daily: daily.flatten(),
             practice: practice.flatten(),
-            position: name.starts_with("position").then(|| real_table(name, &theme, &words)),
+            position: name.starts_with("position").then(|| real_table(name, &theme, words)),
             known,
             name: name.into(),
-            themes: themes.collect(),
+            spoken: Arc::clone(spoken),
             theme,
-            words,
             marks: marks(&view, help_of(name)),
             sure: name.starts_with("note-").then(|| Arc::new(Deductions::from_view(&view))),
             cell: None,
@@ -380,18 +397,18 @@ impl Scene {
         match self.name.as_str() {
             "title" | "title-resume" | "title-first" => self.title(ui, art),
             "library" | "library-link" => {
-                let chosen = library::show(ui, &mut self.library, (&self.words, art, &self.targets));
+                let chosen = library::show(ui, &mut self.library, (&self.spoken.words, art, &self.targets));
                 chosen.into_iter().for_each(|choice| self.library.carry_out(choice));
             }
             "setup" | "setup-two" | "setup-ladder" => {
-                let themes = (self.themes.as_slice(), &*self.theme, 0);
+                let themes = (self.spoken.themes.as_slice(), &*self.theme, 0);
                 setup::show(
                     ui,
                     &mut self.setup,
                     themes,
                     &self.standing,
                     (None, false),
-                    &self.words,
+                    &self.spoken.words,
                     art,
                     &self.targets,
                 );
@@ -399,7 +416,7 @@ impl Scene {
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log().seats;
                 let open = verdict::Unveiling::DONE;
-                let with = (&self.words, art, &self.targets);
+                let with = (&self.spoken.words, art, &self.targets);
                 let known = Some(self.known.as_slice());
                 verdict::show(
                     ui,
@@ -412,33 +429,34 @@ impl Scene {
                 );
             }
             "review-none" => {
-                review::show_empty(ui, None, true, (&self.words, art, &self.targets));
+                review::show_empty(ui, None, true, (&self.spoken.words, art, &self.targets));
             }
             "review" | "review-ten" | "review-file" => {
                 if let Some(state) = &mut self.review {
-                    let chosen = review::show(ui, state, (&self.words, art, &self.targets));
+                    let chosen = review::show(ui, state, (&self.spoken.words, art, &self.targets));
                     chosen.iter().for_each(|choice| state.carry_out(choice));
                 }
             }
             "daily" => {
                 if let Some(state) = &mut self.daily {
-                    let chosen = puzzle::show(ui, state, (&self.words, art, &self.targets));
-                    chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
+                    let chosen = puzzle::show(ui, state, (&self.spoken.words, art, &self.targets));
+                    chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.spoken.words));
                 }
             }
             name if name.starts_with("practice") => {
                 if let Some(state) = &mut self.practice {
                     let standing = practice::PracticeProgress { rating: 1248, ..practice::PracticeProgress::default() };
-                    let chosen = practice::show(ui, state, standing, (&self.words, art, &self.targets));
-                    chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.words));
+                    let chosen = practice::show(ui, state, standing, (&self.spoken.words, art, &self.targets));
+                    chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.spoken.words));
                 }
             }
             name if name.starts_with("position") => {
                 if let Some(state) = &mut self.position {
-                    let chosen = position::show(ui, state, &self.themes, (&self.words, art, &self.targets));
+                    let chosen =
+                        position::show(ui, state, &self.spoken.themes, (&self.spoken.words, art, &self.targets));
                     for choice in chosen {
-                        state.carry_out(choice, &self.themes, &self.words);
-                        state.work_out(&self.words);
+                        state.carry_out(choice, &self.spoken.themes, &self.spoken.words);
+                        state.work_out(&self.spoken.words);
                     }
                 }
             }
@@ -460,7 +478,7 @@ impl Scene {
             learn: (self.name == "title-first").then_some(title::Learn::Begin),
             quit: !with,
         };
-        title::show(ui, &state, &self.words, art, &self.targets);
+        title::show(ui, &state, &self.spoken.words, art, &self.targets);
     }
 
     fn play(&mut self, ui: &mut Ui, art: &Art) {
@@ -473,7 +491,7 @@ impl Scene {
         let proof = self.cell.and_then(|(card, column)| candlestick_deduction::proof::why(&view, card, column.into()));
         let asked = CellAsked {
             theme: &self.theme,
-            words: &self.words,
+            words: &self.spoken.words,
             view: &view,
             assist: &assist,
             marks: &self.marks,
@@ -484,7 +502,7 @@ impl Scene {
         let mut intents = Vec::new();
         let context = PanelContext {
             theme: &self.theme,
-            words: &self.words,
+            words: &self.spoken.words,
             art,
             view: &self.view,
             seats: &self.case.log().seats,
@@ -505,7 +523,7 @@ impl Scene {
             board_hidden: false,
             targets: &self.targets,
         };
-        let lines = ui::log_lines(&self.theme, &self.words, &self.view, &[]);
+        let lines = ui::log_lines(&self.theme, &self.spoken.words, &self.view, &[]);
         let panels = Panels { context: &context, lines: &lines, watched: false, shown: Shown::default() };
         let laid = self.desk.show(ui, &panels, shape, &mut intents);
         let ctx = ui.ctx().clone();
@@ -514,11 +532,11 @@ impl Scene {
         ui::would_show::window(&ctx, &context, &mut intents);
         match self.name.as_str() {
             "curtain" => ui::curtain::show(&ctx, &context, SeatId(0), &mut intents),
-            "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.words, &mut self.open, &self.targets),
+            "rules" => ui::rules_panel::show(&ctx, &self.theme, &self.spoken.words, &mut self.open, &self.targets),
             "menu" => {
                 ui::menu::show(
                     &ctx,
-                    &self.words,
+                    &self.spoken.words,
                     art,
                     &mut self.open,
                     &mut self.wanted,
@@ -529,7 +547,7 @@ impl Scene {
             "keys" => {
                 let (keys, state) = &mut self.keys;
                 let listed = Listed { text: true, pad: true };
-                keys_sheet::show(&ctx, (&self.words, &self.targets), keys, state, listed);
+                keys_sheet::show(&ctx, (&self.spoken.words, &self.targets), keys, state, listed);
             }
             "banner" | "banner-card" => self.banner(&ctx, &context, laid.board.rect),
             _ => {}

@@ -1,23 +1,31 @@
 //! Writes scenes as pictures, without a window.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use bevy_egui::egui::{
     Color32, Context, Event, ImageData, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, TextureId, TexturesDelta,
     Vec2, epaint::Primitive, pos2, vec2,
 };
-use candlestick::ui::{Art, art_paths, jpeg_pixels, style};
-use candlestick_themes as theme;
+use candlestick::ui::{Art, art_paths, jpeg_pixels, style, text_options::TextOptions};
+use candlestick_themes::{self as theme, PSEUDO, languages};
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
     raster::{Canvas, Mipmaps, Texture},
-    scenes::{self, Scene},
+    scenes::{self, Scene, Spoken},
 };
 
-/// Writes every named scene, or all, at the given size, or at both usual ones.
+/// Writes every named scene, or all, at the given size, or at both usual ones; a language by its code and a size of texts in
+/// percent are not the usual ones where they are given.
 pub fn all(dir: &str, rest: &[&str]) {
-    let (sizes, names): (Vec<&str>, Vec<&str>) = rest.iter().partition(|text| crate::size(text).is_some());
+    let percent = |text: &str| text.strip_suffix('%').and_then(|number| number.parse().ok());
+    if let Some(size) = rest.iter().find_map(|text| percent(text)) {
+        TextOptions { size, ..TextOptions::default() }.begin();
+    }
+    let is_language = |text: &str| text == PSEUDO || languages().iter().any(|language| language.code == text);
+    let spoken = Spoken::of(rest.iter().find(|text| is_language(text)).copied().unwrap_or("en"));
+    let rest: Vec<&str> = rest.iter().filter(|text| percent(text).is_none() && !is_language(text)).copied().collect();
+    let (sizes, names): (Vec<&str>, Vec<&str>) = rest.into_iter().partition(|text| crate::size(text).is_some());
     let sizes = if sizes.is_empty() { vec!["1280x800", "390x844@2"] } else { sizes };
     let names = if names.is_empty() { scenes::NAMES.to_vec() } else { names };
     std::fs::create_dir_all(dir).ok();
@@ -29,7 +37,7 @@ pub fn all(dir: &str, rest: &[&str]) {
             let clicks: Vec<_> = parts.collect();
             let mut studio = Studio::new(vec2(width, height), scale);
             let path = format!("{dir}/{}-{width}.png", name.replace(['+', ':'], "_"));
-            studio.take(scene, &clicks, &path);
+            studio.take((scene, &spoken), &clicks, &path);
         }
     }
 }
@@ -91,8 +99,8 @@ impl Studio {
         self.art.textures.insert(path, TextureId::User(n));
     }
 
-    fn take(&mut self, name: &str, clicks: &[&str], path: &str) {
-        let Some(mut scene) = Scene::named(name) else {
+    fn take(&mut self, (name, spoken): (&str, &Arc<Spoken>), clicks: &[&str], path: &str) {
+        let Some(mut scene) = Scene::named(name, spoken) else {
             eprintln!("no scene {name}");
             return;
         };

@@ -29,13 +29,20 @@ pub(super) fn find(
     cut.0.clear();
     for (mut context, output) in &mut outputs {
         let window = context.get_mut().content_rect();
-        let shapes = output.0.iter().flat_map(|output| &output.shapes);
-        for ClippedShape { clip_rect, shape } in shapes {
-            gather(shape, *clip_rect, window, &mut cut.0);
-        }
+        cut.0.extend(output.0.iter().flat_map(|output| in_shapes(&output.shapes, window)));
     }
     cut.0.sort_by(|(one, _), (other, _)| one.cmp(other));
     cut.0.dedup_by(|(one, _), (other, _)| one == other);
+}
+
+/// Such texts among what egui is about to paint into a window.
+#[must_use]
+pub fn in_shapes(shapes: &[ClippedShape], window: Rect) -> Vec<(String, Rect)> {
+    let mut cut = Vec::new();
+    for ClippedShape { clip_rect, shape } in shapes {
+        gather(shape, *clip_rect, window, &mut cut);
+    }
+    cut
 }
 
 fn gather(shape: &Shape, clip: Rect, window: Rect, cut: &mut Vec<(String, Rect)>) {

@@ -2,7 +2,7 @@
 
 mod assistive;
 mod characters;
-mod cut_text;
+pub mod cut_text;
 mod demo;
 mod export;
 mod face_file;

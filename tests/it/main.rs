@@ -2,6 +2,9 @@
 #![cfg(feature = "app")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod cut_words;
+#[path = "../../examples/panels/scenes.rs"]
+mod scenes;
 mod session;
 mod sound;
 mod table_headless;

@@ -1,0 +1,108 @@
+//! Every made-up table and screen of the panels' tool, laid out in long words and large letters: no word is cut.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use bevy_egui::egui::{Context, Pos2, RawInput, Rect, TextureId, Vec2, vec2};
+use candlestick::{
+    screens::cut_text,
+    ui::{Art, ScreenTarget, art_paths, scale::set_text_size, style},
+};
+use candlestick_themes::{self as theme, PSEUDO};
+
+use crate::scenes::{self, Scene, Spoken};
+
+/// A window, and how large texts are in it, in percent.
+type Page = (Vec2, u16);
+
+/// The narrowest phone that all is made for, and a desk.
+const PHONE: Vec2 = vec2(360.0, 640.0);
+const DESK: Vec2 = vec2(1280.0, 800.0);
+
+/// How large texts are is one for the whole program: only one of these tests lays out at a time.
+static LAYING: Mutex<()> = Mutex::new(());
+
+/// Frames until all stands where it stays, and after which what still moves is looked at as it is.
+const FRAMES: std::ops::Range<usize> = 4..16;
+/// Seconds between two: nothing fades any more at the end.
+const PACE: f64 = 0.4;
+
+/// Every picture of the game and its themes is there, as words stand beside them; none is looked at.
+fn art() -> Art {
+    let themes: Vec<_> = theme::builtin_ids().into_iter().map(scenes::theme_of).collect();
+    let pictures = themes.iter().flat_map(|theme| theme.card_pictures()).filter(|path| theme::has_picture(path));
+    let paths = art_paths().map(str::to_owned).chain(pictures.map(str::to_owned));
+    Art { textures: paths.enumerate().map(|(n, path)| (path, TextureId::User(n as u64))).collect() }
+}
+
+/// One frame of a scene: the words that are cut in it.
+fn frame(ctx: &Context, scene: &mut Scene, art: &Art, (size, time): (Vec2, f64)) -> Vec<String> {
+    let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size));
+    let input = RawInput { screen_rect, time: Some(time), focused: true, ..RawInput::default() };
+    drop(scene.targets.take());
+    let mut output = ctx.run_ui(input, |ui| scene.show(ui, art));
+    output.textures_delta.clear();
+    let tiles: Vec<_> = scene.targets.take().into_iter().filter(goes_on).collect();
+    let cut = cut_text::in_shapes(&output.shapes, ctx.content_rect());
+    let for_good = cut.into_iter().filter(|(_, ink)| !tiles.iter().any(|tile| tile.rect.intersects(*ink)));
+    for_good.map(|(words, _)| words).collect()
+}
+
+/// Tiles on a shelf go on beyond its edge, where they are drawn in: what stands on one that is not whole is not cut for good.
+fn goes_on(target: &ScreenTarget) -> bool {
+    !target.whole && ["setup.theme.", "setup.table."].iter().any(|shelf| target.name.starts_with(shelf))
+}
+
+/// The words that are cut once a scene stands.
+fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page) -> Vec<String> {
+    set_text_size(percent);
+    let ctx = Context::default();
+    style::apply(&ctx);
+    let face = scene.face().map(|path| std::fs::read(format!("assets/{path}")).expect("a theme's face"));
+    style::letter(&ctx, face.as_deref(), None, []);
+    let mut cut = Vec::new();
+    for n in 0..FRAMES.end {
+        cut = frame(&ctx, scene, art, (size, n as f64 * PACE));
+        if n >= FRAMES.start && !ctx.has_requested_repaint() {
+            break;
+        }
+    }
+    cut
+}
+
+/// What is cut in a scene on each of these pages, told by where it is.
+fn cut_in(name: &str, spoken: &Arc<Spoken>, art: &Art, pages: &[Page]) -> Vec<String> {
+    let mut scene = Scene::named(name, spoken).expect("a scene of this name");
+    let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = pages.iter().flat_map(|(size, percent)| {
+        let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
+        let cut = cut_on(&mut scene, art, (*size, *percent));
+        cut.into_iter().map(move |words| format!("{place}: {words:?}"))
+    });
+    let found = found.collect();
+    set_text_size(100);
+    found
+}
+
+/// Holds that no word is cut in any scene in a language; all that are cut are told at once, and which scenes cannot be set.
+fn check(language: &str, pages: &[Page]) {
+    let (spoken, art) = (Spoken::of(language), art());
+    let found = scenes::NAMES.iter().flat_map(|name| {
+        let laid = catch_unwind(AssertUnwindSafe(|| cut_in(name, &spoken, &art, pages)));
+        laid.unwrap_or_else(|_| vec![format!("{name}: it panics, see above")])
+    });
+    let found: Vec<_> = found.collect();
+    assert!(found.is_empty(), "{language}: of {} places:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn no_scene_cuts_a_word_where_all_are_half_as_long_again() {
+    check(PSEUDO, &[(PHONE, 100), (PHONE, 200)]);
+}
+
+#[test]
+fn no_scene_cuts_a_word_in_german() {
+    check("de", &[(PHONE, 100), (PHONE, 200), (DESK, 100)]);
+}
