@@ -47,7 +47,7 @@ library-not-taken = Elle n’a pas pu entrer : { $why }
 library-unreadable = L’enquête { $number } est illisible ({ $why }). On la laisse telle quelle.
 library-torn = La dernière entrée de l’enquête { $number } était abîmée. L’enquête reprend à l’entrée d’avant.
 library-not-kept = Impossible de garder cette enquête ici : { $why }. Tu peux continuer, mais elle sera perdue à la fermeture de la fenêtre.
-library-proof-not-kept = Impossible de garder ici la preuve de cette enquête : { $why }. Enregistre-la depuis l’analyse avant de quitter la table.
+library-proof-not-kept = Impossible de garder ici la preuve de cette enquête : { $why }. Enregistre-la depuis l’analyse avant de quitter la table.
 
 lookback-watch = Revoir
 replay-back = Un pas en arrière
