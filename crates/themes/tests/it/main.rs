@@ -15,6 +15,7 @@ mod rules_board;
 mod rules_chains;
 mod rules_clue_cards;
 mod rules_every_path;
+mod rules_in_words;
 mod rules_laid;
 mod rules_movement;
 mod rules_properties;
