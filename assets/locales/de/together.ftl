@@ -177,6 +177,7 @@ together-given-up = Vorher wurde { $count ->
     [one] ein Beginn
    *[other] { $count }-mal ein Beginn
 } abgebrochen.
+together-closed-away = Der letzte Fall ging zu Ende, während du weg warst. Er liegt jetzt mit seinem Beweis bei deinen Fällen.
 together-unfair = Der Server war nicht ehrlich: { $why }.
 together-cheat = { $what ->
     [contradicted] Er hat dasselbe auf zwei Arten erzählt

@@ -182,6 +182,7 @@ together-given-up = { $count ->
     [one] One start was
    *[other] { $count } starts were
 } given up before.
+together-closed-away = The last case was closed while you were away. It lies among your cases now, with its proof.
 together-unfair = The room was not honest: { $why }.
 together-cheat = { $what ->
     [contradicted] it told the same thing in two ways

@@ -177,6 +177,7 @@ together-given-up = Antes se { $count ->
     [one] abandonó un comienzo
    *[other] abandonaron { $count } comienzos
 }.
+together-closed-away = El último caso se cerró mientras no estabas. Ahora está entre tus casos, con su prueba.
 together-unfair = El servidor no fue honrado: { $why }.
 together-cheat = { $what ->
     [contradicted] contó lo mismo de dos maneras

@@ -180,6 +180,7 @@ together-given-up = { $count ->
     [one] { $count } départ a été abandonné
    *[other] { $count } départs ont été abandonnés
 } auparavant.
+together-closed-away = La dernière enquête s’est terminée en ton absence. Elle est maintenant parmi tes enquêtes, avec sa preuve.
 together-unfair = Le serveur n’a pas été honnête : { $why }.
 together-cheat = { $what ->
     [contradicted] il a dit la même chose de deux façons

@@ -187,6 +187,7 @@ together-given-up = Wcześniej { $count ->
     [few] przerwano { $count } początki
    *[many] przerwano { $count } początków
 }.
+together-closed-away = Ostatnia sprawa zakończyła się, kiedy cię nie było. Leży teraz wśród twoich spraw, razem z dowodem.
 together-unfair = Serwer nie był uczciwy: { $why }.
 together-cheat = { $what ->
     [contradicted] mówił o tym samym na dwa sposoby

@@ -37,7 +37,7 @@ impl CaseLibrary {
     ///
     /// # Errors
     /// When it can't be written.
-    pub(super) fn keep_proof(&mut self, id: CaseId, text: &str) -> Result<(), StoreFault> {
+    pub fn keep_proof(&mut self, id: CaseId, text: &str) -> Result<(), StoreFault> {
         self.library.keep_proof(id, text)?;
         self.proofs.insert(id);
         Ok(())

@@ -10,7 +10,7 @@ use crate::{
 use candlestick_game::Marks;
 use candlestick_online::{
     CloseCode, Link, ServerAddress,
-    client::{Client, ClientInput, ClientOutput, LineState, RemoteTable},
+    client::{Client, ClientInput, ClientOutput, ClosedCase, LineState, RemoteTable},
     protocol::{Deed, PersonId},
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
@@ -137,6 +137,11 @@ impl Connected {
     /// The seat of the case from which the person looks; none in the lobby, and for whoever watches.
     pub fn seat(&self) -> Option<SeatId> {
         self.client.table().map(RemoteTable::me).filter(|seat| *seat != SeatId::WATCHER)
+    }
+
+    /// The last closed case as this person was told of it, where it is the same as somebody else's here.
+    pub fn closed_with(&self, other: &ClosedCase) -> Option<&ClosedCase> {
+        self.client.closed_case().filter(|closed| closed.table().deal() == other.table().deal())
     }
 
     /// Whether this is that person.

@@ -9,9 +9,10 @@ use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{Case, jobs::JobResult, record::Commitment};
 use candlestick_online::{
     audit::{Audit, Cheat, Found, Testimony},
-    client::{Client, RemoteTable},
+    client::ClosedCase,
     protocol::Revealed,
 };
+use candlestick_rules::SeatId;
 use candlestick_themes::Theme;
 
 /// How far the check of a closed case has come.
@@ -55,50 +56,46 @@ struct Under {
 
 impl Fairness {
     /// Begins the check of a closed case, also of what whoever plays beside was told and shown at its end; what does not even
-    /// begin well is not opened. None before everybody here has seen the verdict.
+    /// begin well is not opened.
     pub(super) fn begin<'a>(
-        own: &Client,
-        beside: impl Iterator<Item = &'a Client>,
-        table: &RemoteTable,
+        own: &ClosedCase,
+        beside: impl Iterator<Item = &'a ClosedCase> + Clone,
         tasks: &BackgroundTasks,
-    ) -> Option<Self> {
-        if own.is_undealt() {
-            return Self::undealt(own, beside, table);
-        }
-        let of = |client: &Client| Some((client.told()?.clone(), client.verdict()?.clone()));
-        let ((told, revealed), waiting) = (of(own)?, beside.map(of).collect::<Option<_>>()?);
-        let (seal, theme) = (Some(table.seal()), Arc::clone(table.theme()));
-        Some(match Audit::begin(&told, &revealed, &theme) {
+    ) -> Self {
+        let (seal, theme) = (Some(own.table().seal()), Arc::clone(own.table().theme()));
+        let Some((told, revealed)) = own.dealt() else { return Self::undealt(own, beside) };
+        let waiting =
+            beside.filter_map(ClosedCase::dealt).map(|(told, opened)| (told.clone(), opened.clone())).collect();
+        match Audit::begin(told, revealed, &theme) {
             Err(cheat) => Self { seal, state: Checking::Done(Err(cheat)), opened: None },
             Ok(own) => {
                 let (opened, job) = (Some(own.case().clone()), tasks.start(own.job(), &theme));
                 let under = Under { own, job, theme, waiting, beside: Vec::new(), again: None, more: true };
                 Self { seal, state: Checking::Under(Box::new(under)), opened }
             }
-        })
+        }
     }
 
     /// A case that nobody dealt: each client has checked every post as it came, and has played it again once it lay open.
-    /// None before everybody here has.
-    fn undealt<'a>(own: &Client, beside: impl Iterator<Item = &'a Client>, table: &RemoteTable) -> Option<Self> {
-        let (mine, others) = (own.opened_case()?, beside.map(Client::opened_case).collect::<Option<Vec<_>>>()?);
-        let broken = mine.as_ref().err().or_else(|| others.iter().find_map(|case| case.as_ref().err()));
-        let opened = mine.as_ref().ok().filter(|_| broken.is_none()).cloned();
+    fn undealt<'a>(own: &'a ClosedCase, beside: impl Iterator<Item = &'a ClosedCase>) -> Self {
+        let broken =
+            std::iter::once(own).chain(beside).filter_map(ClosedCase::undealt).find_map(|case| case.as_ref().err());
+        let opened = own.undealt().and_then(|case| case.as_ref().ok()).filter(|_| broken.is_none()).cloned();
         let found = match broken {
             Some(why) => Err(Cheat::NoCase(why.clone())),
-            None => Ok(Found::of_undealt(own.you().is_some())),
+            None => Ok(Found::of_undealt(own.table().me() != SeatId::WATCHER)),
         };
-        Some(Self { seal: Some(table.seal()), state: Checking::Done(found), opened })
+        Self { seal: Some(own.table().seal()), state: Checking::Done(found), opened }
     }
 
     /// Whether it is of this case.
-    pub fn is_of(&self, table: Option<&RemoteTable>) -> bool {
-        self.seal.is_some() && self.seal == table.map(RemoteTable::seal)
+    pub fn is_of(&self, seal: Commitment) -> bool {
+        self.seal == Some(seal)
     }
 
-    /// The whole case, once the room has opened it.
-    pub const fn opened(&self) -> Option<&Case> {
-        self.opened.as_ref()
+    /// The whole case, once the room has opened it; none of another.
+    pub fn opened(&self, seal: Commitment) -> Option<&Case> {
+        self.opened.as_ref().filter(|_| self.is_of(seal))
     }
 
     /// Whether it is being checked.

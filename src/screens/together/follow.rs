@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     chairs::Chair,
     connected::Connected,
-    fairness::Fairness,
     room::{InRoom, RoomAtHand},
     sentences,
     spoken::Spoken,
@@ -13,7 +12,7 @@ use super::{
 };
 use crate::{
     screens::{Notices, Speech, Themes, opening::Opening, themes::house::House},
-    session::{Authority, OwnMarks, PlaybackStatus, Saving, Session},
+    session::{Authority, OwnMarks, PlaybackStatus, Session},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::Marks;
@@ -100,8 +99,8 @@ pub(super) fn tell(
     if room.take_begun() && !is_here {
         notices.0.push(words.0.say(key!("together-begun")));
     }
-    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
-    if let Some(case) = room.case(room.fairness.opened().cloned()) {
+    let Some(mut session) = session.filter(|session| room.is_at(session) || room.is_at_closed(session)) else { return };
+    if let Some(case) = room.case_of(&session) {
         // Whoever has taken a chair in the middle of a case looks with other eyes from now on; so do those who stay when
         // somebody goes on elsewhere.
         let others_eyes = !session.persons().eq(case.persons());
@@ -110,6 +109,9 @@ pub(super) fn tell(
             room.wants_table = true;
             next.set(Screen::Together);
         }
+    }
+    if !room.is_at(&session) {
+        return;
     }
     for (seat, told) in room.take_told_marks() {
         if let Some(own) = marks.of_mut(seat) {
@@ -127,7 +129,8 @@ pub(super) fn lay(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(room) = at_hand.get_mut() else { return };
-    let is_there = session.as_ref().is_some_and(|session| room.is_at(session));
+    // Whoever slept sees the end of their case first, also where the room has gone on.
+    let is_there = session.as_ref().is_some_and(|session| room.is_at(session) || room.is_at_closed(session));
     room.was_laid |= is_there;
     if opening.is_pending() {
         return;
@@ -153,11 +156,7 @@ pub(super) fn lay(
 
 /// Lays it, with the marks that the room has; nothing in the lobby.
 fn lay_out(room: &mut InRoom, opening: &mut Opening) {
-    // What was opened already is what it was; in the lobby the check of the last case goes on.
-    if room.own.client.table().is_some_and(|table| !room.fairness.is_of(Some(table))) {
-        room.fairness = Fairness::default();
-    }
-    let Some(case) = room.case(room.fairness.opened().cloned()) else { return };
+    let Some(case) = room.case() else { return };
     let Some(table) = room.own.client.table() else { return };
     let mut marks = vec![Marks::with_help(table.arrangement().help); table.seats().len()];
     for one in room.everybody_mut() {
@@ -181,36 +180,5 @@ pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
 pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
     if let Some(room) = at_hand.get_mut() {
         room.everybody_mut().for_each(|one| one.client.know(&Spoken(&themes)));
-    }
-}
-
-/// Opens what the room has opened, has it kept among the cases of this device, and has it checked.
-pub(super) fn open_up(
-    mut at_hand: ResMut<RoomAtHand>,
-    session: Option<ResMut<Session>>,
-    saving: Option<ResMut<Saving>>,
-    tasks: Res<BackgroundTasks>,
-) {
-    let Some(room) = at_hand.get_mut() else { return };
-    // Also where the room has gone on to its lobby: whoever still reads the verdict is told what comes of it.
-    if room.fairness.follow() {
-        tasks.signal().note();
-    }
-    let Some(mut session) = session.filter(|session| room.is_at(session)) else { return };
-    if !room.fairness.is_of(room.own.client.table())
-        && let Some(table) = room.own.client.table()
-    {
-        let beside = room.beside.iter().map(|one| &one.client);
-        if let Some(fairness) = Fairness::begin(&room.own.client, beside, table, &tasks) {
-            room.fairness = fairness;
-            tasks.signal().note();
-        }
-    }
-    if session.case().is_none()
-        && room.fairness.opened().is_some()
-        && let (Some(case), Some(mut saving)) = (room.case(room.fairness.opened().cloned()), saving)
-    {
-        session.hear(Box::new(case));
-        saving.keep();
     }
 }

@@ -7,6 +7,7 @@ mod beside;
 mod by_words;
 mod chairs;
 mod connected;
+mod ending;
 mod entropy;
 mod fairness;
 mod follow;
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (follow::talk, follow::take_themes, follow::tell, follow::lay, follow::open_up).chain(),
+                (follow::talk, follow::take_themes, follow::tell, follow::lay, ending::open_up).chain(),
                 marks::keep,
                 follow::relearn.run_if(resource_changed::<Themes>.or_else(resource_changed::<Speech>)),
             )

@@ -11,11 +11,11 @@ use crate::{
     session::{Outbox, RemoteCase, Session},
     table::BackgroundTasks,
 };
-use candlestick_game::{Case, Marks, record::Commitment};
+use candlestick_game::{Case, Marks};
 use candlestick_online::{
     Link, ServerAddress,
     audit::Pledges,
-    client::{Client, LineState, Notice, RemoteTable},
+    client::{ClosedCase, LineState, Notice, RemoteTable},
     protocol::{Arrangement, Deed, PersonId},
 };
 use candlestick_rules::SeatId;
@@ -93,23 +93,17 @@ impl RoomAtHand {
     /// posted where nobody dealt. `candlestick verify` reads it.
     #[must_use]
     pub fn record(&self, case: &Case) -> Option<String> {
-        Some(self.client_of(case)?.record()?.to_text())
+        Some(self.closed(case)?.record()?.to_text())
     }
 
     /// Whether there is one.
     #[must_use]
     pub fn has_record(&self, case: &Case) -> bool {
-        self.client_of(case).is_some_and(Client::has_record)
+        self.closed(case).is_some_and(ClosedCase::has_record)
     }
 
-    fn client_of(&self, case: &Case) -> Option<&Client> {
-        let client = &self.room.as_ref()?.own.client;
-        // Where nobody dealt, the cards have a seal only once they lie open.
-        let seal = match client.opened_case() {
-            Some(opened) => opened.as_ref().ok().map(|opened| Commitment::of(opened.log())),
-            None => client.table().map(RemoteTable::seal),
-        };
-        (seal == Some(Commitment::of(case.log()))).then_some(client)
+    fn closed(&self, case: &Case) -> Option<&ClosedCase> {
+        self.room.as_ref()?.own.client.closed_case().filter(|closed| closed.is_of(case))
     }
 
     /// How long nothing is due.
@@ -284,18 +278,50 @@ impl InRoom {
         session.is_elsewhere() && self.own.client.table().is_some_and(|table| table.seal() == session.seal())
     }
 
+    /// The last closed case that was not taken up yet, once everybody who plays here has it. The room may be at the next.
+    pub fn closed(&self) -> Option<&ClosedCase> {
+        let own = self.own.client.closed_case().filter(|closed| closed.is_new())?;
+        let has_it = |one: &Connected| one.closed_with(own).is_some();
+        self.beside.iter().all(has_it).then_some(own)
+    }
+
+    /// Whether this session is at that one.
+    pub fn is_at_closed(&self, session: &Session) -> bool {
+        session.is_elsewhere() && self.closed().is_some_and(|closed| closed.table().seal() == session.seal())
+    }
+
+    /// The last closed case is checked, and kept where there was anything to keep.
+    pub fn take_closed(&mut self) {
+        self.everybody_mut().for_each(|one| one.client.take_closed());
+    }
+
     /// The case as it stands, for the table; none in the lobby, and none before everybody who plays here was told the same
     /// of it: nobody's cards may lie open because somebody else was not there yet.
-    pub fn case(&self, opened: Option<Case>) -> Option<RemoteCase> {
-        let table = self.own.client.table()?;
-        let beside: Option<Vec<_>> = self.beside.iter().map(|one| one.client.table().cloned()).collect();
-        let beside = beside?;
+    pub fn case(&self) -> Option<RemoteCase> {
+        let beside: Option<Vec<_>> = self.beside.iter().map(|one| one.client.table()).collect();
+        self.told(self.own.client.table()?, &beside?)
+    }
+
+    /// The case that a session is at, be it the present one or the last that was closed.
+    pub fn case_of(&self, session: &Session) -> Option<RemoteCase> {
+        if self.is_at(session) {
+            return self.case();
+        }
+        let closed = self.closed().filter(|_| self.is_at_closed(session))?;
+        let beside: Vec<_> =
+            self.beside.iter().filter_map(|one| one.closed_with(closed)).map(ClosedCase::table).collect();
+        self.told(closed.table(), &beside)
+    }
+
+    /// A case as it was told to those who play here.
+    fn told(&self, table: &RemoteTable, beside: &[&RemoteTable]) -> Option<RemoteCase> {
         if beside.iter().any(|other| !other.is_in_step_with(table)) {
             return None;
         }
         let deciding = self.everybody().any(|one| one.client.is_deciding()) || !self.outbox.is_empty();
         let case = RemoteCase::new(table.clone(), self.outbox.clone(), deciding, self.revision());
-        Some(case.beside(beside).opened(opened))
+        let opened = self.fairness.opened(table.seal()).cloned();
+        Some(case.beside(beside.iter().copied().cloned().collect()).opened(opened))
     }
 
     /// Marks that the room has told since this was last asked, by seat: those of another device with the same chair.

@@ -18,7 +18,8 @@ impl RoomAtHand {
     /// What came of the check of the deal, of a case that a room has closed.
     #[must_use]
     pub fn fairness(&self, session: &Session, words: &Words) -> Option<String> {
-        fairness(self.get().filter(|_| session.is_elsewhere())?, words)
+        let room = self.get().filter(|room| session.is_elsewhere() && room.fairness.is_of(session.seal()))?;
+        fairness(room, words)
     }
 }
 
@@ -219,12 +220,14 @@ pub(super) fn away_for(room: &InRoom, person: PersonId, span: Span, words: &Word
 }
 
 /// What came of the check of the deal, where it is closed.
-fn fairness(room: &InRoom, words: &Words) -> Option<String> {
+pub(super) fn fairness(room: &InRoom, words: &Words) -> Option<String> {
     if room.fairness.is_under_way() {
         return Some(words.say(key!("together-fair-checking")));
     }
     Some(match room.fairness.found()? {
-        Ok(_) if room.own.client.is_undealt() => words.say(key!("together-fair-undealt")),
+        Ok(_) if room.own.client.closed_case().is_some_and(|closed| closed.undealt().is_some()) => {
+            words.say(key!("together-fair-undealt"))
+        }
         Ok(found) => honest(found, words),
         Err(cheat) => {
             let why = words.with(key!("together-cheat"), &[("what", cheat.name().into())]);

@@ -201,7 +201,7 @@ fn shares(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
             return Err(Cheat::Share(shared.person));
         }
     }
-    let spent = revealed.shares.iter().find(|shared| told.pledges.is_spent(&shared.share));
+    let spent = revealed.shares.iter().find(|shared| told.pledges.is_spent(&shared.share, told.deal));
     if let Some(shared) = spent {
         return Err(Cheat::Share(shared.person));
     }

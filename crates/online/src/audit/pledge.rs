@@ -84,6 +84,9 @@ pub(crate) struct OtherDeal;
 #[serde(rename_all = "kebab-case")]
 pub struct Pledges {
     now: Option<Pledge>,
+    /// What was agreed for the last case that was closed: its verdict may still be to be checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    before: Option<Pledge>,
     /// Shares that were told for starts which the room gave up; no case may be dealt with them.
     spent: Vec<Digest>,
     /// The room's key, as it was told first.
@@ -95,6 +98,15 @@ pub struct Pledges {
     /// How far the newest case was that nobody dealt, when one posted last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     course: Option<Course>,
+    /// Of how many cases, from the first on, the verdict was kept and checked here.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    verdicts: u32,
+}
+
+/// Whether nothing is to be written of it.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives it so")]
+const fn is_none_yet(verdicts: &u32) -> bool {
+    *verdicts == 0
 }
 
 /// How far a case that nobody deals was when this client posted last: it posts in no other course of the same case. Whoever
@@ -113,7 +125,7 @@ pub(crate) struct Course {
 impl Pledges {
     /// What was agreed for a deal.
     pub(super) fn of(&self, deal: u32) -> Option<&Pledge> {
-        self.now.as_ref().filter(|pledge| pledge.deal == deal)
+        self.now.iter().chain(&self.before).find(|pledge| pledge.deal == deal)
     }
 
     /// Posts in a case that nobody deals.
@@ -124,6 +136,16 @@ impl Pledges {
     /// How far a case was when this client posted last, where it has.
     pub(crate) fn course_of(&self, name: &Digest) -> Option<Course> {
         self.course.filter(|course| course.name == *name)
+    }
+
+    /// The verdict of a case was kept and checked here.
+    pub(crate) fn had_verdict(&mut self, deal: u32) {
+        self.verdicts = self.verdicts.max(deal.saturating_add(1));
+    }
+
+    /// Of how many cases that was so.
+    pub(crate) const fn verdicts(&self) -> u32 {
+        self.verdicts
     }
 
     /// The room's key; none of a room that has none.
@@ -144,8 +166,10 @@ impl Pledges {
         same
     }
 
-    pub(crate) fn is_spent(&self, share: &Digest) -> bool {
+    /// Whether a share was told for something else than that deal.
+    pub(crate) fn is_spent(&self, share: &Digest, deal: u32) -> bool {
         self.spent.contains(share)
+            || self.before.as_ref().is_some_and(|before| before.share == *share && before.deal != deal)
     }
 
     /// How many starts were given up after one's share was told.
@@ -153,9 +177,14 @@ impl Pledges {
         self.spent.len()
     }
 
-    /// The room asks for no shares: whatever was told for a start is told no more.
-    pub(crate) fn give_up(&mut self) {
+    /// The room asks for no shares: whatever was told for a start is told no more. It was not given up where that case, as
+    /// it was agreed, is the last that was closed.
+    pub(crate) fn give_up(&mut self, closed: Option<u32>) {
         if let Some(pledge) = self.now.take() {
+            if closed == Some(pledge.deal) {
+                self.before = Some(pledge);
+                return;
+            }
             if self.spent.len() >= MOST_SPENT {
                 self.spent.remove(0);
             }
@@ -181,7 +210,7 @@ impl Pledges {
             return if same { Ok(Some(pledge.share)) } else { Err(OtherDeal) };
         }
         let mine = (person, deal::share_commitment(&drawn));
-        if self.is_spent(&drawn) || !lobby.commitments.contains(&mine) {
+        if self.is_spent(&drawn, lobby.deal) || !lobby.commitments.contains(&mine) {
             return Ok(None);
         }
         if lobby.keys.iter().any(|(other, shown)| *other == person && *shown != key) {

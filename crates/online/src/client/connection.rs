@@ -19,7 +19,14 @@ impl Client {
 
     pub(super) fn opened(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
         let (room, token) = (self.own.link.room.clone(), self.own.link.token.clone());
-        let hello = Hello { protocol: PROTOCOL, room, token, have: self.number, table: self.own.link.table };
+        let hello = Hello {
+            protocol: PROTOCOL,
+            room,
+            token,
+            have: self.number,
+            table: self.own.link.table,
+            verdicts: Some(self.verdicts()),
+        };
         out.push(said(&FromClient::Hello(hello)));
         self.line.greeted(now);
     }
@@ -28,7 +35,7 @@ impl Client {
         self.said = (None, false);
         self.asked_again = false;
         self.mail.comes_no_more();
-        self.undealt.iter_mut().for_each(UndealtSide::is_cut);
+        self.undealt.iter_mut().chain(&mut self.ending).for_each(UndealtSide::is_cut);
         self.line.lost(code.and_then(CloseCode::of), now);
         self.revision += 1;
     }

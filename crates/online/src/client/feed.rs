@@ -42,7 +42,7 @@ impl Client {
                 told.signed(head);
                 self.told = Some(told);
                 (self.number, self.lobby, self.table) = (Some(number), None, Some(table));
-                (self.undealt, self.opened) = (None, None);
+                self.puts_undealt_away();
                 self.begun(&whole);
                 self.revision += 1;
             }

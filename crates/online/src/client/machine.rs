@@ -38,7 +38,7 @@ impl Client {
         }
         self.plays_undealt(&mut out);
         let wake = (!matches!(self.line.state, LineState::Idle | LineState::Ended(_))).then_some(self.line.due);
-        let behind = self.undealt.as_ref().is_some_and(UndealtSide::is_behind);
+        let behind = self.undealt.iter().chain(&self.ending).any(UndealtSide::is_behind);
         let wake = if behind { Some(now) } else { wake };
         if let Some(at) = wake.filter(|_| wake != self.wake) {
             out.push(ClientOutput::WakeAt(at));
@@ -114,10 +114,8 @@ impl Client {
             FromRoom::Theme(part) => self.take_part(&part, out),
             FromRoom::Reacted { person, reaction } => self.notice(Notice::Reacted(person, reaction)),
             FromRoom::Nudged { by } => self.notice(Notice::Nudged(by)),
-            FromRoom::Verdict(revealed) => {
-                self.verdict = Some(*revealed);
-                self.revision += 1;
-            }
+            FromRoom::Verdict(revealed) => self.take_verdict(*revealed),
+            FromRoom::Closed(closed) => self.take_closed_case(closed, out),
             FromRoom::Pong { .. } => {}
         }
     }

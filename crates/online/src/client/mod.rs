@@ -1,10 +1,11 @@
 //! The client's side of a room as a state machine, natively and in a page alike: it is told what the socket does and what
 //! its person decides, and says what the socket is to do. It guesses nothing: what it shows is what the room has told.
 //!
-//! `state` holds what it knows and `shown` gives it out; what comes is taken in by `connection`, `sharing`, `feed`, `posts` and
-//! `fetching`; what it asks for goes out by `asks`; `machine` leads each input to one of them.
+//! `state` holds what it knows and `shown` gives it out; what comes is taken in by `connection`, `sharing`, `feed`, `posts`, `closed`
+//! and `fetching`; what it asks for goes out by `asks`; `machine` leads each input to one of them.
 
 mod asks;
+mod closed;
 mod connection;
 mod feed;
 mod fetching;
@@ -20,6 +21,7 @@ mod table;
 mod theme_mail;
 mod undealt;
 
+pub use closed::ClosedCase;
 pub use io::{ClientInput, ClientOutput, Notice};
 pub use line::LineState;
 pub use state::Client;

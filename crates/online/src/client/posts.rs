@@ -15,15 +15,8 @@ impl Client {
             return self.notice(Notice::Garbled);
         }
         let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };
-        let me = Me {
-            you: self.you,
-            room: &self.own.link.room,
-            room_key: self.pledges.room_key(),
-            link: &self.own.key,
-            signs: self.own.signs.public(),
-        };
         let number = told.number;
-        let new = match UndealtSide::new(told, theme, &me) {
+        let new = match UndealtSide::new(told, theme, &self.me()) {
             Ok(new) => new,
             Err(NotPlayed::NotMe) => return self.notice(Notice::Contradicted),
             Err(NotPlayed::Setting) => return self.notice(Notice::Garbled),
@@ -38,7 +31,8 @@ impl Client {
             let mut new = new;
             new.must_pass(self.pledges.course_of(new.name()));
             let fits = !new.broken;
-            (self.table, self.opened) = (None, None);
+            self.puts_undealt_away();
+            self.table = None;
             self.lobby = Some(new.lobby());
             self.undealt = Some(new);
             fits
@@ -50,6 +44,9 @@ impl Client {
     }
 
     pub(super) fn take_posts(&mut self, posts: Posts) {
+        if let Some(ending) = self.ending.as_mut().filter(|ending| ending.told.deal == posts.deal) {
+            return ending.comes(posts);
+        }
         let Some(undealt) = self.undealt.as_mut().filter(|undealt| undealt.told.deal == posts.deal) else { return };
         self.number = self.number.max(Some(posts.number));
         undealt.comes(posts);
@@ -64,8 +61,38 @@ impl Client {
         }
     }
 
+    /// Who this client is in a case that nobody deals.
+    pub(super) fn me(&self) -> Me<'_> {
+        Me {
+            you: self.you,
+            room: &self.own.link.room,
+            room_key: self.pledges.room_key(),
+            link: &self.own.key,
+            signs: self.own.signs.public(),
+        }
+    }
+
+    /// Hears the last posts of a case that the room has put away, and asks for those that are missing.
+    pub(super) fn ends_undealt(&mut self, out: &mut Vec<ClientOutput>) {
+        let Some(mut ending) = self.ending.take() else { return };
+        if ending.hears().is_err() {
+            return self.notice(Notice::Contradicted);
+        }
+        let deal = ending.told.deal;
+        if self.line.is_open()
+            && let Some(after) = ending.misses()
+        {
+            out.push(said(&FromClient::Posts { deal, after }));
+        }
+        self.lies_open(&ending);
+        if !ending.broken && self.last_closed.as_ref().is_none_or(|closed| closed.table().deal() != deal) {
+            self.ending = Some(ending);
+        }
+    }
+
     /// Goes on with a case that nobody deals: hears posts, asks for those that are missing, and says what is owed.
     pub(super) fn plays_undealt(&mut self, out: &mut Vec<ClientOutput>) {
+        self.ends_undealt(out);
         let Some(undealt) = &mut self.undealt else { return };
         let was_broken = undealt.broken;
         let heard = undealt.hears();
@@ -73,6 +100,12 @@ impl Client {
         if heard.as_ref().is_ok_and(|heard| *heard) && undealt.is_caught_up() {
             self.table = undealt.shown();
             self.opened = undealt.opened();
+            if self.opened.is_some()
+                && let Some(undealt) = self.undealt.take()
+            {
+                self.lies_open(&undealt);
+                self.undealt = Some(undealt);
+            }
             if self.table.is_some() {
                 self.lobby = None;
             }

@@ -26,7 +26,7 @@ impl Client {
             return self.notice(Notice::Garbled);
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
-        (self.undealt, self.opened) = (None, None);
+        self.puts_undealt_away();
         if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {
             self.told = Some(Testimony::new(&self.own.link.room, &lobby, self.own.signs.public()));
         }
@@ -54,8 +54,9 @@ impl Client {
     /// Commits to a share that was never told.
     fn commit(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
         self.said.1 = false;
-        self.pledges.give_up();
-        if self.pledges.is_spent(&self.own.share) {
+        let closed = self.last_closed.as_ref().map(|closed| closed.table().deal());
+        self.pledges.give_up(closed);
+        if self.pledges.is_spent(&self.own.share, lobby.deal) {
             self.own.draw_share();
         }
         let commitment = deal::share_commitment(&self.own.share);

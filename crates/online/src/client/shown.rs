@@ -5,7 +5,7 @@ use std::sync::Arc;
 use candlestick_game::Case;
 use candlestick_themes::{Theme, ThemePack};
 
-use super::{io::Notice, line::LineState, state::Client, table::RemoteTable, undealt::UndealtSide};
+use super::{closed::ClosedCase, io::Notice, line::LineState, state::Client, table::RemoteTable, undealt::UndealtSide};
 use crate::{
     audit::{Pledges, RoomRecord, Testimony},
     link::Link,
@@ -154,25 +154,17 @@ impl Client {
         self.undealt.as_ref().map(UndealtSide::table)
     }
 
-    /// Whether there is a record of the case.
+    /// Whether there is a record of the last closed case.
     #[must_use]
     pub fn has_record(&self) -> bool {
-        match self.opened_case() {
-            Some(opened) => opened.is_ok(),
-            None => self.told.is_some() && self.verdict.is_some(),
-        }
+        self.last_closed.as_ref().is_some_and(ClosedCase::has_record)
     }
 
-    /// The case with all that proves it, once it is closed: what one was told and the room has opened, or, where nobody
+    /// The last closed case with all that proves it: what one was told and the room has opened, or, where nobody
     /// dealt, what everybody has posted.
     #[must_use]
     pub fn record(&self) -> Option<RoomRecord> {
-        let Some(undealt) = &self.undealt else {
-            return Some(RoomRecord::dealt(self.told.clone()?, self.verdict.clone()?));
-        };
-        let case = self.opened.as_ref()?.as_ref().ok()?;
-        let room = (self.own.link.room.as_str(), self.pledges.room_key());
-        Some(undealt.record(case, room, &self.own.signs))
+        self.last_closed.as_ref()?.record()
     }
 
     /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are.

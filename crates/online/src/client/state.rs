@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use candlestick_game::{Case, ThemeStamp};
 use candlestick_themes::Theme;
 
-use super::{io::Notice, line::Line, own::Own, table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide};
+use super::{
+    closed::ClosedCase, io::Notice, line::Line, own::Own, table::RemoteTable, theme_mail::ThemeMail,
+    undealt::UndealtSide,
+};
 use crate::{
     audit::{Pledges, Testimony},
     digest::Digest,
@@ -29,6 +32,10 @@ pub struct Client {
     pub(super) undealt: Option<UndealtSide>,
     /// That case, once it lies open.
     pub(super) opened: Option<Result<Case, String>>,
+    /// One that is put away in the room, whose last posts are still to be heard here.
+    pub(super) ending: Option<UndealtSide>,
+    /// The last case that was closed.
+    pub(super) last_closed: Option<ClosedCase>,
     pub(super) presence: Presence,
     pub(super) number: Option<u64>,
     /// Whether the state was not told yet on this connection.
@@ -62,6 +69,8 @@ impl Client {
             table: None,
             undealt: None,
             opened: None,
+            ending: None,
+            last_closed: None,
             presence: Presence::default(),
             number: None,
             fresh: true,

@@ -66,6 +66,10 @@ pub struct Hello {
     /// one that watches.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub table: bool,
+    /// Of how many cases of the room, from the first on, this program has had the verdict: it is told that of the last
+    /// closed one where it was away then. None from a program of before; it is told no older case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdicts: Option<u32>,
 }
 
 /// Something to be done.

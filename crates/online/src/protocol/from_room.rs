@@ -56,6 +56,9 @@ pub enum FromRoom {
     },
     /// The case is closed: everything is opened.
     Verdict(Box<Revealed>),
+    /// The last case that was closed and is put away, to whoever was away at its verdict. The lobby or the case that stands
+    /// now comes after it.
+    Closed(Closed),
     /// A part of a theme that was brought.
     Theme(ThemePart),
     /// The answer to `ping`.
@@ -63,6 +66,21 @@ pub enum FromRoom {
         /// The ping's.
         number: u64,
     },
+}
+
+/// A case that was closed while a client was away.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closed {
+    /// One that the room has dealt.
+    Dealt {
+        /// The case as this client may see it, to its end.
+        whole: Box<Whole>,
+        /// What was opened.
+        verdict: Box<Revealed>,
+    },
+    /// One that nobody dealt, but for its posts: they are asked for.
+    Undealt(Box<Undealt>),
 }
 
 /// Who one is here.

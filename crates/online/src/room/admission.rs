@@ -49,12 +49,14 @@ pub(super) struct Admitted {
     pub(super) have: Option<u64>,
     /// Whether it shows the table to all who sit around it.
     pub(super) table: bool,
+    /// Of how many cases they have had the verdict; none of a program of before that was asked.
+    pub(super) verdicts: Option<u32>,
 }
 
 /// Whose connection a hello makes, and what they have; or why it is refused.
 pub(super) fn admit(state: &State, live: &Live, hello: &str) -> Result<Admitted, (Code, CloseCode)> {
     let message = read_client(hello).map_err(|code| (code, CloseCode::BadFrames))?;
-    let FromClient::Hello(Hello { protocol, room, token, have, table }) = message else {
+    let FromClient::Hello(Hello { protocol, room, token, have, table, verdicts }) = message else {
         return Err((Code::BadFrame, CloseCode::BadFrames));
     };
     if protocol != PROTOCOL {
@@ -65,9 +67,9 @@ pub(super) fn admit(state: &State, live: &Live, hello: &str) -> Result<Admitted,
     }
     let Some(token) = token else {
         let full = live.watchers() >= MAX_WATCHERS;
-        let watches = Admitted { person: None, have, table };
+        let watches = Admitted { person: None, have, table, verdicts };
         return if full { Err((Code::Full, CloseCode::Full)) } else { Ok(watches) };
     };
     let person = state.people.opened_by(&token).ok_or((Code::BadToken, CloseCode::BadToken))?;
-    Ok(Admitted { person: Some(person), have, table })
+    Ok(Admitted { person: Some(person), have, table, verdicts })
 }

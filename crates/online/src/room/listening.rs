@@ -17,7 +17,7 @@ const MOST_BAD_FRAMES: u32 = 8;
 
 impl Room {
     pub(super) fn opened(&mut self, connection: ConnectionId, hello: &str, now: u64, out: &mut Outbox) {
-        let Admitted { person, have, table } = match admit(&self.state, &self.live, hello) {
+        let Admitted { person, have, table, verdicts } = match admit(&self.state, &self.live, hello) {
             Ok(admitted) => admitted,
             // Nothing was touched before the token was found good.
             Err((code, close)) => {
@@ -31,8 +31,10 @@ impl Room {
         if table {
             self.live.shows_table(connection);
         }
+        self.live.had_verdicts(connection, verdicts);
         let teller = self.teller(now);
         teller.welcome(connection, out);
+        teller.closed(connection, have, out);
         teller.state(connection, have, out);
         teller.presence_to_all(out);
     }
@@ -51,7 +53,11 @@ impl Room {
         }
         match message {
             Ok(FromClient::Ping { number }) => out.send(connection, &FromRoom::Pong { number }),
-            Ok(FromClient::Again) => self.teller(now).state(connection, None, out),
+            Ok(FromClient::Again) => {
+                let teller = self.teller(now);
+                teller.closed(connection, None, out);
+                teller.state(connection, None, out);
+            }
             Ok(FromClient::Theme { id, part }) => match self.state.part(&id, part) {
                 Some(part) => out.send(connection, &FromRoom::Theme(part)),
                 None => out.refuse(connection, None, Code::NoTheme),

@@ -17,6 +17,8 @@ pub(super) struct Connection {
     pub(super) person: Option<PersonId>,
     /// Whether it shows the table to all who sit around it, while it is nobody's.
     table: bool,
+    /// Of how many cases, from the first on, its program has had the verdict; none of one that cannot take an older one.
+    verdicts: Option<u32>,
     /// Frames that were no messages.
     pub(super) bad_frames: u32,
     frames: Bucket,
@@ -61,7 +63,7 @@ impl Bucket {
 impl Connection {
     fn new(person: Option<PersonId>, now: u64) -> Self {
         let frames = Bucket { left: FULL, at: now };
-        Self { person, table: false, bad_frames: 0, frames, parts: PARTS, quiet_until: 0 }
+        Self { person, table: false, verdicts: None, bad_frames: 0, frames, parts: PARTS, quiet_until: 0 }
     }
 
     /// Whether it shows the table to all who sit around it.
@@ -143,6 +145,18 @@ impl Live {
         if let Some(known) = self.connections.get_mut(&connection) {
             known.table = true;
         }
+    }
+
+    /// A connection's program has had the verdicts of so many cases.
+    pub(super) fn had_verdicts(&mut self, connection: ConnectionId, verdicts: Option<u32>) {
+        if let Some(known) = self.connections.get_mut(&connection) {
+            known.verdicts = verdicts;
+        }
+    }
+
+    /// Whether a connection's program is still to be told the verdict of that case.
+    pub(super) fn misses_verdict(&self, connection: ConnectionId, deal: u32) -> bool {
+        self.connections.get(&connection).and_then(|known| known.verdicts).is_some_and(|verdicts| verdicts <= deal)
     }
 
     /// The connection is that person's from now on; answers the older one, which is forgotten.

@@ -51,6 +51,8 @@ pub(super) struct State {
     pub(super) table: Option<Table>,
     /// The case that is played, where nobody deals it.
     pub(super) undealt: Option<UndealtCase>,
+    /// The room as it was when it put away the last case that was closed: whoever was away is still told its verdict.
+    pub(super) closed: Option<Arc<Self>>,
     pub(super) marks: BTreeMap<PersonId, String>,
     /// How much was told to all.
     pub(super) number: u64,
@@ -86,6 +88,7 @@ impl State {
             deal: 0,
             table: None,
             undealt: None,
+            closed: None,
             marks: BTreeMap::new(),
             number: 1,
             seq: entry.seq + 1,
@@ -224,6 +227,7 @@ impl State {
                     arrangement: &self.arrangement,
                     people: &self.people,
                     deal: self.deal,
+                    first: self.number + 1,
                 };
                 self.undealt = Some(UndealtCase::begin(&beginning, setup, keys, theme)?);
             }
@@ -239,7 +243,10 @@ impl State {
             }
             Done::Paused => self.playing()?.paused = true,
             Done::Resumed => self.playing()?.paused = false,
-            Done::Rematched => self.put_away(),
+            Done::Rematched => {
+                self.closed = Some(Arc::new(Self { closed: None, ..self.for_watchers() }));
+                self.put_away();
+            }
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use super::{body::Done, in_place::InPlace, live::Live, outbox::Outbox, state::St
 use crate::{
     feed::Place,
     port::ConnectionId,
-    protocol::{FromRoom, Lobby, News, PROTOCOL, PersonId, Welcome, What, Whole},
+    protocol::{Closed, FromRoom, Lobby, News, PROTOCOL, PersonId, Welcome, What, Whole},
     sign::Signature,
 };
 
@@ -46,6 +46,25 @@ impl<'a> Teller<'a> {
         let before = have.and_then(|number| table.events_by(number)).unwrap_or(0);
         self.whole(state, connection, before, out);
         self.verdict(table, &[connection], out);
+    }
+
+    /// The last case that was closed, for whoever was told of it, up to a number or from a seat, and was away at its verdict.
+    pub(super) fn closed(self, connection: ConnectionId, have: Option<u64>, out: &mut Outbox) {
+        let closed = self.state.closed.as_ref().filter(|closed| self.live.misses_verdict(connection, closed.deal));
+        let Some(closed) = closed else { return };
+        let person = self.live.person(connection);
+        if let Some(undealt) = &closed.undealt {
+            if person.is_some_and(|person| undealt.seat_of(person).is_some()) || undealt.was_told(have, closed.number) {
+                let told = Box::new(undealt.told(closed.number));
+                out.send(connection, &FromRoom::Closed(Closed::Undealt(told)));
+            }
+        } else if let Some(table) = &closed.table
+            && (table.seat_of(person) != SeatId::WATCHER || have.is_some_and(|have| table.events_by(have).is_some()))
+            && let Some(verdict) = table.revealed(&closed.arrangement)
+        {
+            let whole = Box::new(self.whole_of(closed, table, connection, 0));
+            out.send(connection, &FromRoom::Closed(Closed::Dealt { whole, verdict: Box::new(verdict) }));
+        }
     }
 
     /// The case without its events, for a client that knows them and was refused.
@@ -89,9 +108,11 @@ impl<'a> Teller<'a> {
 
     /// Posts after so many, for whoever asks; none of another case.
     pub(super) fn posts(self, connection: ConnectionId, deal: u32, after: usize, out: &mut Outbox) {
-        let undealt = self.state.undealt.as_ref().filter(|_| deal == self.state.deal);
+        let of_case = |state: &&State| state.deal == deal && state.undealt.is_some();
+        let state = std::iter::once(self.state).chain(self.state.closed.as_deref()).find(of_case);
+        let undealt = state.and_then(|state| Some((state, state.undealt.as_ref()?)));
         match undealt {
-            Some(undealt) => out.send(connection, &FromRoom::Posts(undealt.part(self.state.number, after))),
+            Some((state, undealt)) => out.send(connection, &FromRoom::Posts(undealt.part(state.number, after))),
             None => self.state(connection, None, out),
         }
     }
@@ -159,9 +180,14 @@ impl<'a> Teller<'a> {
 
     fn whole(self, state: &State, connection: ConnectionId, events_before: usize, out: &mut Outbox) {
         let Some(table) = &state.table else { return };
+        let whole = self.whole_of(state, table, connection, events_before);
+        out.send(connection, &FromRoom::Whole(Box::new(whole)));
+    }
+
+    fn whole_of(self, state: &State, table: &Table, connection: ConnectionId, events_before: usize) -> Whole {
         let seat = table.seat_of(self.live.person(connection));
         let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
-        let whole = Whole {
+        Whole {
             number: state.number,
             deal: state.deal,
             decision: table.decision(),
@@ -180,8 +206,7 @@ impl<'a> Teller<'a> {
             events_before,
             events: table.events_from(events_before, seat),
             signature: Some(signature(state, table, seat)),
-        };
-        out.send(connection, &FromRoom::Whole(Box::new(whole)));
+        }
     }
 
     /// The lobby; to those who watch later the cards are being dealt until they see the case.

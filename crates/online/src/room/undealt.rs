@@ -23,6 +23,7 @@ pub(super) struct Beginning<'a> {
     pub(super) arrangement: &'a Arrangement,
     pub(super) people: &'a People,
     pub(super) deal: u32,
+    pub(super) first: u64,
 }
 
 /// A case that nobody deals, being played or closed and not yet put away.
@@ -30,6 +31,8 @@ pub(super) struct Beginning<'a> {
 pub(super) struct UndealtCase {
     pub(super) theme: ThemeStamp,
     deal: u32,
+    /// The feed's number of its beginning.
+    first: u64,
     arrangement: Arrangement,
     setup: Setup,
     seats: Vec<Seat>,
@@ -48,7 +51,7 @@ impl UndealtCase {
         keys: Vec<SeatKey>,
         stamp: ThemeStamp,
     ) -> Result<Self, String> {
-        let Beginning { room, key, theme, arrangement, people, deal } = *beginning;
+        let Beginning { room, key, theme, arrangement, people, deal, first } = *beginning;
         if !stamp.is_of(theme) {
             return Err(format!("it began with other files of the theme {}; bring them back", stamp.id));
         }
@@ -61,13 +64,18 @@ impl UndealtCase {
         let people = sitting.iter().map(|person| person.number).collect();
         let table = BlindTable::watched(setting);
         let arrangement = arrangement.clone();
-        Ok(Self { theme: stamp, deal, arrangement, setup, seats, people, keys, posts: Vec::new(), table })
+        Ok(Self { theme: stamp, deal, first, arrangement, setup, seats, people, keys, posts: Vec::new(), table })
     }
 
     /// The seat of a person.
     pub(super) fn seat_of(&self, person: PersonId) -> Option<SeatId> {
         let at = self.people.iter().position(|other| *other == person)?;
         u8::try_from(at).ok().map(SeatId)
+    }
+
+    /// Whether whoever has taken what came up to a number was told of it, where the last of it has that number.
+    pub(super) fn was_told(&self, have: Option<u64>, last: u64) -> bool {
+        have.is_some_and(|have| (self.first..=last).contains(&have))
     }
 
     /// The table once it has heard that.

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod audit;
+mod away_at_verdict;
 mod countdown;
 mod deals;
 mod room;

@@ -617,7 +617,8 @@ fn told_by(room: &mut Room, test: &TestRoom) -> Vec<String> {
     let tokens = test.clients.iter().map(|(client, _)| client.link().token.clone());
     let mut told = Vec::new();
     for (n, token) in tokens.chain([None]).enumerate() {
-        let hello = Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None, table: false };
+        let hello =
+            Hello { protocol: PROTOCOL, room: room.name().into(), token, have: None, table: false, verdicts: None };
         let hello = serde_json::to_string(&FromClient::Hello(hello)).unwrap();
         let connection = candlestick_online::ConnectionId(1_000_000 + n as u64);
         for output in room.handle(0, Input::Opened { connection, hello }) {

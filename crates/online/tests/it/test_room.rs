@@ -241,7 +241,8 @@ impl TestRoom {
     /// A bare connection without a client.
     pub fn hello(&mut self, token: Option<Token>) -> ConnectionId {
         let room = self.room.name().to_owned();
-        let hello = FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None, table: false });
+        let hello =
+            FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None, table: false, verdicts: None });
         self.opens(&serde_json::to_string(&hello).unwrap())
     }
 

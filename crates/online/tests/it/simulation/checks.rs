@@ -199,7 +199,7 @@ pub fn closed(client: &Client, watch: &Watch) -> u64 {
 /// What somebody is told who comes to a room by their link.
 fn told_to(room: &mut Room, link: &Link, now: u64) -> Vec<String> {
     let (connection, token) = (ConnectionId(u64::MAX), link.token.clone());
-    let hello = Hello { protocol: PROTOCOL, room: link.room.clone(), token, have: None, table: false };
+    let hello = Hello { protocol: PROTOCOL, room: link.room.clone(), token, have: None, table: false, verdicts: None };
     let hello = serde_json::to_string(&FromClient::Hello(hello)).expect("it can be written");
     let outputs = room.handle(now, Input::Opened { connection, hello });
     let text = |output| if let Output::Send { text, .. } = output { Some(text) } else { None };
