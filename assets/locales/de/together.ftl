@@ -220,6 +220,8 @@ together-refused = { $code ->
     [needs-dealer] Wo niemand austeilt, spielen zwei bis sechs Personen, ohne Bots, Zusatzkarten und Fähigkeiten.
     [old-program] Bei jemandem ist das Programm zu alt für einen Fall, in dem niemand austeilt. Die Seite neu zu laden hilft.
     [unproved] Was gesendet wurde, ist nicht bewiesen und wurde nicht angenommen.
+    [sent-away] Aus diesem Fall wurde jemand weggeschickt. Bis zu seinem Ende nimmt niemand den Platz eines Bots.
+    [unattended] Niemand, der mitspielt, ist gerade da. Warte, bis jemand zurück ist.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -226,6 +226,8 @@ together-refused = { $code ->
     [needs-dealer] Where nobody deals there are two to six people, no bots, and no extra cards or powers.
     [old-program] Somebody’s program is too old for a case that nobody deals. A reload of the page helps.
     [unproved] What was sent is not proved, and was not taken.
+    [sent-away] Somebody was sent away from this case. Until its end nobody takes a bot’s chair.
+    [unattended] Nobody who plays is here. Wait until somebody is back.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.

@@ -220,6 +220,8 @@ together-refused = { $code ->
     [needs-dealer] Donde nadie reparte juegan de dos a seis personas, sin bots, cartas extra ni poderes.
     [old-program] El programa de alguien es demasiado antiguo para un caso en el que nadie reparte. Basta con recargar la página.
     [unproved] Lo que se envió no está probado, y no se ha aceptado.
+    [sent-away] Se echó a alguien de este caso. Hasta que acabe nadie ocupa el puesto de un bot.
+    [unattended] No hay nadie de la partida. Espera a que alguien vuelva.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.

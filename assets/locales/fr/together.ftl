@@ -223,6 +223,8 @@ together-refused = { $code ->
     [needs-dealer] Quand personne ne distribue, on joue de deux à six, sans bots, sans cartes en plus ni pouvoirs.
     [old-program] Le programme de quelqu’un est trop ancien pour une enquête où personne ne distribue. Recharger la page suffit.
     [unproved] Ce qui a été envoyé n’est pas prouvé, et n’a pas été accepté.
+    [sent-away] Quelqu’un a été renvoyé de cette enquête. Jusqu’à la fin, personne ne prend la place d’un bot.
+    [unattended] Personne de la partie n’est là. Attends que quelqu’un revienne.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.

@@ -230,6 +230,8 @@ together-refused = { $code ->
     [needs-dealer] Tam, gdzie nikt nie rozdaje, gra od dwóch do sześciu osób, bez botów, dodatkowych kart i mocy.
     [old-program] Czyjś program jest za stary na sprawę, w której nikt nie rozdaje. Wystarczy odświeżyć stronę.
     [unproved] To, co wysłano, nie ma dowodu i nie zostało przyjęte.
+    [sent-away] Kogoś odesłano z tej sprawy. Do jej końca nikt nie zajmie miejsca bota.
+    [unattended] Nie ma teraz nikogo z grających. Poczekaj, aż ktoś wróci.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.

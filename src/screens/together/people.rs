@@ -138,7 +138,7 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &Toge
 /// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.
 fn may_be_taken(room: &InRoom, seated: &Seated) -> bool {
     let goes_on = room.own.client.table().is_some_and(|table| !table.is_over());
-    goes_on && seated.person.is_none() && room.own.client.you().is_none() && !room.is_table()
+    goes_on && seated.person.is_none() && room.may_take_chair()
 }
 
 /// "Ada: Miss Scarlett (you, host)".

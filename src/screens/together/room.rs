@@ -433,6 +433,11 @@ impl InRoom {
         !self.is_table() && self.own.client.presence().table && self.own.client.you().is_some()
     }
 
+    /// Whether one only watches, and the room lets whoever does take the chair of a bot.
+    pub fn may_take_chair(&self) -> bool {
+        self.own.client.you().is_none() && !self.is_table() && self.own.client.presence().lets_guests_sit()
+    }
+
     /// Whether it is connected.
     pub fn is_open(&self) -> bool {
         self.own.client.line() == LineState::Open

@@ -164,7 +164,7 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<Standing> {
     if let Some(person) = awaited.filter(|_| room.is_long_awaited()) {
         return vec![named("room.waiting", key!("together-waiting"), person)];
     }
-    let may_sit = room.own.client.you().is_none() && table.people().contains(&None) && !room.is_table();
+    let may_sit = room.may_take_chair() && table.people().contains(&None);
     may_sit.then(|| Standing::new("room.may-sit", words.say(key!("together-may-sit")))).into_iter().collect()
 }
 

@@ -109,7 +109,7 @@ fn around(
 ) -> Option<TogetherChoice> {
     let mut chosen = room.is_ended().then(|| go_on_here(ui, room, shared)).flatten();
     // Whoever only watches may take the chair of a bot, by a name.
-    if room.own.client.you().is_none() && !room.is_table() && !table.is_over() && table.people().contains(&None) {
+    if room.may_take_chair() && !table.is_over() && table.people().contains(&None) {
         people::name(ui, state, shared);
     }
     chosen = people::show(ui, room, table.theme(), shared).or(chosen);

@@ -69,6 +69,10 @@ pub enum Code {
     OldProgram,
     /// What was posted is not proved, or not by whoever is said to have posted it.
     Unproved,
+    /// Somebody was sent away from the case, who may be whoever comes: until its end nobody takes a chair of a bot.
+    SentAway,
+    /// Nobody of those who play the case is here to see that somebody takes a chair.
+    Unattended,
     /// One of a newer protocol.
     #[serde(other)]
     Unknown,
@@ -76,7 +80,7 @@ pub enum Code {
 
 impl Code {
     /// All that this version knows.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 33] = [
         Self::BadFrame,
         Self::TooLong,
         Self::BadVersion,
@@ -108,6 +112,8 @@ impl Code {
         Self::NeedsDealer,
         Self::OldProgram,
         Self::Unproved,
+        Self::SentAway,
+        Self::Unattended,
     ];
 
     /// As it is written in the protocol.

@@ -39,3 +39,12 @@ pub struct Presence {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<u64>,
 }
+
+impl Presence {
+    /// Whether whoever only watches a case may take the chair of a bot: somebody who plays it is here to see it, and nobody
+    /// was sent away, who may be whoever comes.
+    #[must_use]
+    pub fn lets_guests_sit(&self) -> bool {
+        self.people.iter().all(|one| !one.gone) && self.people.iter().any(|one| one.away_since.is_none())
+    }
+}

@@ -145,9 +145,11 @@ impl Rules<'_> {
         if let Some(table) = self.state.table.as_ref().filter(|table| !table.case.is_closed()) {
             // Whoever comes while a case is played may have the chair of a bot, and has to say which; not where nobody of
             // those who began it is here to see it, nor where somebody was sent away, who may be who comes.
-            let sent_away = self.state.people.iter().any(|person| person.gone);
-            if sent_away || !self.live.is_attended() {
-                return Err(Code::CaseRuns);
+            if self.state.people.iter().any(|person| person.gone) {
+                return Err(Code::SentAway);
+            }
+            if !self.live.is_attended() {
+                return Err(Code::Unattended);
             }
             let suspect = suspect.ok_or(Code::CaseRuns)?;
             table.bot_seat(suspect).ok_or(Code::ChairTaken)?;

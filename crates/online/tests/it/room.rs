@@ -354,10 +354,25 @@ fn nobody_takes_a_chair_where_nobody_is_here_or_somebody_was_sent_away() {
     let mut test = TestRoom::begun(2, 1);
     test.leaves(0);
     test.leaves(1);
-    assert_eq!(sits_late(&mut test, 2).1, [Notice::Refused(Code::CaseRuns)]);
+    let (late, told) = sits_late(&mut test, 2);
+    assert_eq!(told, [Notice::Refused(Code::Unattended)]);
+    assert!(!test.client(late).presence().lets_guests_sit(), "no chair is offered");
     let mut test = TestRoom::begun(3, 1);
     test.asks(0, Deed::Kick { person: 2 });
-    assert_eq!(sits_late(&mut test, 3).1, [Notice::Refused(Code::CaseRuns)]);
+    let (late, told) = sits_late(&mut test, 3);
+    assert_eq!(told, [Notice::Refused(Code::SentAway)]);
+    assert!(!test.client(late).presence().lets_guests_sit(), "no chair is offered");
+}
+
+#[test]
+fn a_bots_chair_is_offered_to_whoever_watches_while_somebody_is_here_and_nobody_was_sent_away() {
+    let mut test = TestRoom::begun(2, 1);
+    let watcher = test.join(Link::invitation(test.room.name()));
+    assert!(test.client(watcher).presence().lets_guests_sit());
+    test.leaves(1);
+    assert!(test.client(watcher).presence().lets_guests_sit());
+    test.leaves(0);
+    assert!(!test.client(watcher).presence().lets_guests_sit());
 }
 
 #[test]
