@@ -123,6 +123,11 @@ together-too-many = { $count ->
    *[other] Für dieses Thema sitzen hier { $count } zu viel.
 }
 together-waits = { $name } startet den Fall.
+together-start-away = { $count ->
+    [one] { $who } ist nicht da: Warte, oder beginne ohne { $who }.
+   *[other] Nicht da: { $who }. Warte, oder beginne ohne sie.
+}
+together-start-without = Ohne { $who } beginnen
 together-sharing = Alle mischen mit …
 
 together-here = Runde
@@ -222,6 +227,8 @@ together-refused = { $code ->
     [unproved] Was gesendet wurde, ist nicht bewiesen und wurde nicht angenommen.
     [sent-away] Aus diesem Fall wurde jemand weggeschickt. Bis zu seinem Ende nimmt niemand den Platz eines Bots.
     [unattended] Niemand, der mitspielt, ist gerade da. Warte, bis jemand zurück ist.
+    [somebody-away] Jemand vom Tisch ist nicht da. Warte, oder beginne ohne diese Person.
+    [is-here] Diese Person ist wieder da.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -126,6 +126,11 @@ together-too-many = { $count ->
    *[other] { $count } too many sit here for this theme.
 }
 together-waits = { $name } begins the case.
+together-start-away = { $count ->
+    [one] { $who } is away: wait, or begin without { $who }.
+   *[other] Away: { $who }. Wait, or begin without them.
+}
+together-start-without = Begin without { $who }
 together-sharing = Everybody adds to the shuffle…
 
 ## At the table
@@ -228,6 +233,8 @@ together-refused = { $code ->
     [unproved] What was sent is not proved, and was not taken.
     [sent-away] Somebody was sent away from this case. Until its end nobody takes a bot’s chair.
     [unattended] Nobody who plays is here. Wait until somebody is back.
+    [somebody-away] Somebody who sits here is away. Wait, or begin without them.
+    [is-here] They are here again.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.

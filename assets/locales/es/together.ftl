@@ -123,6 +123,11 @@ together-too-many = { $count ->
    *[other] Aquí sobran { $count } para este tema.
 }
 together-waits = { $name } dará comienzo al caso.
+together-start-away = { $count ->
+    [one] No está { $who }: espera, o empieza sin { $who }.
+   *[other] No están: { $who }. Espera, o empieza sin estas personas.
+}
+together-start-without = Empezar sin { $who }
 together-sharing = Toda la mesa baraja…
 
 together-here = Sala
@@ -222,6 +227,8 @@ together-refused = { $code ->
     [unproved] Lo que se envió no está probado, y no se ha aceptado.
     [sent-away] Se echó a alguien de este caso. Hasta que acabe nadie ocupa el puesto de un bot.
     [unattended] No hay nadie de la partida. Espera a que alguien vuelva.
+    [somebody-away] Falta alguien de la mesa. Espera, o empieza sin esa persona.
+    [is-here] Esa persona ya ha vuelto.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.

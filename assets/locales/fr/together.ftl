@@ -126,6 +126,11 @@ together-too-many = { $count ->
    *[other] Il y a { $count } joueurs de trop pour ce thème.
 }
 together-waits = { $name } lancera l’enquête.
+together-start-away = { $count ->
+    [one] Pas là : { $who }. Attends, ou commence sans cette personne.
+   *[other] Pas là : { $who }. Attends, ou commence sans ces personnes.
+}
+together-start-without = Commencer sans attendre : { $who }
 together-sharing = Tout le monde mélange…
 
 together-here = Tablée
@@ -225,6 +230,8 @@ together-refused = { $code ->
     [unproved] Ce qui a été envoyé n’est pas prouvé, et n’a pas été accepté.
     [sent-away] Quelqu’un a été renvoyé de cette enquête. Jusqu’à la fin, personne ne prend la place d’un bot.
     [unattended] Personne de la partie n’est là. Attends que quelqu’un revienne.
+    [somebody-away] Quelqu’un de la table n’est pas là. Attends, ou commence sans cette personne.
+    [is-here] Cette personne est de retour.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.

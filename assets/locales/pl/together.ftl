@@ -129,6 +129,11 @@ together-too-many = { $count ->
    *[many] Jak na ten motyw jest tu o { $count } graczy za dużo.
 }
 together-waits = Sprawę rozpocznie { $name }.
+together-start-away = { $count ->
+    [one] Z dala od stołu: { $who }. Poczekaj albo zacznij bez tej osoby.
+   *[other] Z dala od stołu: { $who }. Poczekaj albo zacznij bez tych osób.
+}
+together-start-without = Zacznij, nie czekając: { $who }
 together-sharing = Wszyscy tasują…
 
 together-here = Stolik
@@ -232,6 +237,8 @@ together-refused = { $code ->
     [unproved] To, co wysłano, nie ma dowodu i nie zostało przyjęte.
     [sent-away] Kogoś odesłano z tej sprawy. Do jej końca nikt nie zajmie miejsca bota.
     [unattended] Nie ma teraz nikogo z grających. Poczekaj, aż ktoś wróci.
+    [somebody-away] Kogoś przy stole nie ma. Poczekaj albo zacznij bez tej osoby.
+    [is-here] Ta osoba już wróciła.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.

@@ -20,8 +20,8 @@ use crate::{
         widgets::{Button, Kind, plate, subheading, switch},
     },
 };
-use candlestick_online::protocol::{Lobby, MOST_BLIND};
-use candlestick_themes::{Theme, key};
+use candlestick_online::protocol::{Lobby, MOST_BLIND, PersonId};
+use candlestick_themes::{Theme, Words, key, list_of};
 
 /// The theme that is played with, as this program has it.
 pub(super) fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
@@ -199,6 +199,9 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &Togethe
             // Whoever has no chair yet sits down first.
             let kind = if room.own.client.you().is_some() { Kind::Primary } else { Kind::Plain };
             button(ui, key!("together-start"), "envelope", kind, "together.start", can, TogetherChoice::Start);
+            if room.is_open() && !lobby.sharing {
+                chosen = without(ui, room, lobby, theme, shared).or(chosen);
+            }
         }
     } else if let Some(table) = room.own.client.table() {
         let kind = if room.is_ended() { Kind::Plain } else { Kind::Primary };
@@ -228,6 +231,38 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &Togethe
     chosen
 }
 
+/// Who sits there and is away, with their names.
+fn absent<'a>(room: &InRoom, lobby: &'a Lobby) -> Vec<(PersonId, &'a str)> {
+    let away = lobby.people.iter().filter(|one| room.away.contains_key(&one.person));
+    away.map(|one| (one.person, one.name.as_str())).collect()
+}
+
+/// Their names in one list.
+fn names(people: &[(PersonId, &str)], words: &Words) -> String {
+    let names: Vec<_> = people.iter().map(|(_, name)| (*name).to_owned()).collect();
+    list_of(&names, words)
+}
+
+/// The way to begin without who is away, where enough are left.
+fn without(
+    ui: &mut Ui,
+    room: &InRoom,
+    lobby: &Lobby,
+    theme: &Theme,
+    shared: &TogetherScreen,
+) -> Option<TogetherChoice> {
+    let away = absent(room, lobby);
+    let left = (lobby.people.len() + lobby.arrangement.bots.len()).saturating_sub(away.len());
+    if away.is_empty() || left < usize::from(theme.edition.profile.min_seats) {
+        return None;
+    }
+    let text = shared.words.with(key!("together-start-without"), &[("who", (&names(&away, shared.words)).into())]);
+    let response = Button::new(&text).icon(shared.art.icon("envelope")).wide().show(ui);
+    shared.targets.mark("together.start-without", &response);
+    let whom = || away.iter().map(|(person, _)| *person).collect();
+    response.clicked().then(|| TogetherChoice::StartWithout(whom()))
+}
+
 /// Why the case does not begin yet.
 fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScreen) -> Option<String> {
     let words = shared.words;
@@ -243,6 +278,11 @@ fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScree
     }
     if seats > most {
         return Some(words.with(key!("together-too-many"), &[("count", (seats - most).into())]));
+    }
+    let away = absent(room, lobby);
+    if let [_, ..] = away[..] {
+        let (count, who) = (away.len(), names(&away, words));
+        return Some(words.with(key!("together-start-away"), &[("count", count.into()), ("who", (&who).into())]));
     }
     let host = room.own.client.presence().host?;
     if room.own.client.you() == Some(host) {

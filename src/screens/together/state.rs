@@ -70,6 +70,8 @@ pub(super) enum TogetherChoice {
     Rules,
     /// The host begins.
     Start,
+    /// The host begins without those who are away: they have no chair any more.
+    StartWithout(Vec<PersonId>),
     /// Copy this link; whether it is that of one's own chair.
     Copy { text: String, own: bool },
     /// Show the link to the chair of somebody at this device, or none any longer.

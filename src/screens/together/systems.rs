@@ -273,6 +273,10 @@ impl Together<'_> {
             TogetherChoice::Bring(arrangement) => self.bring(arrangement),
             TogetherChoice::Rules => self.state.rules = true,
             TogetherChoice::Start => self.ask(Deed::Start),
+            TogetherChoice::StartWithout(away) => {
+                away.into_iter().for_each(|person| self.ask(Deed::Unseat { person }));
+                self.ask(Deed::Start);
+            }
             TogetherChoice::Copy { text, own } => {
                 ctx.copy_text(text);
                 let told = if own { key!("together-copied-own") } else { key!("together-copied") };

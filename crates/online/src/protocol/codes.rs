@@ -73,6 +73,10 @@ pub enum Code {
     SentAway,
     /// Nobody of those who play the case is here to see that somebody takes a chair.
     Unattended,
+    /// Somebody who sits here is away: the case begins once they are back, or without them.
+    SomebodyAway,
+    /// That person is here: they stand up themselves.
+    IsHere,
     /// One of a newer protocol.
     #[serde(other)]
     Unknown,
@@ -80,7 +84,7 @@ pub enum Code {
 
 impl Code {
     /// All that this version knows.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 35] = [
         Self::BadFrame,
         Self::TooLong,
         Self::BadVersion,
@@ -114,6 +118,8 @@ impl Code {
         Self::Unproved,
         Self::SentAway,
         Self::Unattended,
+        Self::SomebodyAway,
+        Self::IsHere,
     ];
 
     /// As it is written in the protocol.

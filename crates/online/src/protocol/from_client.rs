@@ -91,6 +91,11 @@ pub enum Deed {
     },
     /// Leave one's chair before the case begins.
     Stand,
+    /// The host has somebody who is away leave their chair before the case begins. They may come and sit down again.
+    Unseat {
+        /// Whom.
+        person: PersonId,
+    },
     /// The host arranges.
     Arrange(Arrangement),
     /// The host brings a part of a theme, one after the other; with the last it may be arranged.

@@ -84,6 +84,7 @@ impl Rules<'_> {
         match deed {
             Deed::Sit { .. } => Err(Code::BadFrame),
             Deed::Stand => self.before_case().map(|()| Step::log(Done::Stood { person: me })),
+            Deed::Unseat { person } => self.unseat(me, person),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
             Deed::Bring(part) => self.bring(me, part),
             Deed::Commit { deal, commitment, key, undealt } => self.commit(me, deal, commitment, (key, undealt)),
@@ -177,6 +178,17 @@ impl Rules<'_> {
         Ok(Step::log(Done::Reseated { person, name, suspect }))
     }
 
+    /// Whoever is away holds up no start for ever. Told as if they had stood up themselves.
+    fn unseat(self, me: PersonId, person: PersonId) -> Result<Step, Code> {
+        self.host(me)?;
+        self.before_case()?;
+        self.state.people.get(person).ok_or(Code::NoPerson)?;
+        if self.live.of(person).is_some() {
+            return Err(Code::IsHere);
+        }
+        Ok(Step::log(Done::Stood { person }))
+    }
+
     fn arrange(self, me: PersonId, arrangement: Arrangement) -> Result<Step, Code> {
         self.host(me)?;
         self.before_case()?;
@@ -247,10 +259,10 @@ impl Rules<'_> {
         if seats > usize::from(profile.max_seats) {
             return Err(Code::TooMany);
         }
-        let committed = |person: &super::people::Person| {
-            self.live.commitments.contains_key(&person.number) && self.live.of(person.number).is_some()
-        };
-        if !self.state.people.iter().all(committed) {
+        if self.state.people.iter().any(|person| self.live.of(person.number).is_none()) {
+            return Err(Code::SomebodyAway);
+        }
+        if !self.state.people.iter().all(|person| self.live.commitments.contains_key(&person.number)) {
             return Err(Code::ShareMissing);
         }
         if self.state.arrangement.blind { self.start_undealt() } else { Ok(Step::AskShares) }

@@ -521,6 +521,42 @@ fn chairs_and_arrangements_that_cannot_be_are_refused() {
     assert_eq!(test.disk.len(), 1);
 }
 
+/// A lobby with the host, two guests and no bot.
+fn lobby_of_three() -> TestRoom {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    for name in ["Bo", "Cy"] {
+        let guest = test.join(Link::invitation(test.room.name()));
+        let out = test.clients[guest].0.sit(test.now, name.into(), None);
+        test.carry(guest, out);
+    }
+    test
+}
+
+#[test]
+fn whoever_is_away_in_the_lobby_holds_up_no_start_for_ever() {
+    let mut test = lobby_of_three();
+    let bots = vec![candlestick_online::protocol::BotChair {
+        suspect: SuspectId(4),
+        level: Level::Novice,
+        name: "Bot".into(),
+    }];
+    test.asks(0, Deed::Arrange(Arrangement { bots, ..plain() }));
+    test.leaves(2);
+    test.asks(0, Deed::Start);
+    assert_eq!(test.clients[0].0.take_notices(), [Notice::Refused(Code::SomebodyAway)]);
+    // Nobody but the host may, and nobody who is here.
+    test.asks(1, Deed::Unseat { person: 2 });
+    assert_eq!(test.clients[1].0.take_notices(), [Notice::Refused(Code::NotHost)]);
+    test.asks(0, Deed::Unseat { person: 1 });
+    assert_eq!(test.clients[0].0.take_notices(), [Notice::Refused(Code::IsHere)]);
+    test.asks(0, Deed::Unseat { person: 2 });
+    test.asks(0, Deed::Start);
+    assert_eq!(test.client(1).table().map(|table| table.seats().len()), Some(3));
+    assert_eq!(Room::open(test.disk.clone(), 0, &test.themes).map(|_| ()), Ok(()));
+}
+
 #[test]
 fn a_start_without_somebodys_share_is_given_up() {
     let mut test = TestRoom::new();
