@@ -149,6 +149,7 @@ together-paused = Der Fall ist angehalten.
 together-pause = Anhalten
 together-resume = Weiter
 together-nudge = An den Zug erinnern
+together-nudge-later = { $name } ist nicht da und wird bei der Rückkehr erinnert.
 together-nudged = { $name } wartet auf dich.
 together-kick = { $name } wegschicken
 together-kick-title = { $name } wegschicken?

@@ -153,6 +153,7 @@ together-paused = The case is paused.
 together-pause = Pause
 together-resume = Go on
 together-nudge = Ask whoever is to act
+together-nudge-later = { $name } is away, and is reminded on coming back.
 together-nudged = { $name } waits for you.
 together-kick = Send { $name } away
 together-kick-title = Send { $name } away?

@@ -149,6 +149,7 @@ together-paused = El caso está en pausa.
 together-pause = Pausa
 together-resume = Seguir
 together-nudge = Avisar a quien le toca
+together-nudge-later = { $name } no está: se le avisará cuando vuelva.
 together-nudged = { $name } te espera.
 together-kick = Echar a { $name }
 together-kick-title = ¿Echar a { $name }?

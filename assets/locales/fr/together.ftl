@@ -152,6 +152,7 @@ together-paused = L’enquête est en pause.
 together-pause = Pause
 together-resume = Reprendre
 together-nudge = Relancer qui doit jouer
+together-nudge-later = Pas là : { $name }. Le rappel viendra au retour.
 together-nudged = { $name } t’attend.
 together-kick = Renvoyer { $name }
 together-kick-title = Renvoyer { $name } ?

@@ -157,6 +157,7 @@ together-paused = Sprawa jest wstrzymana.
 together-pause = Pauza
 together-resume = Graj dalej
 together-nudge = Przypomnij o ruchu
+together-nudge-later = Z dala od stołu: { $name }. Przypomnienie przyjdzie po powrocie.
 together-nudged = { $name } czeka na ciebie.
 together-kick = Odeślij: { $name }
 together-kick-title = Odesłać: { $name }?

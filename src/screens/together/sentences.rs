@@ -134,6 +134,24 @@ pub(super) fn state(room: &InRoom, words: &Words) -> Vec<Standing> {
     }
 }
 
+/// Whom the case waits for, somebody elsewhere first.
+fn asked(room: &InRoom) -> Option<PersonId> {
+    if room.own.client.is_undealt() {
+        // Whose part is missing, and not whose turn it is.
+        let all = room.own.client.awaited();
+        return all.iter().copied().find(|person| !room.is_here(*person)).or_else(|| all.first().copied());
+    }
+    let table = room.own.client.table()?;
+    let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
+    table.actor().and_then(of)
+}
+
+/// That whoever is reminded is away, and hears of it only on coming back; none where they are here.
+pub(super) fn nudged_later(room: &InRoom, words: &Words) -> Option<String> {
+    let person = asked(room).filter(|person| room.away.contains_key(person))?;
+    Some(words.with(key!("together-nudge-later"), &[("name", (&name_of(room, person)).into())]))
+}
+
 /// What holds the case up, and who is away.
 fn held_up(room: &InRoom, words: &Words) -> Vec<Standing> {
     let Some(table) = room.own.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
@@ -143,14 +161,7 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<Standing> {
     let named = |name, key, person| Standing::new(name, words.with(key, &[("name", (&name_of(room, person)).into())]));
     let stood_in = room.own.client.presence().stood_in;
     let others = |person: &PersonId| !room.is_here(*person);
-    let of = |seat: SeatId| table.people().get(seat.index()).copied().flatten();
-    let asked = if room.own.client.is_undealt() {
-        // Whose part is missing, and not whose turn it is.
-        let all = room.own.client.awaited();
-        all.iter().copied().find(others).or_else(|| all.first().copied())
-    } else {
-        table.actor().and_then(of)
-    };
+    let asked = asked(room);
     let awaited = asked.filter(others);
     let missed: Vec<_> = room.missed(awaited).into_iter().filter(|(person, _)| Some(*person) != stood_in).collect();
     let stands_in = stood_in.map(|person| named("room.stood-in", key!("together-stood-in"), person));

@@ -310,7 +310,16 @@ impl Together<'_> {
             }
             TogetherChoice::Reconnect => self.reconnect(),
             TogetherChoice::Pause(paused) => self.ask(if paused { Deed::Pause } else { Deed::Resume }),
-            TogetherChoice::Nudge => self.ask(Deed::Nudge),
+            TogetherChoice::Nudge => {
+                self.ask(Deed::Nudge);
+                let words = &self.lobby.words.0;
+                if let Some(room) = self.at_hand.get_mut()
+                    && let Some(told) = sentences::nudged_later(room, words)
+                {
+                    platform::say(&told);
+                    room.say(told);
+                }
+            }
             TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),
             TogetherChoice::Turn(page) => self.at_hand.open = Some(page),
         }

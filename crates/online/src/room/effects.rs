@@ -63,8 +63,9 @@ impl Effects<'_> {
                 if !self.may_be_heard(connection) {
                     return out.refuse(connection, Some(nonce), Code::TooFast);
                 }
-                if let Some(to) = self.live.of(whom) {
-                    out.send(to, &FromRoom::Nudged { by });
+                match self.live.of(whom) {
+                    Some(to) => out.send(to, &FromRoom::Nudged { by }),
+                    None => self.live.nudge_later(whom, by),
                 }
             }
         }

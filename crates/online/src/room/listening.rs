@@ -4,10 +4,12 @@ use super::{
     admission::{Admitted, admit},
     outbox::Outbox,
     parts::{Room, Waiting},
+    table::Table,
+    undealt::UndealtCase,
 };
 use crate::{
     port::{CloseCode, ConnectionId},
-    protocol::{Code, Deed, FromClient, FromRoom, read_client},
+    protocol::{Code, Deed, FromClient, FromRoom, PersonId, read_client},
 };
 
 /// How many deeds wait at most while an entry is being appended.
@@ -37,6 +39,16 @@ impl Room {
         teller.closed(connection, have, out);
         teller.state(connection, have, out);
         teller.presence_to_all(out);
+        if let Some(by) = person.and_then(|person| self.live.take_nudge(person)).filter(|_| self.is_awaited(person)) {
+            out.send(connection, &FromRoom::Nudged { by });
+        }
+    }
+
+    /// Whether the case waits for somebody.
+    fn is_awaited(&self, person: Option<PersonId>) -> bool {
+        let acts = |table: &Table| table.to_act().and_then(|(_, acting)| acting);
+        let posts = self.state.undealt.as_ref().map(UndealtCase::awaited).unwrap_or_default();
+        person.is_some_and(|person| self.state.table.as_ref().and_then(acts) == Some(person) || posts.contains(&person))
     }
 
     pub(super) fn frame(&mut self, connection: ConnectionId, text: &str, now: u64, out: &mut Outbox) {

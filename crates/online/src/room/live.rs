@@ -120,6 +120,8 @@ pub(super) struct Live {
     /// Since when people are away.
     away: BTreeMap<PersonId, u64>,
     pub(super) commitments: BTreeMap<PersonId, Committed>,
+    /// Who is to be reminded when they come again, and by whom: once, whoever asked first.
+    nudged: BTreeMap<PersonId, PersonId>,
     pub(super) sharing: Option<Sharing>,
 }
 
@@ -203,6 +205,16 @@ impl Live {
     /// A person's connection.
     pub(super) fn of(&self, person: PersonId) -> Option<ConnectionId> {
         self.connections.iter().find(|(_, one)| one.person == Some(person)).map(|(id, _)| *id)
+    }
+
+    /// Somebody who is away is to be reminded when they come again.
+    pub(super) fn nudge_later(&mut self, whom: PersonId, by: PersonId) {
+        self.nudged.entry(whom).or_insert(by);
+    }
+
+    /// Who wanted somebody reminded who has come again; it is forgotten then.
+    pub(super) fn take_nudge(&mut self, whom: PersonId) -> Option<PersonId> {
+        self.nudged.remove(&whom)
     }
 
     /// Whose connection it is.

@@ -488,6 +488,29 @@ fn reactions_are_heard_by_all_and_not_too_often() {
 }
 
 #[test]
+fn whoever_is_away_is_reminded_once_on_coming_back_while_the_case_still_waits_for_them() {
+    let mut test = TestRoom::begun(2, 0);
+    until_its_turn(&mut test, 1);
+    test.leaves(1);
+    test.asks(0, Deed::Nudge);
+    test.passes(1_500);
+    test.asks(0, Deed::Nudge);
+    test.returns(1);
+    assert_eq!(test.clients[1].0.take_notices(), [Notice::Nudged(0)]);
+    test.leaves(1);
+    test.returns(1);
+    assert_eq!(test.clients[1].0.take_notices(), [], "once");
+    // Whoever is not awaited any more is reminded of nothing.
+    test.leaves(1);
+    test.passes(1_500);
+    test.asks(0, Deed::Nudge);
+    test.passes(40_000);
+    assert_eq!(test.to_act(), Some(0), "a bot stood in");
+    test.returns(1);
+    assert_eq!(test.clients[1].0.take_notices(), []);
+}
+
+#[test]
 fn chairs_and_arrangements_that_cannot_be_are_refused() {
     let mut test = TestRoom::new();
     let host = test.host.clone();
