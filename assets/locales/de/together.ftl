@@ -122,6 +122,8 @@ together-too-many = { $count ->
     [one] Für dieses Thema sitzt hier jemand zu viel.
    *[other] Für dieses Thema sitzen hier { $count } zu viel.
 }
+together-door = Niemand nimmt mehr Platz
+together-door-why = Wer einen Platz hat, behält ihn. Andere können zusehen.
 together-waits = { $name } startet den Fall.
 together-start-away = { $count ->
     [one] { $who } ist nicht da: Warte, oder beginne ohne { $who }.
@@ -230,6 +232,8 @@ together-refused = { $code ->
     [unattended] Niemand, der mitspielt, ist gerade da. Warte, bis jemand zurück ist.
     [somebody-away] Jemand vom Tisch ist nicht da. Warte, oder beginne ohne diese Person.
     [is-here] Diese Person ist wieder da.
+    [closed] Der Host lässt gerade niemanden mehr Platz nehmen.
+    [opener] Wer den Raum geöffnet hat, wird nicht weggeschickt.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.

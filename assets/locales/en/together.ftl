@@ -125,6 +125,8 @@ together-too-many = { $count ->
     [one] One too many sits here for this theme.
    *[other] { $count } too many sit here for this theme.
 }
+together-door = Nobody else sits down
+together-door-why = Whoever has a chair keeps it. Others can watch.
 together-waits = { $name } begins the case.
 together-start-away = { $count ->
     [one] { $who } is away: wait, or begin without { $who }.
@@ -236,6 +238,8 @@ together-refused = { $code ->
     [unattended] Nobody who plays is here. Wait until somebody is back.
     [somebody-away] Somebody who sits here is away. Wait, or begin without them.
     [is-here] They are here again.
+    [closed] The host lets nobody else sit down.
+    [opener] Whoever opened the room is not sent away.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.

@@ -122,6 +122,8 @@ together-too-many = { $count ->
     [one] Aquí sobra alguien para este tema.
    *[other] Aquí sobran { $count } para este tema.
 }
+together-door = No se sienta nadie más
+together-door-why = Quien tiene puesto lo conserva. Los demás pueden mirar.
 together-waits = { $name } dará comienzo al caso.
 together-start-away = { $count ->
     [one] No está { $who }: espera, o empieza sin { $who }.
@@ -230,6 +232,8 @@ together-refused = { $code ->
     [unattended] No hay nadie de la partida. Espera a que alguien vuelva.
     [somebody-away] Falta alguien de la mesa. Espera, o empieza sin esa persona.
     [is-here] Esa persona ya ha vuelto.
+    [closed] Quien organiza no deja que se siente nadie más.
+    [opener] A quien abrió la sala no se le echa.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.

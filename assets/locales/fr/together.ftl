@@ -125,6 +125,8 @@ together-too-many = { $count ->
     [one] Il y a { $count } joueur de trop pour ce thème.
    *[other] Il y a { $count } joueurs de trop pour ce thème.
 }
+together-door = Plus personne ne s’assoit
+together-door-why = Qui a une place la garde. Les autres peuvent regarder.
 together-waits = { $name } lancera l’enquête.
 together-start-away = { $count ->
     [one] Pas là : { $who }. Attends, ou commence sans cette personne.
@@ -233,6 +235,8 @@ together-refused = { $code ->
     [unattended] Personne de la partie n’est là. Attends que quelqu’un revienne.
     [somebody-away] Quelqu’un de la table n’est pas là. Attends, ou commence sans cette personne.
     [is-here] Cette personne est de retour.
+    [closed] L’hôte ne laisse plus personne s’asseoir.
+    [opener] On ne renvoie pas qui a ouvert la salle.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.

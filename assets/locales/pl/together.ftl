@@ -128,6 +128,8 @@ together-too-many = { $count ->
     [few] Jak na ten motyw jest tu o { $count } graczy za dużo.
    *[many] Jak na ten motyw jest tu o { $count } graczy za dużo.
 }
+together-door = Nikt więcej nie siada
+together-door-why = Kto ma miejsce, zachowuje je. Inni mogą patrzeć.
 together-waits = Sprawę rozpocznie { $name }.
 together-start-away = { $count ->
     [one] Z dala od stołu: { $who }. Poczekaj albo zacznij bez tej osoby.
@@ -240,6 +242,8 @@ together-refused = { $code ->
     [unattended] Nie ma teraz nikogo z grających. Poczekaj, aż ktoś wróci.
     [somebody-away] Kogoś przy stole nie ma. Poczekaj albo zacznij bez tej osoby.
     [is-here] Ta osoba już wróciła.
+    [closed] Gospodarz nie wpuszcza już nikogo do stołu.
+    [opener] Osoby, która otworzyła pokój, nie można odesłać.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.

@@ -38,7 +38,9 @@ impl AgreedUndealt<'_> {
         let key = self.key.as_ref().map_or(&[][..], |key| &key.0[..]);
         // Nothing in them can fail to be written.
         let setup = serde_json::to_vec(self.setup).unwrap_or_default();
-        let terms = serde_json::to_vec(self.arrangement).unwrap_or_default();
+        // Who may sit down later is none of the case's terms, and programs of before know nothing of it.
+        let terms = Arrangement { closed: false, ..self.arrangement.clone() };
+        let terms = serde_json::to_vec(&terms).unwrap_or_default();
         let keys = serde_json::to_vec(self.keys).unwrap_or_default();
         let (deal, theme) = (self.deal.to_le_bytes(), self.theme.as_bytes());
         Digest::of("candlestick undealt", &[self.room.as_bytes(), key, &deal, theme, &setup, &terms, &keys])

@@ -48,7 +48,15 @@ pub(super) fn show(
     if !wanted.blind {
         times(ui, &mut wanted, shared);
     }
+    door(ui, &mut wanted, shared);
     (wanted != lobby.arrangement).then(|| TogetherChoice::Arrange(Box::new(wanted)))
+}
+
+/// Whether others may still sit down.
+fn door(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
+    let response = switch(ui, &mut wanted.closed, &shared.words.say(key!("together-door")));
+    shared.targets.mark("together.door", &response);
+    why(ui, &shared.words.say(key!("together-door-why")));
 }
 
 /// The other themes that a server has, and those that one can bring, two beside each other; answers the one that was

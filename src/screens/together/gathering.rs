@@ -20,7 +20,7 @@ use crate::{
         widgets::{Button, Kind, plate, subheading, switch},
     },
 };
-use candlestick_online::protocol::{Lobby, MOST_BLIND, PersonId};
+use candlestick_online::protocol::{Code, Lobby, MOST_BLIND, PersonId};
 use candlestick_themes::{Theme, Words, key, list_of};
 
 /// The theme that is played with, as this program has it.
@@ -116,8 +116,12 @@ fn chair(
     shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
     let words = shared.words;
-    let typed = people::name(ui, state, shared);
     let seated = room.own.client.you().is_some();
+    if !seated && room.own.client.lobby().is_some_and(|lobby| lobby.arrangement.closed) {
+        said(ui, &sentences::refused(Code::Closed, words));
+        return None;
+    }
+    let typed = people::name(ui, state, shared);
     let now = room.own.client.you().map(|me| sentences::name_of(room, me)).unwrap_or_default();
     let renamed = seated && typed.lost_focus() && ![now.as_str(), ""].contains(&state.name.trim());
     let lobby = room.own.client.lobby()?;

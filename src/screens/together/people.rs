@@ -112,7 +112,7 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &Toge
             None => mix(palette::BRASS, palette::WALNUT, 0.3),
         };
         disc(ui.painter(), theme, shared.art, seated.suspect, rect.center(), side / 2.0 - 2.0, rim);
-        let kick = seated.person.filter(|person| !room.is_here(*person) && me.is_some_and(|(_, host)| host));
+        let kick = seated.person.filter(|person| may_be_sent_away(room, *person) && me.is_some_and(|(_, host)| host));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(person) = kick {
                 let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
@@ -133,6 +133,12 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &Toge
         });
     });
     chosen
+}
+
+/// Whether somebody can be sent away: nobody of this device, and whoever opened the room only where a case ends by nothing
+/// else.
+fn may_be_sent_away(room: &InRoom, person: PersonId) -> bool {
+    !room.is_here(person) && (person != 0 || room.own.client.is_undealt())
 }
 
 /// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.

@@ -55,6 +55,7 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
         pace: _,
         watch_delay,
         blind,
+        closed,
     } = arrangement;
     let edition = &theme.edition;
     let deck_name = words.with(key!("setup-deck"), &[("deck", (&theme.deck_phrase).into())]);
@@ -81,6 +82,7 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
         dealt.then(|| term(&words.say(key!("together-stand-in")), &after)),
         dealt.then(|| term(&words.say(key!("together-limit")), &limit)),
         dealt.then(|| term(&words.say(key!("together-watch-delay")), &later(*watch_delay, words))),
+        closed.then(|| words.say(key!("together-door"))),
     ];
     lines.into_iter().flatten().collect()
 }
@@ -140,7 +142,7 @@ mod tests {
             arrangement
         };
         let bot = |level| BotChair { suspect: SuspectId(3), level, name: "Bot".into() };
-        let changes: [&dyn Fn(&mut Arrangement); 11] = [
+        let changes: [&dyn Fn(&mut Arrangement); 12] = [
             &|now| now.deck = false,
             &|now| now.corner_rooms = true,
             &|now| now.bots.push(bot(Level::Detective)),
@@ -152,6 +154,7 @@ mod tests {
             &|now| now.limit = Some(90),
             &|now| now.watch_delay = 180,
             &|now| now.blind = true,
+            &|now| now.closed = true,
         ];
         for language in languages() {
             let words = Words::carried(language.code);

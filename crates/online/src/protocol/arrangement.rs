@@ -50,6 +50,9 @@ pub struct Arrangement {
     /// six people, no bots, nothing that a dealer has to tell.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blind: bool,
+    /// Whether nobody else may sit down, as where somebody comes again who was sent away. Whoever has a chair keeps it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
 }
 
 /// The most that can play where nobody deals.
@@ -70,6 +73,7 @@ impl Default for Arrangement {
             pace: 1_500,
             watch_delay: 0,
             blind: false,
+            closed: false,
         }
     }
 }

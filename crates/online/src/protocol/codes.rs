@@ -77,6 +77,10 @@ pub enum Code {
     SomebodyAway,
     /// That person is here: they stand up themselves.
     IsHere,
+    /// The host lets nobody else sit down.
+    Closed,
+    /// Whoever opened the room is not sent away.
+    Opener,
     /// One of a newer protocol.
     #[serde(other)]
     Unknown,
@@ -84,7 +88,7 @@ pub enum Code {
 
 impl Code {
     /// All that this version knows.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 37] = [
         Self::BadFrame,
         Self::TooLong,
         Self::BadVersion,
@@ -120,6 +124,8 @@ impl Code {
         Self::Unattended,
         Self::SomebodyAway,
         Self::IsHere,
+        Self::Closed,
+        Self::Opener,
     ];
 
     /// As it is written in the protocol.

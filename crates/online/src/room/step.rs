@@ -25,6 +25,9 @@ use crate::{
 const MOST_BROUGHT: usize = 3;
 const MOST_PARTS: usize = 400;
 
+/// The number of whoever opened the room.
+const OPENER: PersonId = 0;
+
 /// Most bytes of a room's log beside the cases themselves: marks, names, arrangements, themes, pauses.
 const MOST_BESIDE: usize = 16 << 20;
 
@@ -138,6 +141,9 @@ impl Rules<'_> {
         }
         if who.is_some() {
             return Err(Code::ChairTaken);
+        }
+        if self.state.arrangement.closed {
+            return Err(Code::Closed);
         }
         let person = self.state.next_person;
         if person >= MAX_PEOPLE {
@@ -331,6 +337,10 @@ impl Rules<'_> {
 
     fn kick(self, me: PersonId, person: PersonId) -> Result<Step, Code> {
         self.host(me)?;
+        // While the opener sleeps, somebody else has the host's rights. A case that nobody deals ends by nothing else.
+        if person == OPENER && person != me && self.state.undealt.is_none() {
+            return Err(Code::Opener);
+        }
         let known = self.state.people.get(person).is_some() && person != me;
         if known { Ok(Step::log(Done::Kicked { person })) } else { Err(Code::NoPerson) }
     }

@@ -292,6 +292,35 @@ fn whoever_is_sent_away_has_no_key_any_more_and_a_bot_has_the_chair() {
 }
 
 #[test]
+fn whoever_was_sent_away_from_the_lobby_does_not_sit_down_again_where_the_host_has_closed_it() {
+    let mut test = lobby_of_three();
+    test.asks(0, Deed::Kick { person: 2 });
+    test.asks(0, Deed::Arrange(Arrangement { closed: true, ..plain() }));
+    assert_eq!(sits_late(&mut test, 4).1, [Notice::Refused(Code::Closed)]);
+    // Whoever has a chair keeps it, moves and plays.
+    let out = test.clients[1].0.sit(test.now, "Beatrice".into(), Some(SuspectId(5)));
+    test.carry(1, out);
+    test.leaves(1);
+    test.returns(1);
+    assert_eq!((test.client(1).you(), test.client(1).lobby().unwrap().people[1].name.as_str()), (Some(1), "Beatrice"));
+    assert_eq!(Room::open(test.disk.clone(), 0, &test.themes).map(|_| ()), Ok(()));
+    test.asks(0, Deed::Arrange(plain()));
+    assert_eq!(sits_late(&mut test, 4).1, []);
+    test.asks(0, Deed::Start);
+    assert!(test.client(1).table().is_some());
+}
+
+#[test]
+fn whoever_opened_the_room_is_not_sent_away_while_they_sleep() {
+    let mut test = TestRoom::begun(3, 0);
+    test.leaves(0);
+    test.asks(1, Deed::Kick { person: 0 });
+    assert_eq!(test.clients[1].0.take_notices(), [Notice::Refused(Code::Opener)]);
+    test.returns(0);
+    assert_eq!((test.client(0).you(), test.client(1).presence().host), (Some(0), Some(0)));
+}
+
+#[test]
 fn a_watcher_sees_what_everyone_sees() {
     let mut test = TestRoom::begun(2, 1);
     let watcher = test.join(Link::invitation(test.room.name()));
