@@ -1,4 +1,6 @@
-// Finds circles of files inside each crate: what a file names is followed through re-exports to the file that defines it.
+// Finds circles of files inside each crate's src: what a file names is followed through re-exports to the file that defines
+// it. Examples and build scripts are left out: where one has several files, its main.rs and these use each other (examples/
+// panels, crates/server/examples/load, crates/themes/build).
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
@@ -36,14 +38,15 @@ function nameIn(files) {
   return (path) => files.get(path).file;
 }
 
-// The files of a crate by their module's path ("a::b"), without tests.
+// The files of a crate by their module's path ("a::b"), without tests. Helpers for tests in files named `testing` are read
+// as all others; a main.rs beside lib.rs is a program of one file that uses the crate by its name.
 function readCrate(root) {
   const files = new Map();
   for (const entry of readdirSync(root, { recursive: true })) {
-    if (!entry.endsWith(".rs") || entry === "main.rs") continue;
+    if (!entry.endsWith(".rs")) continue;
     const module = entry.slice(0, -3).split(sep);
     if (["mod", "lib"].includes(module.at(-1))) module.pop();
-    if (module.includes("tests") || module.includes("testing")) continue;
+    if (module.includes("tests")) continue;
     const text = withoutTests(withoutRemarks(readFileSync(join(root, entry), "utf8")));
     files.set(module.join("::"), { file: relative(".", join(root, entry)), ...parsed(text) });
   }
