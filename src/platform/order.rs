@@ -1,4 +1,4 @@
-//! What goes into the background and what comes back, whoever does it there.
+//! A job with its theme on the way to a background thread or worker, and its result on the way back.
 
 use std::sync::Arc;
 

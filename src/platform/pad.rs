@@ -1,4 +1,4 @@
-//! What a gamepad tells, wherever it is read.
+//! The buttons of a gamepad by where they are, the same for window and page.
 
 /// A button of a gamepad by where it is, or a direction of its cross or its left stick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! In test mode: words of which a part is not shown, for want of room.
+//! In test mode: finds texts of the interface that are cut off because there is too little room for them.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -8,7 +8,8 @@ use bevy_egui::{
 
 use super::Launch;
 
-/// How far ink may stand over an edge, in points: letters lean a little out of their boxes.
+/// How far ink may stand over an edge before its text counts as cut off, in points. Slanted and overhanging letters (f, j)
+/// and smoothed rims reach a little out of the boxes that egui lays them in; of a letter that is cut off more is missing.
 const OVER: f32 = 1.5;
 
 /// The texts of the last frame that were shortened, or stand beyond what can be seen to the left or right, or over the window's

@@ -1,4 +1,4 @@
-//! Seeds that nobody has chosen.
+//! Draws a random seed for a case whose seed nobody has typed.
 
 use candlestick_rules::Seed;
 

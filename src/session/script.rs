@@ -1,4 +1,4 @@
-//! What the others do where a lesson says it, instead of bots.
+//! The decisions that a lesson makes for the other seats, instead of bots.
 
 use std::collections::VecDeque;
 

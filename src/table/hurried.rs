@@ -1,4 +1,4 @@
-//! Whether what moves is to be there at once.
+//! A flag for the frame: pieces jump to where they belong instead of gliding there.
 
 use bevy::prelude::*;
 

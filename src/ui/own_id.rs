@@ -1,4 +1,4 @@
-//! Where egui remembers what is one seat's own.
+//! Ids under which egui remembers something for one seat alone, so that whoever has the device next does not see it.
 
 use bevy_egui::egui::{AsId, Id};
 

@@ -1,4 +1,4 @@
-//! What a post says.
+//! The content of a post: keys, shuffles, shares, proofs and decisions, each kind as one variant, with its bytes.
 
 use candlestick_rules::Action;
 use curve25519_dalek::{RistrettoPoint, Scalar};

@@ -1,4 +1,4 @@
-//! The ordinary referee, run on a deal that could be the truth for all that one seat knows.
+//! Gives a seat its view where nobody deals: runs the ordinary referee on any deal that fits all that the seat knows.
 //!
 //! What a seat may see does not depend on which of these deals it is, so its view is the true one. When something is told
 //! that the deal at hand has otherwise, another is found and the case played again.

@@ -1,4 +1,4 @@
-//! A case that lies open: the true deal out of everybody's secrets, and the case played on it.
+//! Opens a case that has ended: with every seat's secret told, finds the true deal and plays the case again on it.
 
 use candlestick_rules::{Action, CardId, CardSet, Category, SeatId, Truth};
 use curve25519_dalek::Scalar;

@@ -1,4 +1,4 @@
-//! How far a deal without a dealer is, and what the table waits for.
+//! How far a case without a dealer has come (keys, shuffles, dealing, play, opening), and which posts it waits for.
 
 use std::collections::VecDeque;
 

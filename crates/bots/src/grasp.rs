@@ -1,4 +1,4 @@
-//! What a player takes note of and which conclusions it draws: kinds of reasoning that it has or lacks, never luck.
+//! How well a bot reasons: which events it notes and which kinds of deduction it can make, the same each time.
 
 use candlestick_deduction::{Fact, Facts, Steps, asked_after, facts_in};
 use candlestick_rules::{Event, View};

@@ -1,4 +1,4 @@
-//! Draws deals by how well they explain what rivals asked, not only by what is possible.
+//! Draws possible deals at random, those more often in which the opponents' questions so far would have been likely.
 //!
 //! What rivals asked proves nothing, so it weighs the possible deals and strikes out none. The weighted deals are drawn by chains of
 //! swaps (Metropolis), each begun at an even draw.

@@ -1,4 +1,4 @@
-//! Which of the simple steps somebody takes, and how many on end.
+//! Which simple rules of deduction a player applies, and how many times over.
 
 /// Which of the simple steps are taken, and how many conclusions are drawn from conclusions.
 ///

@@ -1,4 +1,4 @@
-//! Bots asked again: what they decide when a case is played once more, for whoever holds a record against its bots.
+//! Asks the bots of a recorded case again what they decide, so that the record can be checked against them.
 
 use std::sync::Arc;
 

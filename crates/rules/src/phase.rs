@@ -1,4 +1,4 @@
-//! What is to be decided now.
+//! The phases of a turn: what has to be decided now, and by which seat.
 
 use super::{DeckCardId, SeatId};
 

@@ -1,4 +1,4 @@
-//! What of an event each seat may see.
+//! An event as one seat sees it, without the cards that only others saw; and which seats saw a card by it.
 
 use super::{CardId, Event, SeatId, Secret};
 

@@ -1,4 +1,4 @@
-//! Whether what somebody else wrote names only what there is in an edition and at a table.
+//! Checks views and choices from outside: do they name only cards, rooms, squares and seats that exist?
 
 use super::{
     CardId, CardSet, Choice, DeckCardId, Destination, Detour, Edition, Event, Phase, Place, RoomId, SeatId, SquareId,

@@ -1,4 +1,4 @@
-//! What is asked over HTTP, and by whom.
+//! The HTTP routes: which paths there are, and who may ask for them.
 
 use std::{net::IpAddr, sync::Arc, time::Instant};
 

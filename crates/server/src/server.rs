@@ -1,4 +1,4 @@
-//! What all connections share.
+//! The state that all connections of the server share: log, rooms, limits, counters, the page.
 
 use std::sync::{
     Arc,

@@ -1,4 +1,4 @@
-//! What can be chosen from, in a message.
+//! Lists words in a message, so that one can choose from them: "a", "b" or "c".
 
 use super::{Value, message};
 

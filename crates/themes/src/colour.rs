@@ -1,4 +1,4 @@
-//! A colour.
+//! A colour in RGB, read from `#rrggbb` as theme files write it.
 
 /// A colour as red, green, blue, each 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

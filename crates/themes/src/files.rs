@@ -1,4 +1,4 @@
-//! The texts a theme is made of.
+//! The two text files that a theme is made of, `theme.toml` and `board.txt`, and their digest.
 
 use crate::message;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Texts alike on every system, and their digests.
+//! Makes a text the same on every system (line ends, byte order mark), so that its digest is the same too.
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};

@@ -1,4 +1,4 @@
-//! There is no page beside the window that could be read.
+//! The window's empty stand-in for the page as text, which only browsers have; see `platform/web/mirror.rs`.
 
 /// The window tells its widgets to screen readers by itself.
 pub const HAS_MIRROR: bool = false;

@@ -1,4 +1,4 @@
-//! Makes a text that came from elsewhere safe to be shown: control characters are taken out and its length is bounded.
+//! Makes a text from a file safe to show: no control characters, no change of writing direction, not too long.
 
 use candlestick_themes::is_bidi_control;
 

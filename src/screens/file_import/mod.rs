@@ -1,5 +1,4 @@
-//! Saved cases that somebody gives the game (dropped, picked, named when it was started): their review is opened, or why
-//! not is told.
+//! The plugin that opens a file which a person drops, picks or names at the start, where it is a saved case.
 
 mod calm;
 mod drops;

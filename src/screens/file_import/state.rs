@@ -1,4 +1,4 @@
-//! What was given and is not opened yet, and what is to be told of it.
+//! The file that was given and is not opened yet, and the message about it that is still to be shown.
 
 use bevy::prelude::*;
 

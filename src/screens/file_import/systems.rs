@@ -1,5 +1,4 @@
-//! Saved cases that somebody gives the game (dropped, picked, named when it was started): their review is opened, or why
-//! not is told.
+//! Reads the given file: a closed case opens its review, an open one goes into the library, else the fault is told.
 
 use std::sync::Arc;
 

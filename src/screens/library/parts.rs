@@ -1,4 +1,4 @@
-//! What the parts of the library's screen share.
+//! What all parts of the library's screen are given: words, pictures, click targets; and its text field.
 
 use bevy_egui::egui::Ui;
 

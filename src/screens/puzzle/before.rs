@@ -1,4 +1,4 @@
-//! Before the first case of the day's edition: what is different there, over the daily case.
+//! A window before one's first daily case of an edition: how that edition differs from the plain game.
 
 use bevy_egui::egui::{Context, Id};
 

@@ -1,4 +1,4 @@
-//! The card that says what an edition does otherwise than the plain game.
+//! The card in the setup that lists how the chosen edition differs from the plain game.
 
 use bevy_egui::egui::Ui;
 

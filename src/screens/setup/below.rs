@@ -1,4 +1,4 @@
-//! Which row of the setup has its choices unfolded below it (a suspect, a character, a theme): one at a time.
+//! Which list is unfolded below a row of the setup (its suspects or its characters): one at a time.
 
 use bevy_egui::egui::{Id, Ui};
 

@@ -1,4 +1,4 @@
-//! The foot of the setup.
+//! The bar at the foot of the setup: back, start, and why the case cannot start yet.
 
 use bevy_egui::egui::{Frame, Margin, Panel, Ui};
 

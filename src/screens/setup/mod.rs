@@ -1,4 +1,4 @@
-//! The setup: who plays, as whom and how well, the options and the seed.
+//! The setup screen as a plugin: a new case is put together here before it begins.
 
 mod apart;
 mod below;

@@ -1,4 +1,4 @@
-//! What the parts of the setup share.
+//! What all parts of the setup screen are given: themes, words, pictures, click targets; and a button of fixed width.
 
 use std::sync::Arc;
 

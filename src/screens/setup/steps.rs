@@ -1,4 +1,4 @@
-//! Characters of the ladder at the table that is set up.
+//! Seats characters of the ladder (bots, each stronger than the one before) at the table that is set up.
 
 use super::state::SetupState;
 use candlestick_game::{Controller, ladder::ladder};

@@ -1,4 +1,4 @@
-//! The title: the house at night, the game's name, and the ways in.
+//! The title screen as a plugin: the first screen, from which one gets to all others.
 
 mod state;
 mod systems;

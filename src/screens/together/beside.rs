@@ -1,4 +1,4 @@
-//! Who else plays at this device: they sit down here, each in a chair of their own, and the device is passed on.
+//! In a room's lobby: more people who play at this same device, each with a chair of their own, and pass it round.
 
 use bevy_egui::egui::Ui;
 

@@ -1,4 +1,4 @@
-//! Chance that nobody has chosen, for a client's tokens and shares.
+//! Random bytes from the system, for a client's secret tokens and its share of the deal.
 
 /// Drawn in full from the system; none where it has none to give, as then anybody could guess a chair's token.
 pub(super) fn drawn() -> Option<[u8; 32]> {

@@ -1,4 +1,4 @@
-//! What the parts of the screen share.
+//! What all parts of the screen for playing in rooms are given: words, pictures, own themes; and text in two sizes.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 

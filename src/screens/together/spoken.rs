@@ -1,4 +1,4 @@
-//! The themes that clients of rooms tell their cases with.
+//! The game's themes for clients of rooms, in the language that is spoken now.
 
 use std::sync::Arc;
 

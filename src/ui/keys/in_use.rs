@@ -1,4 +1,4 @@
-//! The keys where widgets find them.
+//! The keys in use, kept in egui's memory so that every widget can look up its own.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Whether the keyboard is to go to the notebook as soon as that is shown.
+//! A request that the keyboard focus goes to the notebook as soon as it is shown.
 
 use bevy_egui::egui::{Context, Id};
 

@@ -1,4 +1,4 @@
-//! The ways to the players that are not on the sheet.
+//! The two buttons that turn a narrow notebook to the players whose columns are out of sight.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use candlestick_themes::key;

@@ -1,4 +1,4 @@
-//! A line that one types into.
+//! A text field of one line, with a hint and a limit of letters.
 
 use bevy_egui::egui::{Align, FontId, Margin, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! Where a case of the terminal is kept: among one's own cases after each decision, and in files that are named.
+//! Where `candlestick play` saves its case: in the player's library after each decision, and in files they name.
 
 use std::{
     fs, io,

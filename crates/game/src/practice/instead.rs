@@ -1,4 +1,4 @@
-//! What other questions would have told at a moment of a case, answer by answer.
+//! What the questions that a seat did not ask would have told it at that moment, answer by answer.
 
 use super::{asking, spread::Spread};
 use crate::Case;

@@ -1,4 +1,4 @@
-//! What a client says.
+//! The messages that a client sends to its room.
 
 use candlestick_blind::Post;
 use candlestick_rules::{Action, SuspectId};

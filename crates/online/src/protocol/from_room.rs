@@ -1,4 +1,4 @@
-//! What a room says.
+//! The messages that a room sends to its clients.
 
 use candlestick_game::{Level, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Event, SeatId, WrittenView};

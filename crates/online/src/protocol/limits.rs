@@ -1,4 +1,4 @@
-//! How much of what comes from a client is taken.
+//! How much a room takes: the longest names and notes of a client, and the most people and watchers.
 
 /// Most characters of a name.
 pub const MAX_NAME: usize = 40;

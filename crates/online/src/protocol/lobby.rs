@@ -1,4 +1,4 @@
-//! A room before its case begins.
+//! The lobby as a message: who sits in a room before its case, and what is to be played.
 
 use candlestick_game::ThemeStamp;
 use candlestick_rules::{Setup, SuspectId};

@@ -1,4 +1,4 @@
-//! Who is here.
+//! Who of a room's people is connected and who is away since when, as a message to all of them.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The lines of a room's log: versioned JSON, one for each thing that was done for good.
+//! The entries of a room's log: versioned JSON, one line for each thing that happened and must not be lost.
 
 use candlestick_blind::Post;
 use candlestick_game::ThemeStamp;

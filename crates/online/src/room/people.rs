@@ -1,4 +1,4 @@
-//! Who has a chair.
+//! The people of a room who have a chair (a seat of their own): name, suspect, and what proves that they are they.
 
 use candlestick_rules::SuspectId;
 
