@@ -58,8 +58,8 @@ impl Fairness {
     /// Begins the check of a closed case, also of what whoever plays beside was told and shown at its end; what does not even
     /// begin well is not opened.
     pub(super) fn begin<'a>(
-        own: &ClosedCase,
-        beside: impl Iterator<Item = &'a ClosedCase> + Clone,
+        own: &'a ClosedCase,
+        beside: impl Iterator<Item = &'a ClosedCase>,
         tasks: &BackgroundTasks,
     ) -> Self {
         let (seal, theme) = (Some(own.table().seal()), Arc::clone(own.table().theme()));

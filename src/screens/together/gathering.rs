@@ -21,7 +21,7 @@ use crate::{
     },
 };
 use candlestick_online::protocol::{Code, Lobby, MOST_BLIND, PersonId};
-use candlestick_themes::{Theme, Words, key, list_of};
+use candlestick_themes::{Phrase, Theme, Words, key, list_of};
 
 /// The theme that is played with, as this program has it.
 pub(super) fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
@@ -242,7 +242,7 @@ fn absent<'a>(room: &InRoom, lobby: &'a Lobby) -> Vec<(PersonId, &'a str)> {
 }
 
 /// Their names in one list.
-fn names(people: &[(PersonId, &str)], words: &Words) -> String {
+fn names(people: &[(PersonId, &str)], words: &Words) -> Phrase {
     let names: Vec<_> = people.iter().map(|(_, name)| (*name).to_owned()).collect();
     list_of(&names, words)
 }
@@ -284,7 +284,7 @@ fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScree
         return Some(words.with(key!("together-too-many"), &[("count", (seats - most).into())]));
     }
     let away = absent(room, lobby);
-    if let [_, ..] = away[..] {
+    if !away.is_empty() {
         let (count, who) = (away.len(), names(&away, words));
         return Some(words.with(key!("together-start-away"), &[("count", count.into()), ("who", (&who).into())]));
     }

@@ -75,7 +75,7 @@ fn a_chair_of_before_goes_on_in_a_case_of_before_and_its_next_deal_is_signed() {
     assert!(test.clients[0].0.take_notices().is_empty());
     test.asks(0, Deed::Rematch);
     for person in [0, 2] {
-        test.asks(0, Deed::Kick { person });
+        test.asks(0, Deed::Unseat { person });
     }
     let bots = (3..5).map(|n| candlestick_online::protocol::BotChair {
         suspect: candlestick_rules::SuspectId(n),
