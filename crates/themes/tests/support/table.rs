@@ -3,7 +3,7 @@
 use std::{fs, path::Path, sync::Arc};
 
 use candlestick_rules::{
-    Action, CardId, CardSet, DeckCardId, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SquareId,
+    Action, CardId, CardSet, DeckCardId, Edition, Event, Face, Game, Phase, Place, RoomId, SeatId, Setup, SquareId,
     SuspectId, Triple, Truth, WeaponId,
 };
 use candlestick_themes::{Theme, ThemeFiles};
@@ -40,14 +40,14 @@ impl Table {
         let theme = Arc::new(theme(id));
         let seats = setup.seats.len() as u8;
         let given: Vec<_> = given.iter().map(|(seat, key)| (*seat, card(&theme, key))).collect();
-        for seed in 0.. {
+        for seed in 0..1000 {
             let truth = truth(&theme.edition, seats, &given);
             let game = Game::with_deal(Arc::clone(&theme.edition), setup.clone(), truth, seed).unwrap();
             if game.turn_seat() == SeatId(0) {
                 return Self { theme, game };
             }
         }
-        unreachable!("some roll-off is won by seat 0")
+        panic!("{id}: seat 0 never begins")
     }
 
     pub fn edition(&self) -> &Edition {
@@ -193,7 +193,12 @@ fn card(theme: &Theme, key: &str) -> CardId {
 
 /// Faces that give so many steps together and draw nothing.
 pub fn faces(edition: &Edition, steps: u32) -> Vec<u8> {
-    let [first, second] = edition.profile.dice.as_slice() else { panic!("two dice") };
+    let plain = |face: &Face| u32::from(face.steps) == steps && !face.draws;
+    let (first, second) = match edition.profile.dice.as_slice() {
+        [only] => return vec![only.iter().position(plain).expect("a plain face of these steps") as u8],
+        [first, second] => (first, second),
+        dice => panic!("{} dice", dice.len()),
+    };
     for (n, a) in first.iter().enumerate() {
         for (m, b) in second.iter().enumerate() {
             if u32::from(a.steps) + u32::from(b.steps) == steps && !a.draws && !b.draws {

@@ -165,6 +165,37 @@ fn drawn(id: &str) -> (Vec<Vec<char>>, Vec<String>) {
     (grid.lines().map(|row| row.chars().collect()).collect(), lines.lines().map(str::to_owned).collect())
 }
 
+/// Holds that a board with its rooms, marks, starts and doors is its own mirror image: upside down, left to right, or both.
+pub(super) fn assert_mirrored(board: &Board, (rows, cols): (bool, bool)) {
+    let turned =
+        |(row, col)| (if rows { board.rows() - 1 - row } else { row }, if cols { board.cols() - 1 - col } else { col });
+    let facing = |side| match side {
+        Side::North if rows => Side::South,
+        Side::South if rows => Side::North,
+        Side::East if cols => Side::West,
+        Side::West if cols => Side::East,
+        side => side,
+    };
+    let mut twins = BTreeMap::new();
+    for here in board.places() {
+        let there = turned(here);
+        match (board.cell(here.0, here.1), board.cell(there.0, there.1)) {
+            (Cell::Room(room), Cell::Room(twin)) => assert_eq!(*twins.entry(room).or_insert(twin), twin, "{here:?}"),
+            (cell, other) => assert_eq!(cell, other, "{here:?} and {there:?}"),
+        }
+        let marked = |(row, col)| board.square_at(row, col).is_some_and(|square| board.marked(square));
+        assert_eq!(marked(here), marked(there), "{here:?} and {there:?}");
+    }
+    let at = |square| (board.square(square).row, board.square(square).col);
+    let starts: BTreeSet<_> = board.starts().iter().map(|start| at(*start)).collect();
+    assert_eq!(starts, starts.iter().map(|start| turned(*start)).collect());
+    for door in board.doors() {
+        let twin = (twins[&door.room], turned(at(door.square)), facing(door.side));
+        let there = board.doors().iter().any(|other| (other.room, at(other.square), other.side) == twin);
+        assert!(there, "{door:?} has no twin");
+    }
+}
+
 #[test]
 fn squares_marks_and_doors_are_as_drawn() {
     for id in ["classic-2011", "doctor-who", "big-bang-theory", "master-detective"] {

@@ -1,4 +1,5 @@
-//! Classic 2011: the Bonus cards, drawn by stopping on a marked square, read, followed and laid aside.
+//! Classic 2011: the Bonus cards, drawn by stopping on a marked square, read, followed and laid aside; and how piles are
+//! shuffled again wherever they are.
 
 use candlestick_rules::{Action, DeckCardId, Event, Game, MoveKind, Phase, Place, SeatId, Setup, SuspectId};
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -144,7 +145,8 @@ fn piles(id: &str, seed: u64) -> Vec<Vec<DeckCardId>> {
     while shuffles(&game) < 3 {
         assert!(game.turn_number() < 1000, "{id}: the pile runs out and is shuffled");
         let seat = game.actor().unwrap();
-        if game.phase() == Phase::Roll {
+        let opens = if theme.edition.profile.dice.is_empty() { Phase::Move } else { Phase::Roll };
+        if game.phase() == opens {
             // Beside a mark, so that most turns draw.
             let beside = theme.edition.board.next_to(marks[game.turn_number() as usize % marks.len()])[0];
             game.put_token(game.suspect_of(seat), Place::Square(beside));
@@ -170,11 +172,11 @@ fn piles(id: &str, seed: u64) -> Vec<Vec<DeckCardId>> {
 
 #[test]
 fn the_discards_are_shuffled_when_the_pile_is_empty() {
-    for id in ["classic-2011", "big-bang-theory"] {
+    for (id, cards) in [("classic-2011", 13), ("big-bang-theory", 13), ("glasshouse", 12)] {
         let theme = theme(id);
         let kinds = theme.edition.deck.iter().enumerate();
         let all: Vec<_> = kinds.flat_map(|(n, kind)| vec![DeckCardId(n as u8); usize::from(kind.count)]).collect();
-        assert_eq!(all.len(), 13, "{id}");
+        assert_eq!(all.len(), cards, "{id}");
         for seed in 0..3 {
             let piles = piles(id, seed);
             for pile in &piles {

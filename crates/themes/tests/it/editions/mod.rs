@@ -1,4 +1,4 @@
-//! The published editions from their theme files: boards, rules, decks, and random play to the end.
+//! The published editions and the game's own themes from their files: boards, rules, decks, and random play to the end.
 
 mod alike;
 mod big_bang;
@@ -10,6 +10,8 @@ mod diceless;
 mod doctor_who;
 mod every_way;
 mod faults;
+mod forty_fathoms;
+mod glasshouse;
 mod golden;
 mod manor;
 mod odd;
