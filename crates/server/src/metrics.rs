@@ -143,6 +143,16 @@ impl Times {
     }
 }
 
+/// A counter for each code that a room refuses with; more than std makes by default.
+#[derive(Debug)]
+struct OfCodes([Counter; Code::ALL.len()]);
+
+impl Default for OfCodes {
+    fn default() -> Self {
+        Self(std::array::from_fn(|_| Counter::default()))
+    }
+}
+
 /// All that is counted.
 #[derive(Debug, Default)]
 pub struct Metrics {
@@ -179,7 +189,7 @@ pub struct Metrics {
     /// Jobs of bots that broke.
     pub thoughts_broken: Counter,
     refused: [Counter; Refusal::ALL.len()],
-    deeds_refused: [Counter; Code::ALL.len()],
+    deeds_refused: OfCodes,
     closed: [Counter; CloseCode::ALL.len()],
 }
 
@@ -200,14 +210,14 @@ impl Metrics {
     /// Counts something that a room refused to do: a decision out of turn, stale or not signed, and all else.
     pub fn refuse_deed(&self, code: Code) {
         if let Some(at) = Code::ALL.iter().position(|known| *known == code) {
-            self.deeds_refused[at].add(1);
+            self.deeds_refused.0[at].add(1);
         }
     }
 
     /// How often rooms refused something for that.
     #[must_use]
     pub fn deeds_refused(&self, code: Code) -> u64 {
-        Code::ALL.iter().position(|known| *known == code).map_or(0, |at| self.deeds_refused[at].get())
+        Code::ALL.iter().position(|known| *known == code).map_or(0, |at| self.deeds_refused.0[at].get())
     }
 
     /// Counts a connection that the server closed.
@@ -252,7 +262,7 @@ impl Metrics {
             writeln!(text, "candlestick_refused_total{{why=\"{why}\"}} {}", counter.get())?;
         }
         writeln!(text, "# TYPE candlestick_deeds_refused_total counter")?;
-        for (code, counter) in Code::ALL.iter().zip(&self.deeds_refused) {
+        for (code, counter) in Code::ALL.iter().zip(&self.deeds_refused.0) {
             writeln!(text, "candlestick_deeds_refused_total{{code=\"{}\"}} {}", code.name(), counter.get())?;
         }
         writeln!(text, "# TYPE candlestick_closed_total counter")?;
