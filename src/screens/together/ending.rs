@@ -14,6 +14,7 @@ use crate::{
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::{Case, FaultText, Record, puzzle::Date, store::StoreFault};
+use candlestick_online::client::RemoteTable;
 use candlestick_themes::{Words, key};
 
 /// Opens what the room has opened, has it checked, and has it kept among the cases of this device. Nothing of it is let go
@@ -59,7 +60,7 @@ pub(super) fn open_up(
 /// Whether the room is still at its last closed case, so that it will lie on the table here.
 fn is_present(room: &InRoom) -> bool {
     let closed = room.closed().map(|closed| closed.table().seal());
-    room.own.client.table().map(|table| table.seal()) == closed
+    room.own.client.table().map(RemoteTable::seal) == closed
 }
 
 /// Keeps a case whose verdict came only after the room had gone on, with its proof, and tells so.
@@ -73,9 +74,7 @@ fn keep_late(room: &mut InRoom, cases: &mut CaseLibrary, words: &Words) {
         None => None,
     };
     let told: Vec<_> = first.into_iter().chain(sentences::fairness(room, words)).collect();
-    let told = told.join(" ");
-    platform::say(&told);
-    room.say(told);
+    room.say(told.join(" "));
 }
 
 /// Keeps a closed case with its proof.

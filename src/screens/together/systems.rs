@@ -316,7 +316,6 @@ impl Together<'_> {
                 if let Some(room) = self.at_hand.get_mut()
                     && let Some(told) = sentences::nudged_later(room, words)
                 {
-                    platform::say(&told);
                     room.say(told);
                 }
             }
