@@ -23,7 +23,9 @@ async function takeATurn({ page, troubles }, address) {
   same(later.screen, "play", "the screen after a turn");
   check(later.turn > first.turn, "no turn was taken");
   await asText(page);
-  same(troubles.join("\n"), "", "what the console had to say");
+  // Firefox tells of a table that the faces' makers have left in them and that nothing here reads; the letters are there.
+  const told = troubles.filter((trouble) => !/downloadable font: (STAT: Invalid nameID|Table discarded)/.test(trouble));
+  same(told.join("\n"), "", "what the console had to say");
 }
 
 /** The table is read as text, where a command is answered, and left again. */

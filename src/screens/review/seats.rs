@@ -182,7 +182,8 @@ fn skill(ui: &mut Ui, seat: &SeatReview, shared: &ReviewScreen) {
 fn entry(ui: &mut Ui, shared: &ReviewScreen, line: &str, target: &str, tick: Color32) -> bool {
     let width = ui.available_width();
     let text = ui.painter().layout(line.to_owned(), body(Size::FOOT), palette::PARCHMENT.into(), width - 26.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0), Sense::click());
+    let height = (text.size().y + 8.0).max(ui.spacing().interact_size.y);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, line));
     shared.targets.mark(target, &response);
     let painter = ui.painter();
@@ -191,7 +192,8 @@ fn entry(ui: &mut Ui, shared: &ReviewScreen, line: &str, target: &str, tick: Col
     }
     let bar = Rect::from_min_size(rect.min + vec2(3.0, 4.0), vec2(4.0, rect.height() - 8.0));
     painter.rect_filled(bar, round::SMALL, tick);
-    painter.galley(rect.min + vec2(14.0, 4.0), text, palette::PARCHMENT.into());
+    let top = (height - text.size().y) / 2.0;
+    painter.galley(rect.min + vec2(14.0, top), text, palette::PARCHMENT.into());
     let at = rect.right_center() - vec2(7.0, 0.0);
     draw::write(
         painter,

@@ -87,8 +87,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
     let painter = ui.painter();
     let radius = 13.0;
     // There is no room for "you": the rim and the person say so.
-    let known = &context.view.seats[seat.index()];
-    let text = if known.out { context.words.say(key!("seat-out")) } else { known.hand_size.to_string() };
+    let text = held(context, seat, false);
     let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 2.0 * radius - 22.0);
     let whole = 2.0 * radius + 20.0 + galley.size().x;
     let left = rect.center().x - whole / 2.0;
@@ -116,8 +115,9 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
         pos2(rect.center().x, centre.y + radius + 9.0 * times()),
         (rect.width(), out),
     );
-    let text = note(context, seat, false);
-    let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
+    let fitted = |text: String| draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
+    let whole = fitted(note(context, seat, false));
+    let galley = if whole.elided { fitted(held(context, seat, false)) } else { whole };
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
     let icon = Rect::from_min_size(pos2(left, rect.bottom() - 6.5 - 12.0 * growth()), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
@@ -153,17 +153,22 @@ fn kind_icon(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
 
 /// The player's name or "you", and the number of cards or "out".
 fn note(context: &PanelContext, seat: SeatId, long: bool) -> String {
-    let known = &context.view.seats[seat.index()];
     let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let who = match (context.view.me == seat, long) {
         (true, _) => context.words.say(key!("seat-you")),
         (false, true) => name.to_owned(),
         (false, false) => String::new(),
     };
-    let held = match (known.out, long) {
+    let held = held(context, seat, long);
+    if who.is_empty() { held } else { format!("{who} · {held}") }
+}
+
+/// The number of a player's cards, or "out".
+fn held(context: &PanelContext, seat: SeatId, long: bool) -> String {
+    let known = &context.view.seats[seat.index()];
+    match (known.out, long) {
         (true, _) => context.words.say(key!("seat-out")),
         (false, true) => context.words.with(key!("seat-cards"), &[("cards", known.hand_size.into())]),
         (false, false) => known.hand_size.to_string(),
-    };
-    if who.is_empty() { held } else { format!("{who} · {held}") }
+    }
 }

@@ -354,6 +354,11 @@ export const gameScenarios = [
     async run({ open }) {
       const page = await open(SMALL);
       await waitForTitle(page);
+      // The first leads to the page as text, the next into the picture.
+      for (const wanted of ["mirror-open", "game-canvas"]) {
+        await page.keyboard.press("Tab");
+        same(await page.evaluate(() => document.activeElement.id), wanted, "what has the keyboard");
+      }
       const first = await tabTo(page, "title.new-case");
       same(first[0], "title.learn", "what Tab reaches first");
       const round = await tabTo(page, "title.learn");

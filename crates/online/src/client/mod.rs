@@ -6,6 +6,7 @@
 
 mod asks;
 mod closed;
+mod closing;
 mod connection;
 mod feed;
 mod fetching;
