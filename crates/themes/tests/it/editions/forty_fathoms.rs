@@ -1,11 +1,9 @@
 //! Cake at Forty Fathoms: what its own rules say of players, the die that draws, passages, hatches and Sonar cards.
 
-use std::collections::BTreeSet;
-
 use candlestick_rules::{Action, DeckCardId, Event, Face, Game, Phase, SeatId, Setup, SuspectId};
 use rand::{SeedableRng, rngs::SmallRng};
 
-use super::boards::assert_mirrored;
+use super::{boards::assert_mirrored, glasshouse::assert_dealt_out};
 use crate::{
     play::any_action,
     table::{Table, theme},
@@ -46,13 +44,7 @@ fn two_to_four_play_and_all_cards_are_dealt_round_but_two_in_rooms_with_two() {
     let profile = theme(ID).edition.profile.clone();
     assert_eq!((profile.min_seats, profile.max_seats), (2, 4));
     for (seats, hands, in_rooms) in [(2_u8, &[4, 4][..], 2), (3, &[4, 3, 3], 0), (4, &[3, 3, 2, 2], 0)] {
-        let game = seated(&(0..seats).collect::<Vec<_>>(), 5);
-        let truth = game.truth();
-        let mut sizes: Vec<_> = truth.hands.iter().map(|cards| cards.len()).collect();
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
-        let rooms: BTreeSet<_> = truth.room_cards.iter().map(|(room, _)| *room).collect();
-        assert_eq!((sizes.as_slice(), rooms.len()), (hands, in_rooms), "{seats} players");
-        assert!(truth.face_up.is_empty() && truth.side_cards.is_empty(), "{seats} players");
+        assert_dealt_out(&seated(&(0..seats).collect::<Vec<_>>(), 5), hands, in_rooms);
     }
 }
 

@@ -17,6 +17,16 @@ fn dealt(seats: u8, seed: u64) -> Game {
     Game::new(theme(ID).edition, Setup::new((0..seats).map(SuspectId).collect()), seed).unwrap()
 }
 
+/// Holds that hands have these sizes, the largest first, that so many rooms have cards in them, and that no card lies elsewhere.
+pub(super) fn assert_dealt_out(game: &Game, hands: &[usize], in_rooms: usize) {
+    let truth = game.truth();
+    let mut sizes: Vec<_> = truth.hands.iter().map(|cards| cards.len()).collect();
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let rooms: BTreeSet<_> = truth.room_cards.iter().map(|(room, _)| *room).collect();
+    assert_eq!((sizes.as_slice(), rooms.len()), (hands, in_rooms), "{} players", hands.len());
+    assert!(truth.face_up.is_empty() && truth.side_cards.is_empty(), "{} players", hands.len());
+}
+
 #[test]
 fn two_to_six_play_and_all_cards_are_dealt_round_but_four_in_rooms_with_two() {
     let profile = theme(ID).edition.profile.clone();
@@ -28,13 +38,7 @@ fn two_to_six_play_and_all_cards_are_dealt_round_but_four_in_rooms_with_two() {
         (5, &[4, 4, 4, 3, 3], 0),
         (6, &[3, 3, 3, 3, 3, 3], 0),
     ] {
-        let game = dealt(seats, 5);
-        let truth = game.truth();
-        let mut sizes: Vec<_> = truth.hands.iter().map(|cards| cards.len()).collect();
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
-        let rooms: BTreeSet<_> = truth.room_cards.iter().map(|(room, _)| *room).collect();
-        assert_eq!((sizes.as_slice(), rooms.len()), (hands, in_rooms), "{seats} players");
-        assert!(truth.face_up.is_empty() && truth.side_cards.is_empty(), "{seats} players");
+        assert_dealt_out(&dealt(seats, 5), hands, in_rooms);
     }
 }
 
