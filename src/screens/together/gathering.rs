@@ -247,7 +247,13 @@ fn names(people: &[(PersonId, &str)], words: &Words) -> Phrase {
     list_of(&names, words)
 }
 
-/// The way to begin without who is away, where enough are left.
+/// Whether the case can begin without who is away: enough are left.
+fn is_enough_without(away: &[(PersonId, &str)], lobby: &Lobby, theme: &Theme) -> bool {
+    let left = (lobby.people.len() + lobby.arrangement.bots.len()).saturating_sub(away.len());
+    !away.is_empty() && left >= usize::from(theme.edition.profile.min_seats)
+}
+
+/// The host's way to begin without who is away, where enough are left.
 fn without(
     ui: &mut Ui,
     room: &InRoom,
@@ -256,8 +262,7 @@ fn without(
     shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
     let away = absent(room, lobby);
-    let left = (lobby.people.len() + lobby.arrangement.bots.len()).saturating_sub(away.len());
-    if away.is_empty() || left < usize::from(theme.edition.profile.min_seats) {
+    if !is_enough_without(&away, lobby, theme) {
         return None;
     }
     let text = shared.words.with(key!("together-start-without"), &[("who", (&names(&away, shared.words)).into())]);
@@ -283,14 +288,16 @@ fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScree
     if seats > most {
         return Some(words.with(key!("together-too-many"), &[("count", (seats - most).into())]));
     }
+    let host = room.own.client.presence().host;
+    let is_host = host.is_some() && room.own.client.you() == host;
     let away = absent(room, lobby);
     if !away.is_empty() {
+        // Only whoever can begin without them is told so.
+        let without = is_host && is_enough_without(&away, lobby, theme);
+        let key = if without { key!("together-start-away") } else { key!("together-away-all") };
         let (count, who) = (away.len(), names(&away, words));
-        return Some(words.with(key!("together-start-away"), &[("count", count.into()), ("who", (&who).into())]));
+        return Some(words.with(key, &[("count", count.into()), ("who", (&who).into())]));
     }
-    let host = room.own.client.presence().host?;
-    if room.own.client.you() == Some(host) {
-        return None;
-    }
+    let host = host.filter(|_| !is_host)?;
     Some(words.with(key!("together-waits"), &[("name", (&sentences::name_of(room, host)).into())]))
 }
