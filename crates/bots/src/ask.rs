@@ -9,7 +9,7 @@ use super::{
     race,
     style::{Asking, Walking},
 };
-use candlestick_deduction::{Cell, Holder};
+use candlestick_deduction::{Holder, Possession};
 use candlestick_rules::{
     Action, CardId, CardSet, Category, Choice, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId,
 };
@@ -209,12 +209,12 @@ fn news(assessment: &Assessment, room: CardId, people: &[Vec<(CardId, f64)>; 2])
 fn tellers(assessment: &Assessment, room: CardId) -> Vec<SeatId> {
     let view = assessment.view;
     let first_only = view.edition.profile.refuters == Refuters::FirstHolder;
-    let known = |seat: &SeatId| first_only && assessment.knowledge.cell(room, Holder::Seat(*seat)) == Cell::Yes;
+    let known = |seat: &SeatId| first_only && assessment.knowledge.cell(room, Holder::Seat(*seat)) == Possession::Yes;
     view.left_of(view.me).take_while(|seat| !known(seat)).collect()
 }
 
 fn may_tell(assessment: &Assessment, tellers: &[SeatId], card: CardId) -> bool {
-    tellers.iter().any(|seat| assessment.knowledge.cell(card, Holder::Seat(*seat)) != Cell::No)
+    tellers.iter().any(|seat| assessment.knowledge.cell(card, Holder::Seat(*seat)) != Possession::No)
 }
 
 /// Open cards of a category of which one may be told something in a room; where there is none, all open ones.

@@ -12,7 +12,7 @@ use super::{
     samples::Samples,
     style::{Asking, Reasoning, Style, Walking},
 };
-use candlestick_deduction::{Cell, Holder, Knowledge};
+use candlestick_deduction::{Holder, Knowledge, Possession};
 use candlestick_rules::{
     AccuseWhere, CardId, CardSet, Category, Choice, Effect, Event, Place, RoomId, SeatId, Triple, View,
 };
@@ -95,7 +95,7 @@ impl<'a> Assessment<'a> {
 
     /// How many other seats may hold a card.
     pub fn possible_holders(&self, card: CardId) -> usize {
-        let may = |seat: &SeatId| self.knowledge.cell(card, Holder::Seat(*seat)) != Cell::No;
+        let may = |seat: &SeatId| self.knowledge.cell(card, Holder::Seat(*seat)) != Possession::No;
         self.view.left_of(self.view.me).filter(may).count()
     }
 

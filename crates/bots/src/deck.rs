@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{assessment::Assessment, map::Map, race};
-use candlestick_deduction::{Cell, Holder};
+use candlestick_deduction::{Holder, Possession};
 use candlestick_rules::{Action, CardId, CardSet, Choice, Effect, SeatId};
 
 /// A player or a card, whichever is asked for.
@@ -55,9 +55,9 @@ fn name_card(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Action> {
 fn harmless(assessment: &Assessment, cards: CardSet) -> Option<CardId> {
     let held = |card: &CardId| {
         let mut others = assessment.view.left_of(assessment.view.me);
-        others.any(|seat| assessment.knowledge.cell(*card, Holder::Seat(seat)) == Cell::Yes)
+        others.any(|seat| assessment.knowledge.cell(*card, Holder::Seat(seat)) == Possession::Yes)
     };
-    let answer = |card: &CardId| assessment.knowledge.cell(*card, Holder::CaseFile) == Cell::Yes;
+    let answer = |card: &CardId| assessment.knowledge.cell(*card, Holder::CaseFile) == Possession::Yes;
     cards
         .iter()
         .find(|card| assessment.view.revealed.contains(*card))

@@ -111,7 +111,7 @@ mod tests {
 
     use super::*;
     use candlestick_deduction::{
-        Cell, Holder, Knowledge,
+        Holder, Knowledge, Possession,
         testing::{case, played, street},
     };
     use candlestick_rules::{CardId, Category, SeatId, Triple};
@@ -123,7 +123,7 @@ mod tests {
     }
 
     /// Every cell of the sheet.
-    fn cells(view: &View, knowledge: &Knowledge) -> Vec<Cell> {
+    fn cells(view: &View, knowledge: &Knowledge) -> Vec<Possession> {
         let holders = (0..view.seats.len() as u8).map(|seat| Holder::Seat(SeatId(seat))).chain([Holder::CaseFile]);
         let holders: Vec<_> = holders.collect();
         let cards = view.edition.cards.all();
@@ -132,7 +132,7 @@ mod tests {
 
     /// What seat 0 of three makes of one card with seat 1, after seat `asker` asked for it with two of seat 0's own, and
     /// seat 1 answered so.
-    fn told(grasp: Grasp, asker: u8, answer: &Event) -> Cell {
+    fn told(grasp: Grasp, asker: u8, answer: &Event) -> Possession {
         let (mut view, card, asked) = position();
         view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, answer.clone()]);
         known(&view, grasp).cell(card, Holder::Seat(SeatId(1)))
@@ -158,10 +158,10 @@ mod tests {
         let own = Grasp { passes: Passes::Own, ..BLINDEST };
         let all = Grasp { passes: Passes::All, ..BLINDEST };
         let cells = |event, asker| [BLINDEST, own, all].map(|grasp| told(grasp, asker, event));
-        assert_eq!(cells(&passed, 0), [Cell::Maybe, Cell::No, Cell::No]);
-        assert_eq!(cells(&passed, 2), [Cell::Maybe, Cell::Maybe, Cell::No]);
+        assert_eq!(cells(&passed, 0), [Possession::Maybe, Possession::No, Possession::No]);
+        assert_eq!(cells(&passed, 2), [Possession::Maybe, Possession::Maybe, Possession::No]);
         let seen = [Shown::Overlooked, Shown::AtOnce, Shown::Kept].map(|shown| Grasp { shown, ..BLINDEST });
-        assert_eq!(seen.map(|grasp| told(grasp, 2, &shown)), [Cell::Maybe, Cell::Yes, Cell::Yes]);
+        assert_eq!(seen.map(|grasp| told(grasp, 2, &shown)), [Possession::Maybe, Possession::Yes, Possession::Yes]);
     }
 
     #[test]
@@ -174,7 +174,7 @@ mod tests {
         view.events.push(Event::Shown { by: SeatId(1), to: SeatId(2), card: None });
         view.events.push(Event::Revealed { by: SeatId(2), card: other });
         let cell = |shown| known(&view, Grasp { shown, ..BLINDEST }).cell(card, Holder::Seat(SeatId(1)));
-        assert_eq!([Shown::AtOnce, Shown::Kept].map(cell), [Cell::Maybe, Cell::Yes]);
+        assert_eq!([Shown::AtOnce, Shown::Kept].map(cell), [Possession::Maybe, Possession::Yes]);
     }
 
     fn any_grasp() -> impl Strategy<Value = Grasp> {
@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(all[2], plain, "all of it is what plain steps find");
         let pairs = [(&all[0], &all[1]), (&all[1], &all[2]), (&plain, &exact)].into_iter();
         let cells = pairs.flat_map(|(less, more)| less.iter().zip(more));
-        cells.filter(|(less, more)| **less != Cell::Maybe && less != more).count()
+        cells.filter(|(less, more)| **less != Possession::Maybe && less != more).count()
     }
 
     proptest! {

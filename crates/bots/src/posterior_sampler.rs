@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::opponent_model::OpponentModel;
-use candlestick_deduction::{Cell, Deal, Fact, Holder, Knowledge, asked_after, facts_in};
+use candlestick_deduction::{Deal, Fact, Holder, Knowledge, Possession, asked_after, facts_in};
 use candlestick_rules::{CardCounts, CardId, CardSet, Category, SeatId, View};
 
 /// Chains that are begun.
@@ -165,8 +165,8 @@ fn exchange(state: &mut State, (a, from): (CardId, usize), (b, to): (CardId, usi
 /// The holders that a card may be with.
 fn holders(knowledge: &Knowledge, seats: usize, card: CardId) -> u64 {
     let seat = |seat: usize| Holder::Seat(SeatId(seat as u8));
-    let each = (0..seats).filter(|n| knowledge.cell(card, seat(*n)) != Cell::No).fold(0, |bits, n| bits | 1 << n);
-    let file = u64::from(knowledge.cell(card, Holder::CaseFile) != Cell::No) << seats;
+    let each = (0..seats).filter(|n| knowledge.cell(card, seat(*n)) != Possession::No).fold(0, |bits, n| bits | 1 << n);
+    let file = u64::from(knowledge.cell(card, Holder::CaseFile) != Possession::No) << seats;
     let table = u64::from(knowledge.in_unseen_room(card) > 0.0) << (seats + 1);
     each | file | table
 }

@@ -7,7 +7,7 @@ use super::{
     big::Big,
     grid::Grid,
     lattice::{Edge, Lattice, Number, OverBudget},
-    plan::{Plan, Step},
+    plan::{Plan, PlanStep},
 };
 use candlestick_rules::CardId;
 
@@ -24,7 +24,7 @@ pub(super) struct Count {
 }
 
 /// Every edge.
-const fn all(_: &Step, _: &Edge) -> bool {
+const fn all(_: &PlanStep, _: &Edge) -> bool {
     true
 }
 
@@ -81,7 +81,7 @@ impl Count {
         let total = self.backward[0];
         let mut sums = vec![0.0; grid.sizes.len()];
         for (step, states) in self.lattice.steps() {
-            let Step::Place(place) = step else { continue };
+            let PlanStep::Place(place) = step else { continue };
             sums.fill(0.0);
             for state in states {
                 let ways = self.forward[state];
@@ -130,7 +130,7 @@ impl Count {
         let backward = self.lattice.backward(all, one_place);
         let mut shares = Vec::new();
         for (step, states) in self.lattice.steps() {
-            let Step::Close(holder, ..) = step else { continue };
+            let PlanStep::Close(holder, ..) = step else { continue };
             let edges = states.flat_map(|state| self.lattice.edges(state).iter().map(move |edge| (state, edge)));
             let sum = edges.fold(0.0, |sum, (state, edge)| {
                 sum + self.forward[state] * f64::from(edge.holder) * backward[edge.to as usize]
@@ -155,8 +155,8 @@ impl Count {
         for step in &plan.steps {
             let Some(edge) = self.pick(at, rng) else { return };
             match step {
-                Step::Place(step) => place(step.card, usize::from(edge.holder)),
-                Step::Close(holder, ..) => takes.push((usize::from(*holder), usize::from(edge.holder))),
+                PlanStep::Place(step) => place(step.card, usize::from(edge.holder)),
+                PlanStep::Close(holder, ..) => takes.push((usize::from(*holder), usize::from(edge.holder))),
             }
             at = edge.to as usize;
         }

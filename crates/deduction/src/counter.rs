@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Cell, Facts, Holder, Knowledge,
+    Facts, Holder, Knowledge, Possession,
     fact::{asked_after, facts_in},
     knowledge::Deal,
 };
@@ -14,7 +14,7 @@ impl Knowledge {
     /// What could be known if the card were with the holder; none where it cannot be.
     #[must_use]
     pub fn supposing(&self, card: CardId, holder: Holder) -> Option<Self> {
-        if self.cell(card, holder) == Cell::No {
+        if self.cell(card, holder) == Possession::No {
             return None;
         }
         let mut facts = self.facts().clone();
@@ -33,7 +33,7 @@ impl Knowledge {
     #[must_use]
     pub fn counter_deal(&self, card: CardId, holder: Holder, rng: &mut ChaCha8Rng) -> Option<Deal> {
         let elsewhere = holders(self.facts()).into_iter().filter(|other| *other != holder);
-        let mut open: Vec<_> = elsewhere.filter(|other| self.cell(card, *other) != Cell::No).collect();
+        let mut open: Vec<_> = elsewhere.filter(|other| self.cell(card, *other) != Possession::No).collect();
         let mut left = rng.random::<f64>() * open.iter().map(|other| self.probability(card, *other)).sum::<f64>();
         // The one that is drawn first, then the others: odds that are estimated may be wrong.
         let drawn = open.iter().position(|other| {
@@ -120,7 +120,7 @@ mod tests {
     fn a_counter_deal_fits_every_fact_and_is_missing_only_where_the_card_certainly_is() {
         let (mut found, mut certain) = (0, 0);
         each_cell(|view, known, (card, holder), rng| {
-            let sure = known.cell(card, holder) == Cell::Yes;
+            let sure = known.cell(card, holder) == Possession::Yes;
             match known.counter_deal(card, holder, rng) {
                 Some(deal) => {
                     assert!(!sure && deal_fits(view, &deal), "{card:?} {holder:?} {deal:?}");
@@ -140,7 +140,7 @@ mod tests {
     fn what_is_supposed_has_the_card_there_and_as_many_deals_as_its_odds_say() {
         each_cell(|view, known, (card, holder), rng| {
             let Some(supposed) = known.supposing(card, holder) else {
-                assert_eq!(known.cell(card, holder), Cell::No);
+                assert_eq!(known.cell(card, holder), Possession::No);
                 return;
             };
             // Of cards face down on the table, deals tell the places apart as long as the cards are open, and no longer.
@@ -164,8 +164,8 @@ mod tests {
             deal.hands[seat.index()].insert(card);
             deal.hands[other].remove(card);
             deal.hands[other].insert(back);
-            let thinkable =
-                known.cell(card, holder) != Cell::No && known.cell(back, Holder::Seat(SeatId(other as u8))) != Cell::No;
+            let thinkable = known.cell(card, holder) != Possession::No
+                && known.cell(back, Holder::Seat(SeatId(other as u8))) != Possession::No;
             assert!(thinkable || !deal_fits(view, &deal), "{card:?} {holder:?}");
         });
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{count::Count, facts::Mask, grid::Grid, search::Witness};
+use super::{count::Count, facts::Mask, grid::Grid, search::FittingDeal};
 use candlestick_rules::{CardId, CardSet};
 
 /// Deals that an estimate wants.
@@ -16,14 +16,14 @@ const TRIES: usize = 20_000;
 /// Deals that all fit; evenly drawn if there are enough.
 #[derive(Debug, Clone)]
 pub(super) struct Estimate {
-    deals: Vec<Witness>,
+    deals: Vec<FittingDeal>,
     /// Whether they are evenly drawn.
     even: bool,
 }
 
 impl Estimate {
     /// Draws deals of a grid; where hardly any fits, the deals that the search found stand in.
-    pub fn new(grid: &Grid, witnesses: Vec<Witness>, budget: usize) -> Self {
+    pub fn new(grid: &Grid, witnesses: Vec<FittingDeal>, budget: usize) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(grid.may.len() as u64);
         let mut deals = Vec::new();
         if let Some(count) = looser(grid, budget) {
@@ -82,7 +82,7 @@ impl Estimate {
     }
 
     /// One of the deals.
-    pub fn any(&self, rng: &mut ChaCha8Rng) -> Option<&Witness> {
+    pub fn any(&self, rng: &mut ChaCha8Rng) -> Option<&FittingDeal> {
         self.deals.get(rng.random_range(0..self.deals.len().max(1)))
     }
 }

@@ -23,7 +23,7 @@ pub enum Holder {
 /// Whether a card is with a holder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cell {
+pub enum Possession {
     /// Certainly not.
     No,
     /// Certainly.

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Big, Cell, Facts, Holder, count::Count, estimate::Estimate, facts::Mask, grid::Grid, search, steps::Steps,
+    Big, Facts, Holder, Possession, count::Count, estimate::Estimate, facts::Mask, grid::Grid, search, steps::Steps,
     witness::deal_of,
 };
 use candlestick_rules::{CardId, CardSet, Event, SeatId, Triple, Truth, View};
@@ -189,16 +189,16 @@ impl Knowledge {
 
     /// Whether a card is with a holder.
     #[must_use]
-    pub fn cell(&self, card: CardId, holder: Holder) -> Cell {
+    pub fn cell(&self, card: CardId, holder: Holder) -> Possession {
         let (at, among) = match self.column(card, holder) {
             Ok(found) => found,
             Err(cell) => return cell,
         };
         let may = self.counted.grid.may.get(card.index()).copied().unwrap_or(0);
         match may & (1 << at) {
-            0 => Cell::No,
-            bit if bit == may && among == 1 => Cell::Yes,
-            _ => Cell::Maybe,
+            0 => Possession::No,
+            bit if bit == may && among == 1 => Possession::Yes,
+            _ => Possession::Maybe,
         }
     }
 
@@ -207,7 +207,7 @@ impl Knowledge {
     pub fn probability(&self, card: CardId, holder: Holder) -> f64 {
         match self.column(card, holder) {
             Ok((at, among)) => self.share(card, at) / among as f64,
-            Err(Cell::Yes) => 1.0,
+            Err(Possession::Yes) => 1.0,
             Err(_) => 0.0,
         }
     }
@@ -228,13 +228,13 @@ impl Knowledge {
     /// Cards that are certainly with a seat.
     #[must_use]
     pub fn known_of(&self, seat: SeatId) -> CardSet {
-        self.facts.cards.all().iter().filter(|card| self.cell(*card, Holder::Seat(seat)) == Cell::Yes).collect()
+        self.facts.cards.all().iter().filter(|card| self.cell(*card, Holder::Seat(seat)) == Possession::Yes).collect()
     }
 
     /// Cards that may be in the case file.
     #[must_use]
     pub fn suspects_of_case(&self) -> CardSet {
-        self.facts.cards.all().iter().filter(|card| self.cell(*card, Holder::CaseFile) != Cell::No).collect()
+        self.facts.cards.all().iter().filter(|card| self.cell(*card, Holder::CaseFile) != Possession::No).collect()
     }
 
     /// The one who certainly holds a card, if that is known.
@@ -243,13 +243,13 @@ impl Knowledge {
         let seats = (0..self.facts.sizes.len() as u8).map(|seat| Holder::Seat(SeatId(seat)));
         let table = self.facts.seen.iter().map(|(holder, _)| *holder).chain(self.facts.unseen.iter().copied());
         let mut all = seats.chain([Holder::CaseFile]).chain(table);
-        all.find(|holder| self.cell(card, *holder) == Cell::Yes)
+        all.find(|holder| self.cell(card, *holder) == Possession::Yes)
     }
 
     /// What the case file holds, once it is certain.
     #[must_use]
     pub fn case_file(&self) -> Option<Triple> {
-        let known = self.facts.cards.all().iter().filter(|card| self.cell(*card, Holder::CaseFile) == Cell::Yes);
+        let known = self.facts.cards.all().iter().filter(|card| self.cell(*card, Holder::CaseFile) == Possession::Yes);
         let known: Vec<_> = known.collect();
         Some(self.facts.cards.triple(known.try_into().ok()?))
     }
@@ -294,15 +294,15 @@ impl Knowledge {
     }
 
     /// The column of a holder, and among how many like it that column is spread; or the plain answer.
-    fn column(&self, card: CardId, holder: Holder) -> Result<(usize, usize), Cell> {
+    fn column(&self, card: CardId, holder: Holder) -> Result<(usize, usize), Possession> {
         let seats = self.facts.sizes.len();
         match holder {
             Holder::Seat(seat) if seat.index() < seats => Ok((seat.index(), 1)),
             Holder::CaseFile => Ok((seats, 1)),
-            Holder::Seat(_) => Err(Cell::No),
-            holder if self.facts.place_seen(card) == Some(holder) => Err(Cell::Yes),
+            Holder::Seat(_) => Err(Possession::No),
+            holder if self.facts.place_seen(card) == Some(holder) => Err(Possession::Yes),
             holder if self.facts.unseen.contains(&holder) => Ok((seats + 1, self.facts.unseen.len())),
-            Holder::Room(_) | Holder::Side(_) | Holder::FaceUp => Err(Cell::No),
+            Holder::Room(_) | Holder::Side(_) | Holder::FaceUp => Err(Possession::No),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! A way counts once for each order in which it fills the places of a hand, so that what a holder still takes can be
 //! forgotten as soon as only cards of the rest can come.
 
-use super::plan::{Place, Plan, Step};
+use super::plan::{CardPlacing, Plan, PlanStep};
 
 /// The count needs more states than it may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Lattice {
     }
 
     /// Each step with its states' numbers.
-    pub fn steps(&self) -> impl DoubleEndedIterator<Item = (&Step, std::ops::Range<usize>)> {
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = (&PlanStep, std::ops::Range<usize>)> {
         let ranges = self.layers.windows(2).map(|pair| pair[0] as usize..pair[1] as usize);
         self.plan.steps.iter().zip(ranges)
     }
@@ -88,7 +88,7 @@ impl Lattice {
     }
 
     /// For each state the number of ways to come there, over edges that `keep` lets pass.
-    pub fn forward<N: Number>(&self, keep: impl Fn(&Step, &Edge) -> bool) -> Vec<N> {
+    pub fn forward<N: Number>(&self, keep: impl Fn(&PlanStep, &Edge) -> bool) -> Vec<N> {
         let mut sums = vec![N::ZERO; self.states()];
         sums[0] = N::ONE;
         for (step, states) in self.steps() {
@@ -103,7 +103,7 @@ impl Lattice {
     }
 
     /// For each state the sum over its ways to the end, where `end` is what arriving there counts.
-    pub fn backward(&self, keep: impl Fn(&Step, &Edge) -> bool, end: impl Fn(u64) -> f64) -> Vec<f64> {
+    pub fn backward(&self, keep: impl Fn(&PlanStep, &Edge) -> bool, end: impl Fn(u64) -> f64) -> Vec<f64> {
         let mut sums = vec![0.0; self.states() - self.ends.len()];
         sums.extend(self.ends.iter().map(|key| end(*key)));
         for (step, states) in self.steps().rev() {
@@ -125,14 +125,14 @@ struct Build {
 
 impl Build {
     /// The states after a step.
-    fn step(&mut self, plan: &Plan, step: &Step, keys: &[u64]) -> Vec<u64> {
+    fn step(&mut self, plan: &Plan, step: &PlanStep, keys: &[u64]) -> Vec<u64> {
         let base = self.first.len() - 1 + keys.len();
         let mut next = Vec::with_capacity(keys.len() * 2);
         self.index.clear(keys.len());
         for key in keys {
             match step {
-                Step::Place(place) => self.place(plan, place, *key, base, &mut next),
-                Step::Close(_, field, shift) => {
+                PlanStep::Place(place) => self.place(plan, place, *key, base, &mut next),
+                PlanStep::Close(_, field, shift) => {
                     let to = self.index.find_or_add(key & !field, &mut next);
                     let holder = ((key & field) >> shift) as u8;
                     self.edges.push(Edge { to: base as u32 + to, holder, ways: 1 });
@@ -144,7 +144,7 @@ impl Build {
         next
     }
 
-    fn place(&mut self, plan: &Plan, place: &Place, key: u64, base: usize, next: &mut Vec<u64>) {
+    fn place(&mut self, plan: &Plan, place: &CardPlacing, key: u64, base: usize, next: &mut Vec<u64>) {
         for option in &place.moves {
             if let Some((state, ways)) = plan.next(key, place, option) {
                 let to = self.index.find_or_add(state, next);

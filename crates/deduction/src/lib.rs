@@ -26,7 +26,7 @@ pub use big::Big;
 pub use counter::deal_fits;
 pub use fact::{Fact, asked_after, facts_in};
 pub use facts::{Clause, Facts};
-pub use holder::{Cell, Holder};
+pub use holder::{Holder, Possession};
 pub use knowledge::{BUDGET, Deal, Knowledge};
 pub use notes::Notes;
 pub use search::is_possible;

@@ -1,7 +1,7 @@
 //! The sheet that crosses off by itself: what was dealt or seen, and who passed; nothing deduced.
 
 use super::{
-    Cell, Holder,
+    Holder, Possession,
     fact::{Fact, asked_after, facts_in},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, View};
@@ -14,7 +14,7 @@ pub struct Notes {
     cards: CardCounts,
     seats: usize,
     /// Card by card: the seats, then the case file.
-    cells: Vec<Cell>,
+    cells: Vec<Possession>,
     /// Cards that this seat has seen, wherever they are.
     seen: Vec<CardId>,
 }
@@ -24,13 +24,13 @@ impl Notes {
     #[must_use]
     pub fn from_view(view: &View) -> Self {
         let (cards, seats) = (view.edition.cards, view.seats.len());
-        let cells = vec![Cell::Maybe; usize::from(cards.total()) * (seats + 1)];
+        let cells = vec![Possession::Maybe; usize::from(cards.total()) * (seats + 1)];
         let mut notes = Self { cards, seats, cells, seen: Vec::new() };
         for card in cards.all().iter() {
             if view.hand.contains(card) {
                 notes.saw(card, Holder::Seat(view.me));
             } else {
-                notes.mark(card, Holder::Seat(view.me), Cell::No);
+                notes.mark(card, Holder::Seat(view.me), Possession::No);
             }
         }
         let mut asked = None;
@@ -42,8 +42,8 @@ impl Notes {
 
     /// A cell; cards on the table have no column, so they are always blank here.
     #[must_use]
-    pub fn cell(&self, card: CardId, holder: Holder) -> Cell {
-        self.place(card, holder).and_then(|n| self.cells.get(n)).copied().unwrap_or(Cell::Maybe)
+    pub fn cell(&self, card: CardId, holder: Holder) -> Possession {
+        self.place(card, holder).and_then(|n| self.cells.get(n)).copied().unwrap_or(Possession::Maybe)
     }
 
     /// Whether this seat has seen the card: in its own hand, shown, revealed, peeked at or on the table.
@@ -63,8 +63,10 @@ impl Notes {
         match told {
             Fact::Hand(seat, hand) => hand.iter().for_each(|card| self.saw(card, Holder::Seat(seat))),
             Fact::Holds(seat, card) => self.saw(card, Holder::Seat(seat)),
-            Fact::HoldsNone(seat, cards) => cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Cell::No)),
-            Fact::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Cell::No)),
+            Fact::HoldsNone(seat, cards) => {
+                cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Possession::No))
+            }
+            Fact::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Possession::No)),
             Fact::Lies(holder, card) => self.saw(card, holder),
             Fact::FaceUp(cards) => cards.iter().for_each(|card| self.saw(card, Holder::FaceUp)),
             Fact::CaseFile(triple) => {
@@ -77,7 +79,7 @@ impl Notes {
     /// The card was seen with a holder, or on the table.
     fn saw(&mut self, card: CardId, with: Holder) {
         for holder in self.each_seat().chain([Holder::CaseFile]) {
-            let cell = if holder == with { Cell::Yes } else { Cell::No };
+            let cell = if holder == with { Possession::Yes } else { Possession::No };
             self.mark(card, holder, cell);
         }
         if !self.seen.contains(&card) {
@@ -85,7 +87,7 @@ impl Notes {
         }
     }
 
-    fn mark(&mut self, card: CardId, holder: Holder, cell: Cell) {
+    fn mark(&mut self, card: CardId, holder: Holder, cell: Possession) {
         if let Some(n) = self.place(card, holder)
             && let Some(slot) = self.cells.get_mut(n)
         {

@@ -16,7 +16,7 @@ pub(super) struct Rest {
 
 /// One step of the count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Task {
+pub(super) enum CountTask {
     /// The card goes to one of its holders.
     Place(CardId),
     /// The holder gets nothing more but cards of the rest.
@@ -25,12 +25,12 @@ pub(super) enum Task {
 
 /// The steps, and the rest.
 #[derive(Debug, Clone)]
-pub(super) struct Order {
-    pub tasks: Vec<Task>,
+pub(super) struct CountOrder {
+    pub tasks: Vec<CountTask>,
     pub rest: Rest,
 }
 
-impl Order {
+impl CountOrder {
     /// Orders the open cards of a settled grid so that few states should be met.
     pub fn new(grid: &Grid) -> Self {
         let rest = rest(grid);
@@ -43,7 +43,7 @@ impl Order {
             let best =
                 (0..left.len()).map(|n| (growth(&n), n)).min_by(|a, b| a.0.0.total_cmp(&b.0.0).then(a.cmp_rest(b)));
             let card = left.remove(best.map_or(0, |(_, n)| n));
-            tasks.push(Task::Place(card));
+            tasks.push(CountTask::Place(card));
             front.place(grid, card, &mut tasks);
         }
         Self { tasks, rest }
@@ -140,12 +140,12 @@ impl Front {
     }
 
     /// Places the card, and closes the holders whose last one it was.
-    fn place(&mut self, grid: &Grid, card: CardId, tasks: &mut Vec<Task>) {
+    fn place(&mut self, grid: &Grid, card: CardId, tasks: &mut Vec<CountTask>) {
         for holder in holders(grid, card) {
             self.left[holder] -= 1;
             self.passed[holder] += 1;
             if self.left[holder] == 0 && self.takes[holder].1 > 0 {
-                tasks.push(Task::Close(holder));
+                tasks.push(CountTask::Close(holder));
             }
         }
         for (clause, (left, _)) in grid.clauses.iter().zip(&mut self.clauses) {

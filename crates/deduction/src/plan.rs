@@ -6,7 +6,7 @@
 use super::{
     facts::Clause,
     grid::Grid,
-    order::{Order, Rest, Task},
+    order::{CountOrder, CountTask, Rest},
 };
 use candlestick_rules::{CardId, CardSet};
 
@@ -38,16 +38,16 @@ pub(super) struct Move {
 
 /// One step.
 #[derive(Debug, Clone)]
-pub(super) enum Step {
+pub(super) enum PlanStep {
     /// A card goes to one of its holders.
-    Place(Place),
+    Place(CardPlacing),
     /// What this holder still takes is left to the rest: (holder, its bits, where they begin).
     Close(u8, u64, u32),
 }
 
 /// Placing one card.
 #[derive(Debug, Clone)]
-pub(super) struct Place {
+pub(super) struct CardPlacing {
     pub card: CardId,
     pub moves: Vec<Move>,
     /// Clauses that end here: they must be met, and are forgotten.
@@ -62,7 +62,7 @@ pub(super) struct Place {
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
     pub start: u64,
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlanStep>,
     pub rest: Rest,
     /// Holders that get cards of the rest alone, and how many.
     pub untouched: Vec<(usize, usize)>,
@@ -74,7 +74,7 @@ pub(super) struct Plan {
 impl Plan {
     /// Plans the open cards of a settled grid.
     pub fn new(grid: &Grid) -> Result<Self, TooWide> {
-        let Order { tasks, rest } = Order::new(grid);
+        let CountOrder { tasks, rest } = CountOrder::new(grid);
         let layout = Layout::new(grid, &tasks, rest)?;
         let steps = (0..tasks.len()).map(|at| layout.step(grid, &tasks, at)).collect();
         let Layout { start, rest, untouched, filled_at, filled, wrong, .. } = layout;
@@ -82,7 +82,7 @@ impl Plan {
     }
 
     /// The state after a placing, if it can still come out, and in how many places of the hand the card can go.
-    pub fn next(&self, key: u64, step: &Place, place: &Move) -> Option<(u64, u8)> {
+    pub fn next(&self, key: u64, step: &CardPlacing, place: &Move) -> Option<(u64, u8)> {
         if (place.room != 0 && key & place.room == 0) || key & place.filled != 0 {
             return None;
         }
@@ -146,7 +146,7 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(grid: &Grid, tasks: &[Task], rest: Rest) -> Result<Self, TooWide> {
+    fn new(grid: &Grid, tasks: &[CountTask], rest: Rest) -> Result<Self, TooWide> {
         let placed: CardSet = placed(tasks).collect();
         let (mut start, mut at, mut fields) = (0_u64, 0_u32, Vec::new());
         let mut untouched = Vec::new();
@@ -185,18 +185,18 @@ impl Layout {
         Ok(Self { start, rest, untouched, fields, filled_at, filled: 7 << filled_at, wrong_at, wrong, slots })
     }
 
-    fn step(&self, grid: &Grid, tasks: &[Task], at: usize) -> Step {
+    fn step(&self, grid: &Grid, tasks: &[CountTask], at: usize) -> PlanStep {
         let card = match tasks[at] {
-            Task::Place(card) => card,
-            Task::Close(holder) => {
-                return Step::Close(holder as u8, self.fields[holder], self.fields[holder].trailing_zeros());
+            CountTask::Place(card) => card,
+            CountTask::Close(holder) => {
+                return PlanStep::Close(holder as u8, self.fields[holder], self.fields[holder].trailing_zeros());
             }
         };
         let later: CardSet = placed(&tasks[at + 1..]).collect();
         let may = grid.may[card.index()];
         let holders = (0..grid.sizes.len()).filter(|holder| may & (1 << holder) != 0);
         let close = self.slots.iter().filter(|slot| slot.last == at).fold(0, |bits, slot| bits | slot.bit);
-        Step::Place(Place {
+        PlanStep::Place(CardPlacing {
             card,
             moves: holders.map(|holder| self.place(grid, card, holder, at)).collect(),
             close,
@@ -267,13 +267,13 @@ impl Layout {
     }
 }
 
-fn placed(tasks: &[Task]) -> impl Iterator<Item = CardId> {
-    tasks.iter().filter_map(|task| if let Task::Place(card) = task { Some(*card) } else { None })
+fn placed(tasks: &[CountTask]) -> impl Iterator<Item = CardId> {
+    tasks.iter().filter_map(|task| if let CountTask::Place(card) = task { Some(*card) } else { None })
 }
 
 /// Gives each clause a bit from its first to its last card; bits are used again.
-fn slots(clauses: &[Clause], tasks: &[Task], from: u32) -> Result<Vec<Slot>, TooWide> {
-    let place = |card: CardId| tasks.iter().position(|task| *task == Task::Place(card));
+fn slots(clauses: &[Clause], tasks: &[CountTask], from: u32) -> Result<Vec<Slot>, TooWide> {
+    let place = |card: CardId| tasks.iter().position(|task| *task == CountTask::Place(card));
     let mut slots: Vec<Slot> = Vec::new();
     let mut spans: Vec<_> = clauses
         .iter()

@@ -11,7 +11,7 @@ use super::{
 use candlestick_rules::CardId;
 
 /// The holder of every card in one deal that fits, as bits.
-pub(super) type Witness = Vec<Mask>;
+pub(super) type FittingDeal = Vec<Mask>;
 
 /// Whether any deal fits what was told; one search, without counting.
 #[must_use]
@@ -25,7 +25,7 @@ pub fn is_possible(facts: &Facts) -> bool {
 ///
 /// # Errors
 /// When no deal fits at all.
-pub(super) fn possible(grid: &Grid) -> Result<(Grid, Vec<Witness>), Contradiction> {
+pub(super) fn possible(grid: &Grid) -> Result<(Grid, Vec<FittingDeal>), Contradiction> {
     // The same grid gives the same answer: the seed is fixed, and only spreads the deals.
     let mut rng = ChaCha8Rng::seed_from_u64(grid.may.len() as u64);
     let mut grid = grid.clone();
@@ -56,7 +56,7 @@ fn first_open(grid: &Grid, shown: &[Mask]) -> Option<(CardId, usize)> {
 }
 
 /// A deal that fits a grid, by complete search.
-pub(super) fn solve(mut grid: Grid, rng: &mut ChaCha8Rng) -> Option<Witness> {
+pub(super) fn solve(mut grid: Grid, rng: &mut ChaCha8Rng) -> Option<FittingDeal> {
     grid.settle().ok()?;
     let Some(card) = narrowest(&grid) else { return Some(grid.may) };
     let mut holders: Vec<_> =

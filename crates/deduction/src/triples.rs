@@ -3,7 +3,7 @@
 use super::{
     grid::Grid,
     lattice::{Edge, Lattice},
-    plan::Step,
+    plan::PlanStep,
 };
 use candlestick_rules::{CardId, CardSet};
 
@@ -47,9 +47,9 @@ fn kinds(lattice: &Lattice, grid: &Grid, category: usize) -> Vec<Kind> {
 fn with_pair(lattice: &Lattice, grid: &Grid, suspect: Kind, weapon: Kind, rooms: &[Kind]) -> Vec<(Kind, f64)> {
     let (plan, file) = (&lattice.plan, grid.case_file() as u8);
     let allowed = suspect.cards.or(weapon.cards).or(grid.categories[2]);
-    let keep = |step: &Step, edge: &Edge| match step {
-        Step::Place(place) => edge.holder != file || allowed.contains(place.card),
-        Step::Close(..) => true,
+    let keep = |step: &PlanStep, edge: &Edge| match step {
+        PlanStep::Place(place) => edge.holder != file || allowed.contains(place.card),
+        PlanStep::Close(..) => true,
     };
     let fits = |key: u64, n: usize, kind: Kind| kind.of_rest == plan.lacks(key, n);
     let arrive = |key: u64| if fits(key, 0, suspect) && fits(key, 1, weapon) { plan.rest_deals(key) } else { 0.0 };
@@ -77,7 +77,7 @@ fn with_pair(lattice: &Lattice, grid: &Grid, suspect: Kind, weapon: Kind, rooms:
 /// The ways that put a card that is placed by itself into the case file.
 fn in_file(lattice: &Lattice, forward: &[f64], backward: &[f64], file: u8, card: CardSet) -> f64 {
     let mut steps = lattice.steps();
-    let found = steps.find(|(step, _)| matches!(step, Step::Place(place) if card.contains(place.card)));
+    let found = steps.find(|(step, _)| matches!(step, PlanStep::Place(place) if card.contains(place.card)));
     let Some((_, states)) = found else { return 0.0 };
     let edges = states.flat_map(|state| lattice.edges(state).iter().map(move |edge| (state, edge)));
     let into = edges.filter(|(_, edge)| edge.holder == file);

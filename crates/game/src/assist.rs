@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Column, Help, Mark};
-use candlestick_deduction::{Cell, Holder, Knowledge, Notes};
+use candlestick_deduction::{Holder, Knowledge, Notes, Possession};
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, View};
 
 impl From<Column> for Holder {
@@ -41,7 +41,7 @@ pub struct Deductions {
     pub exact: bool,
     seats: usize,
     /// Card by card: the seats, then the case file.
-    cells: Vec<(Cell, f32)>,
+    cells: Vec<(Possession, f32)>,
 }
 
 impl Deductions {
@@ -63,8 +63,8 @@ impl Deductions {
 
     /// Whether the card is with the column's holder.
     #[must_use]
-    pub fn cell(&self, card: CardId, column: Column) -> Cell {
-        self.at(card, column).map_or(Cell::Maybe, |found| found.0)
+    pub fn cell(&self, card: CardId, column: Column) -> Possession {
+        self.at(card, column).map_or(Possession::Maybe, |found| found.0)
     }
 
     /// The chance that the card is with the column's holder, from 0 to 1.
@@ -73,7 +73,7 @@ impl Deductions {
         self.at(card, column).map(|found| found.1)
     }
 
-    fn at(&self, card: CardId, column: Column) -> Option<(Cell, f32)> {
+    fn at(&self, card: CardId, column: Column) -> Option<(Possession, f32)> {
         let n = match column {
             Column::Seat(seat) if seat.index() < self.seats => seat.index(),
             Column::Seat(_) => return None,
@@ -130,7 +130,7 @@ impl NotebookAssist {
     /// Whether the seat saw the card with the column's holder with its own eyes, whatever the level prints.
     #[must_use]
     pub fn saw(&self, card: CardId, column: Column) -> bool {
-        self.notes.cell(card, column.into()) == Cell::Yes
+        self.notes.cell(card, column.into()) == Possession::Yes
     }
 
     /// Whether the seat has seen the card at all, be it in a hand or on the table.
@@ -142,7 +142,7 @@ impl NotebookAssist {
     /// Whether a printed cell was deduced rather than seen.
     #[must_use]
     pub fn deduced(&self, card: CardId, column: Column) -> bool {
-        self.printed(card, column).is_some() && self.notes.cell(card, column.into()) == Cell::Maybe
+        self.printed(card, column).is_some() && self.notes.cell(card, column.into()) == Possession::Maybe
     }
 
     /// The odds of an open cell, from 0 to 1, where the level gives them.
@@ -170,10 +170,10 @@ impl NotebookAssist {
     #[must_use]
     pub fn is_slip(&self, card: CardId, column: Column, own: Mark) -> bool {
         let certain = match self.notes.cell(card, column.into()) {
-            Cell::Maybe => self.certain(card, column),
+            Possession::Maybe => self.certain(card, column),
             seen => seen,
         };
-        self.help >= Help::Slips && matches!((certain, own), (Cell::No, Mark::Yes) | (Cell::Yes, Mark::No))
+        self.help >= Help::Slips && matches!((certain, own), (Possession::No, Mark::Yes) | (Possession::Yes, Mark::No))
     }
 
     /// Whether odds are shown that are estimates.
@@ -188,16 +188,16 @@ impl NotebookAssist {
         self.help.needs_deduction() && self.deductions.as_ref().is_none_or(|deductions| deductions.events < self.events)
     }
 
-    fn certain(&self, card: CardId, column: Column) -> Cell {
-        self.deductions.as_ref().map_or(Cell::Maybe, |deductions| deductions.cell(card, column))
+    fn certain(&self, card: CardId, column: Column) -> Possession {
+        self.deductions.as_ref().map_or(Possession::Maybe, |deductions| deductions.cell(card, column))
     }
 }
 
-const fn written(cell: Cell) -> Option<Mark> {
+const fn written(cell: Possession) -> Option<Mark> {
     match cell {
-        Cell::No => Some(Mark::No),
-        Cell::Yes => Some(Mark::Yes),
-        Cell::Maybe => None,
+        Possession::No => Some(Mark::No),
+        Possession::Yes => Some(Mark::Yes),
+        Possession::Maybe => None,
     }
 }
 
@@ -313,7 +313,7 @@ mod tests {
             assert!(!assist.is_slip(held, mine, Mark::Yes) && !assist.is_slip(held, mine, Mark::Maybe));
             for (card, column) in cells(&view)
                 .into_iter()
-                .filter(|(card, column)| deductions.as_ref().unwrap().cell(*card, *column) == Cell::Maybe)
+                .filter(|(card, column)| deductions.as_ref().unwrap().cell(*card, *column) == Possession::Maybe)
             {
                 assert!(!assist.is_slip(card, column, Mark::Yes) && !assist.is_slip(card, column, Mark::No));
             }

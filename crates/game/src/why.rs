@@ -1,6 +1,6 @@
 //! A proof in plain words: one sentence for each step, with the lines of the log that it rests on.
 
-use candlestick_deduction::proof::{Case, Claim, Location, Premise, Proof, Rule, Step, Table};
+use candlestick_deduction::proof::{Claim, Location, Premise, Proof, ProofCase, ProofStep, ProofTable, Rule};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 use candlestick_themes::{Arg, MessageKey, Phrase, Theme, Words, capitalised, either_of, key, list_of};
 
@@ -27,7 +27,7 @@ pub struct Telling<'a> {
     /// Who reads it.
     pub me: SeatId,
     /// The table that the proof is about.
-    pub table: &'a Table,
+    pub table: &'a ProofTable,
     /// The log that the proof names lines of, as its reader saw it.
     pub events: &'a [Event],
 }
@@ -41,12 +41,12 @@ pub fn explain(proof: &Proof, telling: &Telling) -> Vec<Reason> {
 }
 
 impl Telling<'_> {
-    fn steps(&self, steps: &[Step], depth: usize, reasons: &mut Vec<Reason>) {
+    fn steps(&self, steps: &[ProofStep], depth: usize, reasons: &mut Vec<Reason>) {
         let mut steps = steps.iter().peekable();
         while let Some(step) = steps.next() {
             // What one line says of several cards is one sentence.
             let mut cards = vec![step.claim.card];
-            let alike = |other: &&Step| {
+            let alike = |other: &&ProofStep| {
                 let (a, b) = (step.claim, other.claim);
                 step.rule == other.rule && step.from == other.from && (a.location, a.there) == (b.location, b.there)
             };
@@ -57,7 +57,7 @@ impl Telling<'_> {
         }
     }
 
-    fn step(&self, step: &Step, cards: &[CardId], depth: usize, reasons: &mut Vec<Reason>) {
+    fn step(&self, step: &ProofStep, cards: &[CardId], depth: usize, reasons: &mut Vec<Reason>) {
         let claim = self.claims(step.claim, cards);
         let values = [("claim", Arg::from(&claim))];
         match &step.rule {
@@ -103,7 +103,7 @@ impl Telling<'_> {
         }
     }
 
-    fn each_case(&self, cases: &[Case], claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
+    fn each_case(&self, cases: &[ProofCase], claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
         for case in cases {
             let text = self.words.with(key!("why-case"), &[("claim", (&self.claim(case.suppose)).into())]);
             reasons.push(Reason { text, depth: depth + 1, lines: Vec::new() });
@@ -113,7 +113,7 @@ impl Telling<'_> {
     }
 
     /// How a case ends: with the claim, or with something and its opposite.
-    fn end_of_case(&self, case: &Case, claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
+    fn end_of_case(&self, case: &ProofCase, claim: Claim, depth: usize, reasons: &mut Vec<Reason>) {
         let last = case.steps.last().map_or(case.suppose, |step| step.claim);
         let text = if last == claim && case.suppose != claim.not() {
             self.words.with(key!("why-case-follows"), &[("claim", (&self.claim(claim)).into())])
@@ -124,7 +124,7 @@ impl Telling<'_> {
         reasons.push(Reason { text, depth, lines: Vec::new() });
     }
 
-    fn say(&self, key: MessageKey, values: &[(&str, Arg)], step: &Step, depth: usize, reasons: &mut Vec<Reason>) {
+    fn say(&self, key: MessageKey, values: &[(&str, Arg)], step: &ProofStep, depth: usize, reasons: &mut Vec<Reason>) {
         let text = capitalised(self.words.with(key, values));
         reasons.push(Reason { text, depth, lines: lines(step) });
     }
@@ -134,7 +134,7 @@ impl Telling<'_> {
         &self,
         key: MessageKey,
         values: &[(&str, Arg)],
-        step: &Step,
+        step: &ProofStep,
         depth: usize,
         reasons: &mut Vec<Reason>,
     ) {
@@ -161,7 +161,7 @@ impl Telling<'_> {
     }
 
     /// The sentence for what a line says outright.
-    fn told(&self, step: &Step) -> MessageKey {
+    fn told(&self, step: &ProofStep) -> MessageKey {
         let line = lines(step).first().copied().unwrap_or(0);
         match self.events.get(line) {
             Some(Event::Dealt { .. }) => key!("why-told-hand"),
@@ -178,7 +178,7 @@ impl Telling<'_> {
         }
     }
 
-    fn first_known(&self, step: &Step) -> Option<Claim> {
+    fn first_known(&self, step: &ProofStep) -> Option<Claim> {
         step.from.iter().find_map(|from| if let Premise::Known(claim) = from { Some(*claim) } else { None })
     }
 
@@ -247,6 +247,6 @@ fn sentence(place: Location, there: bool, many: bool) -> MessageKey {
 }
 
 /// The lines that a step names.
-fn lines(step: &Step) -> Vec<usize> {
+fn lines(step: &ProofStep) -> Vec<usize> {
     step.from.iter().filter_map(|from| if let Premise::Line(line) = from { Some(*line) } else { None }).collect()
 }

@@ -7,8 +7,8 @@ use super::{
     why::{Telling, explain},
 };
 use candlestick_deduction::{
-    Cell, Notes,
-    proof::{Proof, Table},
+    Notes, Possession,
+    proof::{Proof, ProofTable},
 };
 use candlestick_rules::{CardId, Event, SeatId, View};
 use candlestick_themes::{Theme, Words, describe, key};
@@ -151,7 +151,7 @@ pub fn tell_proof(
     view: &View,
     (theme, words, names): (&Theme, &Words, &[String]),
 ) -> Vec<(String, usize)> {
-    let table = Table::of(view);
+    let table = ProofTable::of(view);
     let telling = Telling { theme, words, names, me: view.me, table: &table, events: &view.events };
     let sentence = |text: String, lines: &[usize]| match lines.iter().map(|at| turn_of(view, *at)).max() {
         Some(turn) if turn > 0 => words.with(key!("why-cell-turn"), &[("turn", turn.into()), ("line", (&text).into())]),
@@ -165,7 +165,7 @@ fn first_seen(view: &View, card: CardId, column: Column) -> Option<usize> {
     let mut upto = View { events: Vec::new(), ..view.clone() };
     let mut written = |events: usize| {
         upto.events = view.events[..events].to_vec();
-        Notes::from_view(&upto).cell(card, column.into()) != Cell::Maybe
+        Notes::from_view(&upto).cell(card, column.into()) != Possession::Maybe
     };
     let (mut least, mut most) = (0, view.events.len());
     if written(0) {

@@ -4,7 +4,7 @@ use crate::{
     board::Board,
     edition::Edition,
     ids::SquareId,
-    move_graph::{Nodes, Step, steps},
+    move_graph::{MoveStep, Nodes, steps},
     occupancy::{MoveRules, Occupancy},
     place::Place,
     profile::PassageUse,
@@ -15,7 +15,7 @@ use crate::{
 #[derive(Debug)]
 pub struct Distances {
     nodes: Nodes,
-    steps: Vec<Vec<Step>>,
+    steps: Vec<Vec<MoveStep>>,
 }
 
 impl Distances {

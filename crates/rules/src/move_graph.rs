@@ -9,7 +9,7 @@ use crate::{
 
 /// A step from one place to another.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct MoveStep {
     pub to: usize,
     /// The move ends there: a room that cannot be crossed.
     pub last: bool,
@@ -55,9 +55,9 @@ pub(crate) struct MoveGraph<'a> {
     pub nodes: Nodes,
     /// The origin; it is used up, and no step leads back to it.
     pub from: usize,
-    pub steps: Vec<Vec<Step>>,
+    pub steps: Vec<Vec<MoveStep>>,
     /// For each place the steps that lead there: from where, and whether the move ends with them.
-    pub before: Vec<Vec<Step>>,
+    pub before: Vec<Vec<MoveStep>>,
 }
 
 impl<'a> MoveGraph<'a> {
@@ -67,19 +67,19 @@ impl<'a> MoveGraph<'a> {
         let steps = steps(occupancy, rules, Some(from));
         let mut before = vec![Vec::new(); nodes.count];
         for (node, steps) in steps.iter().enumerate() {
-            steps.iter().for_each(|step| before[step.to].push(Step { to: node, last: step.last }));
+            steps.iter().for_each(|step| before[step.to].push(MoveStep { to: node, last: step.last }));
         }
         Self { occupancy, nodes, from: nodes.node(from), steps, before }
     }
 }
 
 /// The steps from every place, by its number; none leads back to `origin`, but to a square that may be stepped on twice.
-pub(crate) fn steps(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>) -> Vec<Vec<Step>> {
+pub(crate) fn steps(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>) -> Vec<Vec<MoveStep>> {
     let nodes = Nodes::of(occupancy.board);
     (0..nodes.count).map(|node| steps_of(occupancy, rules, origin, nodes.place(node))).collect()
 }
 
-fn steps_of(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, place: Place) -> Vec<Step> {
+fn steps_of(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, place: Place) -> Vec<MoveStep> {
     let board = occupancy.board;
     let nodes = Nodes::of(board);
     let mut steps = Vec::new();
@@ -87,7 +87,7 @@ fn steps_of(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, plac
         let ends = to.room().is_some() && to.room() == board.centre();
         let back = origin == Some(to) && !(occupancy.repeat && to.room().is_none());
         if occupancy.is_open(to) && !back {
-            steps.push(Step { to: nodes.node(to), last: last || ends });
+            steps.push(MoveStep { to: nodes.node(to), last: last || ends });
         }
     };
     match place {

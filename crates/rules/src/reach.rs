@@ -3,7 +3,7 @@
 use crate::{
     destination::Destination,
     ids::SquareId,
-    move_graph::{MoveGraph, Step},
+    move_graph::{MoveGraph, MoveStep},
     place::Place,
     row::Row,
     search::{Bounds, FAR, Search, Spread},
@@ -88,7 +88,7 @@ impl MoveGraph<'_> {
         let (count, last) = (self.nodes.count, exact as usize);
         let spread = Spread::new(count * (last + 1), self.from, exact, |at| {
             let onward = self.steps[at % count].iter().filter(|step| !step.last);
-            onward.map(move |step| Step { to: at - at % count + count + step.to, last: false })
+            onward.map(move |step| MoveStep { to: at - at % count + count + step.to, last: false })
         });
         let ends = spread.order.iter().filter(|at| **at >= count * last && !self.taken(**at % count));
         let walked = |end: &usize| {
@@ -192,20 +192,21 @@ impl MoveGraph<'_> {
     /// A place with the least even and odd number of steps from each place to it, up to a limit.
     pub fn bounds(&self, to: Place, limit: u32) -> Bounds {
         let at = self.nodes.node(to);
-        let ends = |node: usize| move |step: &&Step| !step.last || node == at;
-        let back = |node: usize| self.before[node].iter().filter(ends(node)).map(|step| Step { last: false, ..*step });
+        let ends = |node: usize| move |step: &&MoveStep| !step.last || node == at;
+        let back =
+            |node: usize| self.before[node].iter().filter(ends(node)).map(|step| MoveStep { last: false, ..*step });
         Bounds { at, left: self.even_and_odd(at, limit, back) }
     }
 
     /// The least even and odd lengths of ways: each place is two nodes, and every step changes sides.
-    fn even_and_odd<I: Iterator<Item = Step>>(
+    fn even_and_odd<I: Iterator<Item = MoveStep>>(
         &self,
         start: usize,
         limit: u32,
         steps: impl Fn(usize) -> I,
     ) -> Vec<[u32; 2]> {
         let spread = Spread::new(self.nodes.count * 2, start * 2, limit, |at| {
-            steps(at / 2).map(move |step| Step { to: step.to * 2 + 1 - at % 2, last: step.last })
+            steps(at / 2).map(move |step| MoveStep { to: step.to * 2 + 1 - at % 2, last: step.last })
         });
         (0..self.nodes.count).map(|node| [spread.length(node * 2), spread.length(node * 2 + 1)]).collect()
     }

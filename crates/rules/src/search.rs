@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::{
     ids::SquareId,
-    move_graph::{MoveGraph, Step},
+    move_graph::{MoveGraph, MoveStep},
 };
 
 /// A length that counts as "no way".
@@ -28,7 +28,12 @@ pub(crate) struct Spread {
 
 impl Spread {
     /// Breadth-first search over `count` nodes, up to ways of `limit` steps; of several least ways it keeps the first.
-    pub fn new<I: Iterator<Item = Step>>(count: usize, start: usize, limit: u32, steps: impl Fn(usize) -> I) -> Self {
+    pub fn new<I: Iterator<Item = MoveStep>>(
+        count: usize,
+        start: usize,
+        limit: u32,
+        steps: impl Fn(usize) -> I,
+    ) -> Self {
         let mut spread = Self { start, ends: vec![None; count], through: vec![None; count], order: Vec::new() };
         let mut queue = VecDeque::from([(start, 0)]);
         while let Some((at, length)) = queue.pop_front() {

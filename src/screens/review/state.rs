@@ -88,7 +88,7 @@ impl Which {
 
 /// A step of the case: an event that the log has a line for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct ReviewStep {
     pub event: usize,
     pub turn: u32,
     pub text: String,
@@ -125,7 +125,7 @@ pub struct ReviewState {
     pub of_room: bool,
     /// Whether that record is being read to be saved.
     pub(super) saves_room: bool,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<ReviewStep>,
     pub(super) step: usize,
     pub(super) seat: usize,
     pub(super) part: ReviewPart,
@@ -157,7 +157,7 @@ impl ReviewState {
             }
             let text = describe(what, &case.theme, words, &names, None);
             if !text.is_empty() {
-                steps.push(Step { event, turn, text });
+                steps.push(ReviewStep { event, turn, text });
             }
         }
         let step = steps.len().saturating_sub(1);
@@ -248,7 +248,7 @@ impl ReviewState {
     }
 
     /// To the first such step, or the last of all.
-    fn go_to(&mut self, wanted: impl FnMut(&Step) -> bool) {
+    fn go_to(&mut self, wanted: impl FnMut(&ReviewStep) -> bool) {
         let last = self.steps.len().saturating_sub(1);
         self.step = self.steps.iter().position(wanted).unwrap_or(last);
     }

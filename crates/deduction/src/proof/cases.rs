@@ -1,7 +1,7 @@
 //! Proofs that no plain chain gives: the opposite is supposed, and the world split until every case is impossible.
 
 use super::{
-    steps::{Case, Claim, Premise, Rule, Step},
+    steps::{Claim, Premise, ProofCase, ProofStep, Rule},
     world::{Clash, Taker, World},
 };
 
@@ -15,7 +15,7 @@ pub(super) fn suppose(world: &World, claim: Claim, taker: &mut Taker) -> Option<
     };
     let (case, on) = case(taker, start, clash);
     let mut world = world.clone();
-    let step = Step { rule: Rule::Suppose(case), from: Vec::new(), claim };
+    let step = ProofStep { rule: Rule::Suppose(case), from: Vec::new(), claim };
     world.take_cases(step, on, taker);
     Some(())
 }
@@ -35,10 +35,10 @@ fn split(world: &mut World, claim: Claim, taker: &mut Taker) -> Option<Clash> {
         cases.push(case);
         on.extend(outside);
     }
-    world.take_cases(Step { rule: rule(cases), from, claim }, on, taker)
+    world.take_cases(ProofStep { rule: rule(cases), from, claim }, on, taker)
 }
 
-type Split = (fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>);
+type Split = (fn(Vec<ProofCase>) -> Rule, Vec<Premise>, Vec<Claim>);
 
 /// A split with every case impossible at once, else the one with the largest share of those.
 fn best_split(world: &World, taker: &mut Taker) -> Option<Split> {
@@ -63,11 +63,11 @@ fn best_split(world: &World, taker: &mut Taker) -> Option<Split> {
 }
 
 /// The steps from `start` on that a clash needs, as a case; and the steps before it that they rest on.
-fn case(taker: &Taker, start: usize, Clash(a, b): Clash) -> (Case, Vec<usize>) {
+fn case(taker: &Taker, start: usize, Clash(a, b): Clash) -> (ProofCase, Vec<usize>) {
     let needed = needed(taker, &[a, b]);
     let (outside, inside): (Vec<_>, Vec<_>) = needed.into_iter().partition(|n| *n < start);
     let steps = inside.iter().filter(|n| !taker[**n].supposed).map(|n| taker[*n].step.clone()).collect();
-    (Case { suppose: taker[start].step.claim, steps }, outside)
+    (ProofCase { suppose: taker[start].step.claim, steps }, outside)
 }
 
 /// The taken steps that some rest on, themselves included, in order.

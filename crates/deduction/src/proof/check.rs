@@ -3,20 +3,20 @@
 use std::collections::BTreeSet;
 
 use super::{
-    steps::{Case, Claim, Location, Premise, Proof, Rule, Step},
-    table::Table,
+    steps::{Claim, Location, Premise, Proof, ProofCase, ProofStep, Rule},
+    table::ProofTable,
 };
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
 /// What is wrong with a proof.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum ProofFault {
     /// A step doesn't follow.
     #[error("a step does not follow: {0:?}")]
-    Step(Box<Step>),
+    Step(Box<ProofStep>),
     /// A case neither shows the claim nor is impossible.
     #[error("a case stays open: {0:?}")]
-    OpenCase(Box<Case>),
+    OpenCase(Box<ProofCase>),
     /// The steps don't show what is to be proved.
     #[error("the steps do not show the claim")]
     Unproved,
@@ -26,34 +26,34 @@ pub enum Fault {
 ///
 /// # Errors
 /// The first step that doesn't follow from the log, or that the claim is not shown.
-pub fn check(table: &Table, events: &[Event], proof: &Proof) -> Result<(), Fault> {
+pub fn check(table: &ProofTable, events: &[Event], proof: &Proof) -> Result<(), ProofFault> {
     let checker = Checker { table, events };
     let mut known = BTreeSet::new();
     checker.steps(&proof.steps, &mut known)?;
-    if known.contains(&proof.claim) { Ok(()) } else { Err(Fault::Unproved) }
+    if known.contains(&proof.claim) { Ok(()) } else { Err(ProofFault::Unproved) }
 }
 
 struct Checker<'a> {
-    table: &'a Table,
+    table: &'a ProofTable,
     events: &'a [Event],
 }
 
 impl Checker<'_> {
-    fn steps(&self, steps: &[Step], known: &mut BTreeSet<Claim>) -> Result<(), Fault> {
+    fn steps(&self, steps: &[ProofStep], known: &mut BTreeSet<Claim>) -> Result<(), ProofFault> {
         for step in steps {
             let there = |premise: &Premise| match premise {
                 Premise::Known(claim) => known.contains(claim),
                 Premise::Line(line) => *line < self.events.len(),
             };
             if !step.from.iter().all(there) || !self.follows(step, known)? {
-                return Err(Fault::Step(Box::new(step.clone())));
+                return Err(ProofFault::Step(Box::new(step.clone())));
             }
             known.insert(step.claim);
         }
         Ok(())
     }
 
-    fn follows(&self, step: &Step, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
+    fn follows(&self, step: &ProofStep, known: &BTreeSet<Claim>) -> Result<bool, ProofFault> {
         let Claim { card, location, there } = step.claim;
         let lines: Vec<_> = step
             .from
@@ -159,17 +159,17 @@ impl Checker<'_> {
         })
     }
 
-    fn each_case(&self, cases: &[Case], claim: Claim, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
+    fn each_case(&self, cases: &[ProofCase], claim: Claim, known: &BTreeSet<Claim>) -> Result<bool, ProofFault> {
         cases.iter().try_fold(true, |all, case| Ok(all && self.case(case, claim, known)?))
     }
 
     /// Whether a case shows the claim or something impossible.
-    fn case(&self, case: &Case, claim: Claim, known: &BTreeSet<Claim>) -> Result<bool, Fault> {
+    fn case(&self, case: &ProofCase, claim: Claim, known: &BTreeSet<Claim>) -> Result<bool, ProofFault> {
         let mut known = known.clone();
         known.insert(case.suppose);
         self.steps(&case.steps, &mut known)?;
         let clash = known.iter().any(|claim| known.contains(&Claim { there: !claim.there, ..*claim }));
-        if clash || known.contains(&claim) { Ok(true) } else { Err(Fault::OpenCase(Box::new(case.clone()))) }
+        if clash || known.contains(&claim) { Ok(true) } else { Err(ProofFault::OpenCase(Box::new(case.clone()))) }
     }
 
     fn hidden(&self) -> CardSet {

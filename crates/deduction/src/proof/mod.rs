@@ -10,9 +10,9 @@ mod steps;
 mod table;
 mod world;
 
-pub use check::{Fault, check};
-pub use steps::{Case, Claim, Location, Premise, Proof, Rule, Step};
-pub use table::Table;
+pub use check::{ProofFault, check};
+pub use steps::{Claim, Location, Premise, Proof, ProofCase, ProofStep, Rule};
+pub use table::ProofTable;
 
 use crate::holder::Holder;
 use candlestick_rules::{CardId, Event, View};
@@ -22,12 +22,12 @@ use candlestick_rules::{CardId, Event, View};
 /// Of cards face down on the table a proof says only that they are there, not in which place.
 #[must_use]
 pub fn why(view: &View, card: CardId, holder: Holder) -> Option<Proof> {
-    why_from(&Table::of(view), &view.events, card, holder.into())
+    why_from(&ProofTable::of(view), &view.events, card, holder.into())
 }
 
 /// As [`why`], from the first events of a view or from any other log of one seat.
 #[must_use]
-pub fn why_from(table: &Table, events: &[Event], card: CardId, location: Location) -> Option<Proof> {
+pub fn why_from(table: &ProofTable, events: &[Event], card: CardId, location: Location) -> Option<Proof> {
     let claim = |there| Claim { card, location, there };
     if table.face_up.contains(card) || location == Location::FaceUp {
         return face_up(table, events, claim(table.face_up.contains(card) == (location == Location::FaceUp)));
@@ -38,13 +38,13 @@ pub fn why_from(table: &Table, events: &[Event], card: CardId, location: Locatio
 /// Why each of some cells is certain by a place in a view's events; those that are not certain have no proof.
 #[must_use]
 pub fn why_all(view: &View, events: usize, cells: &[(CardId, Holder)]) -> Vec<Proof> {
-    let (table, told) = (Table::of(view), view.events.get(..events).unwrap_or(&view.events));
+    let (table, told) = (ProofTable::of(view), view.events.get(..events).unwrap_or(&view.events));
     cells.iter().filter_map(|(card, holder)| why_from(&table, told, *card, (*holder).into())).collect()
 }
 
 /// What lies face up is said at the start.
-fn face_up(table: &Table, events: &[Event], claim: Claim) -> Option<Proof> {
+fn face_up(table: &ProofTable, events: &[Event], claim: Claim) -> Option<Proof> {
     let line =
         events.iter().position(|event| matches!(event, Event::Opened { face_up, .. } if *face_up == table.face_up))?;
-    Some(Proof { claim, steps: vec![Step { rule: Rule::Fact, from: vec![Premise::Line(line)], claim }] })
+    Some(Proof { claim, steps: vec![ProofStep { rule: Rule::Fact, from: vec![Premise::Line(line)], claim }] })
 }

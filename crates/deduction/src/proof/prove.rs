@@ -6,8 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     cases,
     steps::{Claim, Location, Proof},
-    table::Table,
-    world::{Line, Taker, World, lines},
+    table::ProofTable,
+    world::{LoggedFact, Taker, World, lines},
 };
 use crate::{
     Fact, Facts, Holder,
@@ -17,7 +17,7 @@ use crate::{
 use candlestick_rules::{Event, SeatId};
 
 /// A proof from a minimal set of lines; none if the claim doesn't follow.
-pub(super) fn minimal(table: &Table, events: &[Event], claim: Claim) -> Option<Proof> {
+pub(super) fn minimal(table: &ProofTable, events: &[Event], claim: Claim) -> Option<Proof> {
     let all = lines(table, events);
     if !follows(table, &all, claim) {
         return None;
@@ -39,19 +39,19 @@ pub(super) fn minimal(table: &Table, events: &[Event], claim: Claim) -> Option<P
     Some(proof)
 }
 
-fn kept(lines: &[Line], proof: &Proof) -> Vec<Line> {
+fn kept(lines: &[LoggedFact], proof: &Proof) -> Vec<LoggedFact> {
     let named = proof.lines();
     lines.iter().filter(|line| named.contains(&line.at)).copied().collect()
 }
 
-fn distinct(lines: &[Line]) -> Vec<usize> {
+fn distinct(lines: &[LoggedFact]) -> Vec<usize> {
     let mut at: Vec<_> = lines.iter().map(|line| line.at).collect();
     at.dedup();
     at
 }
 
 /// A proof from these lines; none if the claim doesn't follow from them.
-fn prove(table: &Table, lines: &[Line], claim: Claim) -> Option<Proof> {
+fn prove(table: &ProofTable, lines: &[LoggedFact], claim: Claim) -> Option<Proof> {
     let mut taker = Taker::new();
     let mut world = World::new(table, lines);
     world.run(&mut taker);
@@ -67,7 +67,7 @@ fn prove(table: &Table, lines: &[Line], claim: Claim) -> Option<Proof> {
 }
 
 /// Whether a claim follows from these lines: whether no deal fits them and its opposite.
-fn follows(table: &Table, lines: &[Line], claim: Claim) -> bool {
+fn follows(table: &ProofTable, lines: &[LoggedFact], claim: Claim) -> bool {
     let Ok(mut grid) = grid(table, lines) else { return false };
     if grid.outside.contains(claim.card) {
         return claim.there == (claim.location == Location::Table);
@@ -85,7 +85,7 @@ fn follows(table: &Table, lines: &[Line], claim: Claim) -> bool {
 }
 
 /// What these lines alone tell.
-fn grid(table: &Table, lines: &[Line]) -> Result<Grid, Contradiction> {
+fn grid(table: &ProofTable, lines: &[LoggedFact]) -> Result<Grid, Contradiction> {
     let unseen = (0..table.laid).map(Holder::Side).collect();
     let mut facts = Facts::new(table.cards, SeatId(0), table.sizes.clone(), unseen);
     facts.face_up(table.face_up);

@@ -84,25 +84,25 @@ pub enum Rule {
     /// The other two cards of a wrong accusation are in the case file.
     WrongAccusation,
     /// The opposite is impossible.
-    Suppose(Case),
+    Suppose(ProofCase),
     /// The card is in one of some places, and this follows in each case.
-    Cases(Vec<Case>),
+    Cases(Vec<ProofCase>),
     /// The seat has one of the cards that were asked for, and this follows in each case.
-    CasesShown(Vec<Case>),
+    CasesShown(Vec<ProofCase>),
 }
 
 /// What follows if something is supposed: the claim in question, or something impossible.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Case {
+pub struct ProofCase {
     /// What is supposed.
     pub suppose: Claim,
     /// The steps from there. If they show something and its opposite, the case is impossible.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ProofStep>,
 }
 
 /// One step of a proof.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct ProofStep {
     /// By which rule.
     pub rule: Rule,
     /// From what; for cases, from what it follows that there are no others.
@@ -117,7 +117,7 @@ pub struct Proof {
     /// What is proved.
     pub claim: Claim,
     /// The steps; the last one shows the claim.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ProofStep>,
 }
 
 impl Proof {
@@ -139,14 +139,14 @@ impl Proof {
     /// further level of cases.
     #[must_use]
     pub fn hardness(&self) -> u32 {
-        self.steps.iter().map(Step::hardness).max().unwrap_or(0)
+        self.steps.iter().map(ProofStep::hardness).max().unwrap_or(0)
     }
 }
 
-impl Step {
+impl ProofStep {
     /// The cases within this step.
     #[must_use]
-    pub fn cases(&self) -> &[Case] {
+    pub fn cases(&self) -> &[ProofCase] {
         match &self.rule {
             Rule::Suppose(case) => std::slice::from_ref(case),
             Rule::Cases(cases) | Rule::CasesShown(cases) => cases,

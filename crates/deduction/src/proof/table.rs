@@ -5,7 +5,7 @@ use candlestick_rules::{CardCounts, CardSet, SeatId, View};
 
 /// What is known of a table before any card is: all that a proof may take for granted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct ProofTable {
     /// How many cards there are.
     pub cards: CardCounts,
     /// Cards in each hand.
@@ -16,7 +16,7 @@ pub struct Table {
     pub face_up: CardSet,
 }
 
-impl Table {
+impl ProofTable {
     /// The table of a view.
     #[must_use]
     pub fn of(view: &View) -> Self {

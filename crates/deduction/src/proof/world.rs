@@ -2,24 +2,24 @@
 //! follows or something impossible does.
 
 use super::{
-    steps::{Case, Claim, Location, Premise, Rule, Step},
-    table::Table,
+    steps::{Claim, Location, Premise, ProofCase, ProofStep, Rule},
+    table::ProofTable,
 };
 use crate::{Fact, fact::asked_after};
 use candlestick_rules::{CardId, CardSet, Category, Event};
 
 /// A statement of a line of the log.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Line {
+pub(super) struct LoggedFact {
     pub at: usize,
     pub told: Fact,
 }
 
 /// The statements of a log, line by line.
-pub(super) fn lines(table: &Table, events: &[Event]) -> Vec<Line> {
+pub(super) fn lines(table: &ProofTable, events: &[Event]) -> Vec<LoggedFact> {
     let (mut asked, mut lines) = (None, Vec::new());
     for (at, event) in events.iter().enumerate() {
-        lines.extend(crate::facts_in(event, asked).into_iter().map(|told| Line { at, told }));
+        lines.extend(crate::facts_in(event, asked).into_iter().map(|told| LoggedFact { at, told }));
         asked = asked_after(event, table.cards, asked);
     }
     lines
@@ -27,8 +27,8 @@ pub(super) fn lines(table: &Table, events: &[Event]) -> Vec<Line> {
 
 /// A step that was taken, whether or not the proof will need it.
 #[derive(Debug, Clone)]
-pub(super) struct Taken {
-    pub step: Step,
+pub(super) struct TakenStep {
+    pub step: ProofStep,
     /// The taken steps that it rests on; for cases, also those that are used within them.
     pub on: Vec<usize>,
     /// Not a step but a supposition.
@@ -40,13 +40,13 @@ pub(super) struct Taken {
 pub(super) struct Clash(pub usize, pub usize);
 
 /// All steps taken so far, of every world.
-pub(super) type Taker = Vec<Taken>;
+pub(super) type Taker = Vec<TakenStep>;
 
 /// What is known in one world: the real one, or one where something is supposed.
 #[derive(Debug, Clone)]
 pub(super) struct World<'a> {
-    pub table: &'a Table,
-    pub lines: &'a [Line],
+    pub table: &'a ProofTable,
+    pub lines: &'a [LoggedFact],
     pub locations: Vec<Location>,
     /// Card by card and place by place: whether it is there, and the step that shows it.
     cells: Vec<Option<(bool, usize)>>,
@@ -54,7 +54,7 @@ pub(super) struct World<'a> {
 
 impl<'a> World<'a> {
     /// A world where nothing is known yet.
-    pub fn new(table: &'a Table, lines: &'a [Line]) -> Self {
+    pub fn new(table: &'a ProofTable, lines: &'a [LoggedFact]) -> Self {
         let locations = table.locations();
         let cells = vec![None; usize::from(table.cards.total()) * locations.len()];
         Self { table, lines, locations, cells }
@@ -82,15 +82,15 @@ impl<'a> World<'a> {
 
     /// Supposes something.
     pub fn suppose(&mut self, claim: Claim, taker: &mut Taker) -> Option<Clash> {
-        self.take(Step { rule: Rule::Fact, from: Vec::new(), claim }, Vec::new(), true, taker)
+        self.take(ProofStep { rule: Rule::Fact, from: Vec::new(), claim }, Vec::new(), true, taker)
     }
 
     /// Takes the step of some cases, whose steps rest `on` others outside of them.
-    pub fn take_cases(&mut self, step: Step, on: Vec<usize>, taker: &mut Taker) -> Option<Clash> {
+    pub fn take_cases(&mut self, step: ProofStep, on: Vec<usize>, taker: &mut Taker) -> Option<Clash> {
         self.take(step, on, false, taker)
     }
 
-    fn take(&mut self, step: Step, mut on: Vec<usize>, supposed: bool, taker: &mut Taker) -> Option<Clash> {
+    fn take(&mut self, step: ProofStep, mut on: Vec<usize>, supposed: bool, taker: &mut Taker) -> Option<Clash> {
         let Claim { card, location, there } = step.claim;
         let column = self.locations.iter().position(|other| *other == location)?;
         let n = card.index() * self.locations.len() + column;
@@ -103,7 +103,7 @@ impl<'a> World<'a> {
                 on.extend(self.get(claim.card, claim.location).map(|(_, taken)| taken));
             }
         }
-        taker.push(Taken { step, on, supposed });
+        taker.push(TakenStep { step, on, supposed });
         let now = taker.len() - 1;
         if let Some((_, other)) = before {
             return Some(Clash(other, now));
@@ -134,13 +134,13 @@ impl<'a> World<'a> {
         }
     }
 
-    fn push(&self, found: &mut Vec<Step>, rule: Rule, from: Vec<Premise>, claim: Claim) {
+    fn push(&self, found: &mut Vec<ProofStep>, rule: Rule, from: Vec<Premise>, claim: Claim) {
         if !self.is(claim.card, claim.location, claim.there) {
-            found.push(Step { rule, from, claim });
+            found.push(ProofStep { rule, from, claim });
         }
     }
 
-    fn told(&self, found: &mut Vec<Step>) {
+    fn told(&self, found: &mut Vec<ProofStep>) {
         for line in self.lines {
             for claim in
                 outright(self.table, line.told).into_iter().filter(|claim| !self.table.face_up.contains(claim.card))
@@ -151,7 +151,7 @@ impl<'a> World<'a> {
     }
 
     /// A card is in one place.
-    fn places(&self, found: &mut Vec<Step>) {
+    fn places(&self, found: &mut Vec<ProofStep>) {
         for card in self.table.hidden().iter() {
             let at = self.locations.iter().find(|location| self.is(card, **location, true));
             if let Some(at) = at {
@@ -171,7 +171,7 @@ impl<'a> World<'a> {
     }
 
     /// A hand has its size.
-    fn hands(&self, found: &mut Vec<Step>) {
+    fn hands(&self, found: &mut Vec<ProofStep>) {
         let all = self.table.hidden();
         for location in &self.locations {
             let Some(size) = self.table.size(*location) else { continue };
@@ -194,7 +194,7 @@ impl<'a> World<'a> {
     }
 
     /// The case file has one card of each category.
-    fn case_file(&self, found: &mut Vec<Step>) {
+    fn case_file(&self, found: &mut Vec<ProofStep>) {
         let location = Location::CaseFile;
         let (held, not) = (self.cards(location, true), self.cards(location, false));
         for category in Category::ALL {
@@ -216,7 +216,7 @@ impl<'a> World<'a> {
     }
 
     /// Cards that were shown unseen, and wrong accusations.
-    fn shown(&self, found: &mut Vec<Step>) {
+    fn shown(&self, found: &mut Vec<ProofStep>) {
         for line in self.lines {
             match line.told {
                 Fact::HoldsOneOf(seat, cards) => {
@@ -252,8 +252,8 @@ impl<'a> World<'a> {
     }
 
     /// Ways to split the world into cases: what they rest on, and what is supposed in each.
-    pub fn splits(&self) -> Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> {
-        let mut splits: Vec<(fn(Vec<Case>) -> Rule, Vec<Premise>, Vec<Claim>)> = Vec::new();
+    pub fn splits(&self) -> Vec<(fn(Vec<ProofCase>) -> Rule, Vec<Premise>, Vec<Claim>)> {
+        let mut splits: Vec<(fn(Vec<ProofCase>) -> Rule, Vec<Premise>, Vec<Claim>)> = Vec::new();
         for line in self.lines {
             let Fact::HoldsOneOf(seat, cards) = line.told else { continue };
             let location = Location::Seat(seat);
@@ -285,7 +285,7 @@ const fn known(card: CardId, location: Location, there: bool) -> Premise {
 }
 
 /// The claims that a statement makes outright.
-fn outright(table: &Table, told: Fact) -> Vec<Claim> {
+fn outright(table: &ProofTable, told: Fact) -> Vec<Claim> {
     let all = table.hidden();
     let claim = |location: Location, there: bool| move |card: CardId| Claim { card, location, there };
     match told {

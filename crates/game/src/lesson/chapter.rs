@@ -28,7 +28,7 @@ pub struct Chapter {
     /// What it says once all steps are done.
     pub end: Say,
     /// The steps, at least one.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
     /// What it says of a wrong try that its step has no words for.
     pub(super) wrong: Option<Say>,
     /// The case as it stands before the first step.
@@ -43,7 +43,7 @@ pub struct Chapter {
 
 /// One step: a few words, and one thing to do.
 #[derive(Debug, Clone)]
-pub struct Step {
+pub struct LessonStep {
     /// What is said.
     pub say: Say,
     /// What is said to whoever hesitates, if anything.
@@ -73,7 +73,7 @@ pub struct WrongTry {
     pub say: Say,
 }
 
-impl Step {
+impl LessonStep {
     /// The words that this step has for a wrong try.
     pub(super) fn words_for(&self, deed: super::Deed) -> Option<&Say> {
         let fits = |wrong: &&WrongTry| wrong.when.as_ref().is_none_or(|when| when.is(deed));

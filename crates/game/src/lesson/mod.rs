@@ -22,7 +22,7 @@ mod steps;
 mod target;
 
 pub use builtin::{builtin_chapter, builtin_chapters};
-pub use chapter::{Chapter, Step, WrongTry};
+pub use chapter::{Chapter, LessonStep, WrongTry};
 pub use course::Course;
 pub use deed::{Deed, Wanted};
 pub use library::{Listed, chapter as chapter_of, chapters_of, library};

@@ -1,7 +1,7 @@
 //! Plays a chapter through before anybody does: the script must be possible, and what is asked for knowable just then.
 
 use super::{
-    chapter::{Chapter, Step},
+    chapter::{Chapter, LessonStep},
     deed::Wanted,
     names::Names,
     position::seat_name,
@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{Case, Column, Help, Mark};
 use candlestick_deduction::{
-    Cell, Holder, Notes,
-    proof::{Claim, Location, Table, why_from},
+    Holder, Notes, Possession,
+    proof::{Claim, Location, ProofTable, why_from},
 };
 use candlestick_rules::{Action, CardId, Game, Refusal, View};
 use candlestick_themes::{Message, ThemeFault, message, reading::Report};
@@ -43,20 +43,20 @@ impl Chapter {
     #[must_use]
     pub fn prove(&self) -> Vec<ThemeFault> {
         let mut report = Report::of(&self.file, &self.text);
-        let mut look = |walk: &Walk, step: &Step| self.look(walk, step, &mut report);
+        let mut look = |walk: &Walk, step: &LessonStep| self.look(walk, step, &mut report);
         // Where it cannot go on it was never read.
         let _ = self.walk_every_way(&mut look);
         report.into_faults()
     }
 
     /// Does all steps, each by the first deed that leads on; then each other deed is tried, and from there the first again.
-    fn walk_every_way(&self, look: &mut impl FnMut(&Walk, &Step)) -> Result<(), Stuck> {
+    fn walk_every_way(&self, look: &mut impl FnMut(&Walk, &LessonStep)) -> Result<(), Stuck> {
         let mut ways = 0;
         self.walk(self.start(), 0, look, &mut |step, others, _| {
             ways += others.len();
             if ways > MOST_WAYS { Err((step.place.clone(), message!("chapter-open-ways"))) } else { Ok(()) }
         })?;
-        let mut aside = |n: usize, step: &Step, others: &[Option<Action>], walk: &Walk| {
+        let mut aside = |n: usize, step: &LessonStep, others: &[Option<Action>], walk: &Walk| {
             for other in others {
                 let mut walk = walk.clone();
                 self.take(&mut walk, step, *other)?;
@@ -81,8 +81,8 @@ impl Chapter {
         &self,
         mut walk: Walk,
         from: usize,
-        look: &mut impl FnMut(&Walk, &Step),
-        tell: &mut impl FnMut(&Step, &[Option<Action>], &Walk) -> Result<(), Stuck>,
+        look: &mut impl FnMut(&Walk, &LessonStep),
+        tell: &mut impl FnMut(&LessonStep, &[Option<Action>], &Walk) -> Result<(), Stuck>,
     ) -> Result<(), Stuck> {
         for step in self.steps.iter().skip(from) {
             look(&walk, step);
@@ -94,7 +94,7 @@ impl Chapter {
     }
 
     /// What may be done at a step: the actions that are offered, or once something that is no action.
-    fn deeds(&self, walk: &Walk, step: &Step) -> Result<Vec<Option<Action>>, Stuck> {
+    fn deeds(&self, walk: &Walk, step: &LessonStep) -> Result<Vec<Option<Action>>, Stuck> {
         let Wanted::Act(actions) = &step.wanted else { return Ok(vec![None]) };
         let game = walk.case.game();
         let choices = game.choices(self.you);
@@ -111,7 +111,7 @@ impl Chapter {
         }
     }
 
-    fn take(&self, walk: &mut Walk, step: &Step, own: Option<Action>) -> Result<(), Stuck> {
+    fn take(&self, walk: &mut Walk, step: &LessonStep, own: Option<Action>) -> Result<(), Stuck> {
         let before = walk.case.game().events().len();
         let own = own.map(|action| (self.you, action, step.place.clone()));
         let then = step.then.iter().zip(&step.then_places).map(|((seat, action), at)| (*seat, *action, at.clone()));
@@ -133,9 +133,9 @@ impl Chapter {
     }
 
     /// Holds a step to what can be known when it begins.
-    fn look(&self, walk: &Walk, step: &Step, report: &mut Report) {
+    fn look(&self, walk: &Walk, step: &LessonStep, report: &mut Report) {
         let view = walk.case.game().view(self.you);
-        let known = Known { table: Table::of(&view), view, fresh: walk.fresh };
+        let known = Known { table: ProofTable::of(&view), view, fresh: walk.fresh };
         for fact in &step.facts {
             match known.claim(fact.card, fact.location) {
                 None => report.at(&step.place, message!("chapter-not-certain", claim = self.told(*fact))),
@@ -151,7 +151,7 @@ impl Chapter {
         self.look_at_deed(&known, step, report);
     }
 
-    fn look_at_deed(&self, known: &Known, step: &Step, report: &mut Report) {
+    fn look_at_deed(&self, known: &Known, step: &LessonStep, report: &mut Report) {
         match &step.wanted {
             Wanted::Mark(card, column, mark) if *mark != Mark::Maybe && self.prints(known, *card, *column) => {
                 report.at(&step.place, message!("chapter-printed", card = self.theme.card_name(*card)));
@@ -175,7 +175,7 @@ impl Chapter {
 
     /// Whether the notebook writes into a cell by itself.
     fn prints(&self, known: &Known, card: CardId, column: Column) -> bool {
-        let seen = Notes::from_view(&known.view).cell(card, column.into()) != Cell::Maybe;
+        let seen = Notes::from_view(&known.view).cell(card, column.into()) != Possession::Maybe;
         match self.help {
             Help::Blank => false,
             Help::CrossOff | Help::Slips => seen,
@@ -195,7 +195,7 @@ impl Chapter {
 
 /// What the person can know at a step.
 struct Known {
-    table: Table,
+    table: ProofTable,
     view: View,
     fresh: usize,
 }

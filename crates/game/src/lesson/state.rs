@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    chapter::{Chapter, Step},
+    chapter::{Chapter, LessonStep},
     deed::{Deed, Wanted},
     say::LessonWords,
 };
@@ -139,7 +139,7 @@ impl Lesson {
 
     /// The step that is to be done; none once all are.
     #[must_use]
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&LessonStep> {
         self.chapter.steps.get(self.done())
     }
 
@@ -182,7 +182,7 @@ impl Lesson {
         Progress::Done(moves)
     }
 
-    fn wrong(&self, step: &Step, deed: Deed) -> Progress {
+    fn wrong(&self, step: &LessonStep, deed: Deed) -> Progress {
         let own = step.words_for(deed).or(self.chapter.wrong.as_ref());
         Progress::Wrong(own.map_or(LessonWords::Game(key!("lesson-wrong")), |say| LessonWords::Chapter(say.clone())))
     }

@@ -2,7 +2,7 @@
 
 use super::{
     acts,
-    chapter::{Step, WrongTry},
+    chapter::{LessonStep, WrongTry},
     deed::Wanted,
     names::Names,
     raw::{RawFact, RawMove, RawStep},
@@ -17,7 +17,7 @@ use candlestick_themes::{
 };
 
 /// A step; none where it cannot be done at all, which is told then.
-pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) -> Option<Step> {
+pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) -> Option<LessonStep> {
     let (place, raw) = (raw.span(), raw.get_ref());
     let say = Say::read(&raw.say, &place, "say", report);
     let hint = (!raw.hint.is_empty()).then(|| Say::read(&raw.hint, &place, "hint", report));
@@ -39,7 +39,7 @@ pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) ->
     facts.extend(marked(&wanted));
     let at = at.unwrap_or_else(|| Some(wanted.target()))?;
     let then_places = raw.then.iter().map(Spanned::span).collect();
-    Some(Step { say, hint, wanted, at, facts, wrong, then, place, then_places })
+    Some(LessonStep { say, hint, wanted, at, facts, wrong, then, place, then_places })
 }
 
 /// Decisions of several seats, one after the other.

@@ -81,7 +81,7 @@ struct Scrap {
 }
 
 /// A cell and what is to stand in it again.
-type Step = (CardId, Column, Scrap);
+type CellChange = (CardId, Column, Scrap);
 
 /// All own marks of one seat with undo and redo, and its help level.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,9 +94,9 @@ pub struct Marks {
     #[serde(default)]
     pub help: Help,
     #[serde(skip)]
-    undo: Vec<Step>,
+    undo: Vec<CellChange>,
     #[serde(skip)]
-    redo: Vec<Step>,
+    redo: Vec<CellChange>,
 }
 
 impl Marks {
@@ -176,7 +176,7 @@ impl Marks {
     }
 
     /// A change of the person's own, which ends what could be made again.
-    fn change(&mut self, step: Step) {
+    fn change(&mut self, step: CellChange) {
         let before = self.put(step);
         if before != step {
             self.undo.push(before);
@@ -185,7 +185,7 @@ impl Marks {
     }
 
     /// Writes a cell; answers how it stood before.
-    fn put(&mut self, (card, column, scrap): Step) -> Step {
+    fn put(&mut self, (card, column, scrap): CellChange) -> CellChange {
         let before = self.scrap(card, column);
         self.cells.retain(|cell| (cell.0, cell.1) != (card, column));
         self.cells.extend(scrap.mark.map(|mark| (card, column, mark)));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::real_table::RealTable;
 use crate::Deductions;
-use candlestick_deduction::proof::{Proof, Table};
+use candlestick_deduction::proof::{Proof, ProofTable};
 use candlestick_deduction::{Holder, Knowledge, proof};
 use candlestick_rules::{CardId, Triple};
 
@@ -65,7 +65,7 @@ impl RealTable {
     #[must_use]
     pub fn proofs(&self, cells: &[(CardId, Holder)]) -> Vec<Proof> {
         let view = self.view(self.counted().len());
-        let table = Table::of(&view);
+        let table = ProofTable::of(&view);
         let proofs = proof::why_all(&view, view.events.len(), cells);
         proofs.into_iter().filter(|proof| proof::check(&table, &view.events, proof).is_ok()).collect()
     }

@@ -16,7 +16,7 @@ use crate::{
     Case, dice_of,
     puzzle::{Grade, Playing},
 };
-use candlestick_deduction::{Cell, Fact, Holder, Knowledge, facts_in, proof::why};
+use candlestick_deduction::{Fact, Holder, Knowledge, Possession, facts_in, proof::why};
 use candlestick_rules::{CardId, Event, SeatId, SetupFault, Triple, View};
 use candlestick_themes::Theme;
 
@@ -64,7 +64,7 @@ fn pose(
     let view = case.game.view(known.me());
     let right = only_certain(&view, known, question, &answers)?;
     let (card, holder) = question.fact(&view, *answers.get(right)?)?;
-    let grade = Grade::needed(&view, |known| known.cell(card, holder) == Cell::Yes);
+    let grade = Grade::needed(&view, |known| known.cell(card, holder) == Possession::Yes);
     Some(Exercise {
         theme: Arc::clone(&case.theme),
         log: case.log.clone(),
@@ -130,7 +130,7 @@ fn certain(
 fn fresh(before: &Knowledge, known: &Knowledge) -> Vec<(CardId, Holder)> {
     let cards = known.facts().cards().all();
     let found = cards.iter().filter_map(|card| Some((card, known.holder_of(card)?)));
-    found.filter(|(card, holder)| before.cell(*card, *holder) != Cell::Yes).collect()
+    found.filter(|(card, holder)| before.cell(*card, *holder) != Possession::Yes).collect()
 }
 
 /// Whether the events say outright where a card is.
@@ -177,9 +177,9 @@ pub(super) fn in_case_file(case: &Case, known: &Knowledge, card: CardId, rng: &m
 fn some_cards(known: &Knowledge, view: &View, card: CardId, rng: &mut ChaCha8Rng) -> Vec<ExerciseAnswer> {
     let others = view.edition.cards.all().without(view.hand).iter().filter(|other| *other != card);
     let mut others: Vec<_> = others.map(|other| (known.cell(other, Holder::CaseFile), other)).collect();
-    others.retain(|(cell, _)| *cell != Cell::Yes);
+    others.retain(|(cell, _)| *cell != Possession::Yes);
     others.shuffle(rng);
-    others.sort_by_key(|(cell, _)| *cell != Cell::Maybe);
+    others.sort_by_key(|(cell, _)| *cell != Possession::Maybe);
     let mut cards: Vec<_> = others.into_iter().take(CARDS - 1).map(|(_, other)| other).chain([card]).collect();
     cards.sort_unstable();
     cards.into_iter().map(ExerciseAnswer::Card).collect()
@@ -202,7 +202,7 @@ fn shown(case: &Case, (before, known): (&Knowledge, &Knowledge), events: &[Event
     let cards = case.game.edition().cards.cards(asked_before(all, event)?);
     let Event::Shown { by, .. } = all.get(event)? else { return None };
     // What was known of its holder before teaches nothing.
-    let news = cards.iter().all(|card| before.cell(*card, Holder::Seat(*by)) != Cell::Yes);
+    let news = cards.iter().all(|card| before.cell(*card, Holder::Seat(*by)) != Possession::Yes);
     let answers = cards.map(ExerciseAnswer::Card).to_vec();
     news.then(|| pose(case, known, Question::Shown { event }, answers, Kind::Shown)).flatten()
 }

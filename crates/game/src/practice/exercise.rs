@@ -14,8 +14,8 @@ use crate::{
     why::{Reason, Telling, explain},
 };
 use candlestick_deduction::{
-    Cell, Deal, Holder, Knowledge,
-    proof::{Proof, Table, why},
+    Deal, Holder, Knowledge, Possession,
+    proof::{Proof, ProofTable, why},
 };
 use candlestick_rules::{CardId, SeatId, Triple, View};
 use candlestick_themes::{Theme, Words};
@@ -103,7 +103,7 @@ impl Exercise {
     /// The proof in plain words.
     #[must_use]
     pub fn reasons(&self, words: &Words) -> Vec<Reason> {
-        let (names, table) = (self.names(), Table::of(&self.view));
+        let (names, table) = (self.names(), ProofTable::of(&self.view));
         let telling = Telling {
             theme: &self.theme,
             words,
@@ -140,8 +140,8 @@ pub(super) fn only_certain(
     let cell = |answer: &ExerciseAnswer| question.fact(view, *answer).map(|(card, holder)| known.cell(card, holder));
     let cells: Vec<_> = answers.iter().map(cell).collect::<Option<_>>()?;
     let alone = matches!(question, Question::Shown { .. });
-    let right = cells.iter().position(|cell| *cell == Cell::Yes)?;
+    let right = cells.iter().position(|cell| *cell == Possession::Yes)?;
     let others = cells.iter().enumerate().filter(|(n, _)| *n != right);
-    let wrong = |cell: &Cell| *cell == Cell::No || (*cell == Cell::Maybe && !alone);
+    let wrong = |cell: &Possession| *cell == Possession::No || (*cell == Possession::Maybe && !alone);
     others.map(|(_, cell)| cell).all(wrong).then_some(right)
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{exercise::Exercise, spread::Spread};
-use candlestick_deduction::{Cell, Deal, Knowledge, proof::Proof};
+use candlestick_deduction::{Deal, Knowledge, Possession, proof::Proof};
 
 /// What is said to an answer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ impl Exercise {
         let (spreads, counter) = (self.spreads(), self.counter_deal(answer));
         let left = |n: usize| Some(spreads.get(n)?.in_deal(counter.as_ref()?)?.left);
         let known = Knowledge::from_view(&self.view);
-        let possible = |(card, holder)| known.cell(card, holder) != Cell::No;
+        let possible = |(card, holder)| known.cell(card, holder) != Possession::No;
         Feedback {
             answer,
             possible: self.fact(answer).is_none_or(possible),

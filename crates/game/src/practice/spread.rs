@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use candlestick_deduction::{Cell, Deal, Holder, Knowledge};
+use candlestick_deduction::{Deal, Holder, Knowledge, Possession};
 use candlestick_rules::{CardId, CardSet, Category, Event, Refuters, SeatId, Triple};
 
 /// What each seat that is asked does, in order, as far as the question goes: the card it shows, or none.
@@ -105,7 +105,7 @@ impl Way {
                 ways.push(Self { known, chance: self.chance * share, hands });
             }
         }
-        let mine = self.known.cell(card, Holder::Seat(self.known.me())) == Cell::Yes;
+        let mine = self.known.cell(card, Holder::Seat(self.known.me())) == Possession::Yes;
         let share = self.known.probability(card, Holder::CaseFile) + self.known.on_table(card);
         if mine || share > 0.0 {
             // As if the whole table had said that nobody holds it.

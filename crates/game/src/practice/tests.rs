@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use super::*;
 use crate::{Case, Level, puzzle::Grade, testing::opened};
 use candlestick_deduction::{
-    Cell, Deal, Holder, Knowledge, deal_fits,
-    proof::{Table, check},
+    Deal, Holder, Knowledge, Possession, deal_fits,
+    proof::{ProofTable, check},
 };
 use candlestick_rules::{CardId, Event};
 use candlestick_themes as theme;
@@ -45,7 +45,7 @@ fn is_sound(exercise: &Exercise) {
     let cell = |n: usize| exercise.fact(n).map(|(card, holder)| known.cell(card, holder));
     let others: Vec<_> = (0..exercise.answers.len()).filter(|n| *n != exercise.right).filter_map(cell).collect();
     let shown = matches!(exercise.question, Question::Shown { .. });
-    assert!(others.iter().all(|cell| *cell == Cell::No || *cell == Cell::Maybe && !shown), "{others:?}");
+    assert!(others.iter().all(|cell| *cell == Possession::No || *cell == Possession::Maybe && !shown), "{others:?}");
     for answer in 0..exercise.answers.len() {
         let deal = exercise.counter_deal(answer);
         assert_eq!(deal.is_none(), answer == exercise.right, "{:?} {answer}", exercise.kind);
@@ -53,7 +53,7 @@ fn is_sound(exercise: &Exercise) {
         match (exercise.fact(answer), deal) {
             (Some(fact), Some(deal)) => assert!(!is_at(exercise, &deal, fact), "{fact:?} is so in {deal:?}"),
             (Some((card, holder)), None) => {
-                assert_eq!(known.cell(card, holder), Cell::Yes);
+                assert_eq!(known.cell(card, holder), Possession::Yes);
                 assert!(is_at(exercise, truth, (card, holder)));
             }
             (None, Some(deal)) => {
@@ -67,7 +67,7 @@ fn is_sound(exercise: &Exercise) {
         }
     }
     if let Some(proof) = exercise.proof() {
-        assert_eq!(check(&Table::of(&exercise.view), &exercise.view.events, &proof), Ok(()));
+        assert_eq!(check(&ProofTable::of(&exercise.view), &exercise.view.events, &proof), Ok(()));
         assert!(proof.claim.there && !exercise.reasons(&Words::english()).is_empty());
         let told = |event: &Event| matches!(event, Event::Accused { right: true, .. } | Event::Closed { .. });
         assert!(!exercise.view.events.iter().any(told), "nobody told the answer");
@@ -208,8 +208,8 @@ fn which_card_was_shown_is_not_certain_while_its_holder_may_hold_another_of_them
     for card in view.edition.cards.all().iter().filter(|card| *card != right) {
         let certain = exercise::only_certain(view, &known, exercise.question, &[right, card].map(ExerciseAnswer::Card));
         let cell = known.cell(card, Holder::Seat(by));
-        assert_eq!(certain, (cell == Cell::No).then_some(0), "{card:?}");
-        looked += u32::from(cell == Cell::Maybe);
+        assert_eq!(certain, (cell == Possession::No).then_some(0), "{card:?}");
+        looked += u32::from(cell == Possession::Maybe);
     }
     assert!(looked > 0);
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use candlestick_deduction::{Cell, Fact, Facts, Holder, Knowledge, Notes, asked_after, facts_in};
+use candlestick_deduction::{Fact, Facts, Holder, Knowledge, Notes, Possession, asked_after, facts_in};
 use candlestick_rules::{CardSet, Category, Triple, View};
 use candlestick_themes::{MessageKey, key};
 
@@ -78,7 +78,7 @@ impl Grade {
                 .cards
                 .set_of(category)
                 .iter()
-                .filter(|card| !notes.has_seen(*card) && notes.cell(*card, Holder::CaseFile) != Cell::No);
+                .filter(|card| !notes.has_seen(*card) && notes.cell(*card, Holder::CaseFile) != Possession::No);
             open.count() == 1
         })
     }

@@ -7,7 +7,7 @@ use crate::{
 };
 use candlestick_deduction::{
     Holder,
-    proof::{Proof, Table, why_all},
+    proof::{Proof, ProofTable, why_all},
 };
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::Words;
@@ -52,7 +52,7 @@ impl Missed {
     pub fn reasons(&self, case: &Case, seat: SeatId, words: &Words) -> Vec<Reason> {
         let view = case.game.view(seat);
         let names: Vec<_> = case.log.seats.iter().map(|seat| seat.name.clone()).collect();
-        let table = Table::of(&view);
+        let table = ProofTable::of(&view);
         let telling =
             Telling { theme: &case.theme, words, names: &names, me: seat, table: &table, events: &view.events };
         self.proofs(case, seat).iter().flat_map(|proof| explain(proof, &telling)).collect()

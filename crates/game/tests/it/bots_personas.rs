@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use candlestick_bots as bot;
 use candlestick_bots::{Style, decide_as};
-use candlestick_deduction::{Cell, Holder, Knowledge};
+use candlestick_deduction::{Holder, Knowledge, Possession};
 use candlestick_rules::{Action, CardSet, Event, Game, Phase, Setup, SuspectId, View};
 use candlestick_themes as theme;
 use rand::SeedableRng;
@@ -75,7 +75,8 @@ fn the_dreamer_asks_for_cards_that_it_could_know() {
     let views = positions("master-detective", 5, 12, Phase::Suggest);
     let forgot = |view: &View, action| {
         let knowledge = Knowledge::from_view(view);
-        let placed = |card| view.left_of(view.me).any(|seat| knowledge.cell(card, Holder::Seat(seat)) == Cell::Yes);
+        let placed =
+            |card| view.left_of(view.me).any(|seat| knowledge.cell(card, Holder::Seat(seat)) == Possession::Yes);
         asked(view, action).iter().any(placed)
     };
     let [plain, dreamer] = ["", "@dreamer"].map(|persona| count(&views, persona, forgot));

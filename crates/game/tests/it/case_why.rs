@@ -1,6 +1,6 @@
 //! Proofs in words: each reads well, and names the lines of its step.
 
-use candlestick_deduction::proof::{self, Claim, Location, Table};
+use candlestick_deduction::proof::{self, Claim, Location, ProofTable};
 use candlestick_game::why::{Telling, explain};
 use candlestick_rules::{CardId, CardSet, Event, RoomId, SeatId, SuspectId, Triple, WeaponId};
 use candlestick_themes::{Words, builtin};
@@ -9,10 +9,10 @@ const ANN: SeatId = SeatId(0);
 const BO: SeatId = SeatId(1);
 
 /// Ann's table: she has the first four suspects, the other two cards of hers are the first two weapons.
-fn log(more: &[Event], sizes: Vec<u8>) -> (Table, Vec<Event>) {
+fn log(more: &[Event], sizes: Vec<u8>) -> (ProofTable, Vec<Event>) {
     let theme = builtin("classic-2016").unwrap();
     let hand: CardSet = [0, 1, 2, 3, 6, 7].map(CardId).into_iter().collect();
-    let table = Table { cards: theme.edition.cards, sizes, laid: 0, face_up: CardSet::EMPTY };
+    let table = ProofTable { cards: theme.edition.cards, sizes, laid: 0, face_up: CardSet::EMPTY };
     let dealt = Event::Dealt { seat: ANN, cards: Some(hand) };
     (table, [&[dealt], more].concat())
 }

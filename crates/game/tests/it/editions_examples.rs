@@ -1,6 +1,6 @@
 //! What the rulebooks show in pictures and speech bubbles beside the text: a card crossed off, a bluff, accusations.
 
-use candlestick_deduction::{Cell, Holder, Knowledge};
+use candlestick_deduction::{Holder, Knowledge, Possession};
 use candlestick_rules::{Action, Event, Phase, SeatId};
 use candlestick_themes::{Words, describe};
 
@@ -31,15 +31,15 @@ fn another_player_shows_a_card_and_one_crosses_it_off() {
         let card = table.card(shown);
         enter(&mut table, asker, outside, room);
         let before = Knowledge::from_view(&table.game.view(SeatId(asker)));
-        assert_eq!(before.cell(card, Holder::CaseFile), Cell::Maybe, "{id}");
+        assert_eq!(before.cell(card, Holder::CaseFile), Possession::Maybe, "{id}");
         table.suggest(shown, weapon);
         while table.phase() != Phase::Refute(SeatId(left)) {
             table.act(Action::Decline);
         }
         table.act(Action::Show(card));
         let after = Knowledge::from_view(&table.game.view(SeatId(asker)));
-        assert_eq!(after.cell(card, Holder::CaseFile), Cell::No, "{id}: it is not in the envelope");
-        assert_eq!(after.cell(card, Holder::Seat(SeatId(left))), Cell::Yes, "{id}");
+        assert_eq!(after.cell(card, Holder::CaseFile), Possession::No, "{id}: it is not in the envelope");
+        assert_eq!(after.cell(card, Holder::Seat(SeatId(left))), Possession::Yes, "{id}");
         let other = Knowledge::from_view(&table.game.view(SeatId(if asker == 0 { 3 } else { 0 })));
         assert_eq!(other.holder_of(card), None, "{id}: the others do not learn which");
     }
@@ -55,11 +55,15 @@ fn was_it_peacock_in_the_bedroom_with_the_dagger_is_a_bluff() {
         let known = Knowledge::from_view(&table.game.view(SeatId(seat)));
         assert_eq!(known.case_file(), None);
         for card in ["peacock", "bedroom", "dagger"] {
-            assert_eq!(known.cell(table.card(card), Holder::CaseFile), Cell::Maybe, "the others may fall for {card}");
+            assert_eq!(
+                known.cell(table.card(card), Holder::CaseFile),
+                Possession::Maybe,
+                "the others may fall for {card}"
+            );
         }
     }
     let own = Knowledge::from_view(&table.game.view(SeatId(0)));
-    assert_eq!(own.cell(table.card("dagger"), Holder::CaseFile), Cell::No);
+    assert_eq!(own.cell(table.card("dagger"), Holder::CaseFile), Possession::No);
 }
 
 #[test]

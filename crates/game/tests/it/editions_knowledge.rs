@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use candlestick_deduction::{Cell, Deal, Facts, Holder, Knowledge, Notes, asked_after, facts_in};
+use candlestick_deduction::{Deal, Facts, Holder, Knowledge, Notes, Possession, asked_after, facts_in};
 use candlestick_rules::{CardId, CardSet, Event, Game, RoomId, SeatId, Setup, SuspectId, View};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use rand_chacha::ChaCha8Rng;
@@ -178,9 +178,9 @@ fn check(view: &View, knowledge: &Knowledge) {
         for holder in holders(view) {
             let ways = deals.iter().filter(|deal| has(view, deal, card, holder)).count();
             let cell = match ways {
-                0 => Cell::No,
-                all if all == deals.len() => Cell::Yes,
-                _ => Cell::Maybe,
+                0 => Possession::No,
+                all if all == deals.len() => Possession::Yes,
+                _ => Possession::Maybe,
             };
             assert_eq!(knowledge.cell(card, holder), cell, "{card:?} {holder:?}");
             let odds = ways as f64 / deals.len() as f64;
@@ -190,8 +190,8 @@ fn check(view: &View, knowledge: &Knowledge) {
             assert_eq!(relaxed.cell(card, holder), cell, "{card:?} {holder:?}");
             let far = (relaxed.probability(card, holder) - odds).abs();
             assert!(far < 6.0 * relaxed.error() + 1e-9, "{far} {} {odds}", relaxed.error());
-            assert!([cell, Cell::Maybe].contains(&plain.cell(card, holder)), "{card:?} {holder:?}");
-            assert!([cell, Cell::Maybe].contains(&notes.cell(card, holder)), "{card:?} {holder:?}");
+            assert!([cell, Possession::Maybe].contains(&plain.cell(card, holder)), "{card:?} {holder:?}");
+            assert!([cell, Possession::Maybe].contains(&notes.cell(card, holder)), "{card:?} {holder:?}");
         }
     }
     check_triples(&deals, knowledge);

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use candlestick_deduction::{
-    Cell, Facts, Holder, Knowledge,
-    proof::{self, Claim, Location, Premise, Proof, Rule, Step, Table},
+    Facts, Holder, Knowledge, Possession,
+    proof::{self, Claim, Location, Premise, Proof, ProofStep, ProofTable, Rule},
 };
 use candlestick_rules::{
     CardCounts, CardId, CardSet, Event, Game, RoomId, SeatId, Setup, SuspectId, Triple, View, WeaponId,
@@ -32,7 +32,7 @@ fn without(view: &View, line: usize) -> Knowledge {
 }
 
 /// The proof with one thing left out, in every way there is.
-fn shortened(steps: &[Step]) -> Vec<Vec<Step>> {
+fn shortened(steps: &[ProofStep]) -> Vec<Vec<ProofStep>> {
     let mut all = Vec::new();
     for n in 0..steps.len() {
         let mut fewer = steps.to_vec();
@@ -62,18 +62,18 @@ fn shortened(steps: &[Step]) -> Vec<Vec<Step>> {
 type Uses = BTreeMap<String, u32>;
 
 fn check(view: &View, uses: &mut Uses) -> u32 {
-    let (knowledge, table) = (Knowledge::from_view(view), Table::of(view));
+    let (knowledge, table) = (Knowledge::from_view(view), ProofTable::of(view));
     let mut proofs = 0;
     for card in view.edition.cards.all().iter() {
         for holder in holders(view) {
             let cell = knowledge.cell(card, holder);
             let found = proof::why(view, card, holder);
             let Some(found) = found else {
-                assert_eq!(cell, Cell::Maybe, "no proof of {card:?} {holder:?}");
+                assert_eq!(cell, Possession::Maybe, "no proof of {card:?} {holder:?}");
                 continue;
             };
-            assert_eq!(found.claim, Claim { card, location: holder.into(), there: cell == Cell::Yes });
-            assert_ne!(cell, Cell::Maybe);
+            assert_eq!(found.claim, Claim { card, location: holder.into(), there: cell == Possession::Yes });
+            assert_ne!(cell, Possession::Maybe);
             assert_eq!(proof::check(&table, &view.events, &found), Ok(()), "{found:#?}");
             minimal(view, &table, &found, holder);
             found.steps.iter().for_each(|step| step.each(&mut |step| *uses.entry(name(&step.rule)).or_default() += 1));
@@ -83,7 +83,7 @@ fn check(view: &View, uses: &mut Uses) -> u32 {
     proofs
 }
 
-fn minimal(view: &View, table: &Table, found: &Proof, holder: Holder) {
+fn minimal(view: &View, table: &ProofTable, found: &Proof, holder: Holder) {
     for steps in shortened(&found.steps) {
         let fewer = Proof { claim: found.claim, steps };
         assert!(proof::check(table, &view.events, &fewer).is_err(), "{found:#?}\nalso holds as\n{fewer:#?}");
@@ -103,7 +103,7 @@ fn minimal(view: &View, table: &Table, found: &Proof, holder: Holder) {
             }
         }
         let cell = without(&view, line).cell(found.claim.card, holder);
-        assert_eq!(cell, Cell::Maybe, "line {line} is not needed: {found:#?}");
+        assert_eq!(cell, Possession::Maybe, "line {line} is not needed: {found:#?}");
     }
 }
 
@@ -168,9 +168,9 @@ fn the_published_editions_have_minimal_proofs() {
 }
 
 /// Two suspects, two weapons, two rooms; one player holds the three cards that are not in the case file.
-fn tiny() -> Table {
+fn tiny() -> ProofTable {
     let cards = CardCounts { suspects: 2, weapons: 2, rooms: 2 };
-    Table { cards, sizes: vec![3], laid: 0, face_up: CardSet::EMPTY }
+    ProofTable { cards, sizes: vec![3], laid: 0, face_up: CardSet::EMPTY }
 }
 
 const fn wrong(suspect: u8, weapon: u8, room: u8) -> Event {
@@ -208,14 +208,14 @@ fn a_false_proof_is_refused() {
     let setup = Setup::new((0..3).map(SuspectId).collect());
     let game = Game::new(Arc::clone(&theme.edition), setup, 1).unwrap();
     let view = game.view(SeatId(0));
-    let (table, mine) = (Table::of(&view), view.hand.iter().next().unwrap());
+    let (table, mine) = (ProofTable::of(&view), view.hand.iter().next().unwrap());
     let good = proof::why(&view, mine, Holder::Seat(SeatId(1))).unwrap();
     assert_eq!(proof::check(&table, &view.events, &good), Ok(()));
     let hidden = CardId((0..21).find(|n| !view.hand.contains(CardId(*n))).unwrap());
     assert_eq!(proof::why(&view, hidden, Holder::Seat(SeatId(1))), None);
     let mut wrong = good.clone();
     wrong.claim.card = hidden;
-    assert_eq!(proof::check(&table, &view.events, &wrong), Err(proof::Fault::Unproved));
+    assert_eq!(proof::check(&table, &view.events, &wrong), Err(proof::ProofFault::Unproved));
     let mut other = good;
     other.steps[0].from = vec![Premise::Line(0)];
     assert!(proof::check(&table, &view.events, &other).is_err());

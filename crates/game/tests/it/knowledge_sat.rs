@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
-use candlestick_deduction::{Cell, Holder, Knowledge};
+use candlestick_deduction::{Holder, Knowledge, Possession};
 use candlestick_game::{Case, Level, Seat};
 use candlestick_rules::{CardId, Category, Event, SeatId, Setup, SuspectId, View};
 use candlestick_themes as theme;
@@ -200,13 +200,13 @@ fn compare(view: &View, compared: &mut Compared) {
             let holder = if column == view.seats.len() { Holder::CaseFile } else { Holder::Seat(SeatId(column as u8)) };
             let alone = row.iter().filter(|possible| **possible).count() == 1;
             let cell = match row[column] {
-                false => Cell::No,
-                true if alone => Cell::Yes,
-                true => Cell::Maybe,
+                false => Possession::No,
+                true if alone => Possession::Yes,
+                true => Possession::Maybe,
             };
             assert_eq!(knowledge.cell(card, holder), cell, "{card:?} {holder:?} of {:?}", view.me);
             compared.cells += 1;
-            compared.certain += u32::from(cell != Cell::Maybe);
+            compared.certain += u32::from(cell != Possession::Maybe);
         }
     }
 }

@@ -11,8 +11,8 @@ use candlestick_game::{
     Case, CaseLog, Column, Mark, ReadRecord, Record,
     jobs::{Eyes, Job, JobResult, JobRunner},
     lesson::{
-        Button, Chapter, Course, Deed, Lesson, LessonWords, Progress, ResumeFault, SavedLesson, Say, Step, Target,
-        Wanted, builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
+        Button, Chapter, Course, Deed, Lesson, LessonStep, LessonWords, Progress, ResumeFault, SavedLesson, Say,
+        Target, Wanted, builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
     },
     theme_store::{News, UserThemes},
 };
@@ -289,7 +289,7 @@ fn the_list_of_chapters_tells_titles_without_their_themes() {
 #[test]
 fn no_more_than_eight_words_are_said_at_a_time() {
     for chapter in chapters() {
-        let of_step = |step: &Step| {
+        let of_step = |step: &LessonStep| {
             let wrong: Vec<Say> = step.wrong.iter().map(|wrong| wrong.say.clone()).collect();
             [vec![step.say.clone()], step.hint.clone().into_iter().collect(), wrong].concat()
         };

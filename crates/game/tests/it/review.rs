@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use candlestick_deduction::{
     Knowledge,
-    proof::{Table, check},
+    proof::{ProofTable, check},
 };
 use candlestick_game::{
     Case, Level, ReadRecord, Record, Seat,
@@ -116,7 +116,11 @@ fn what_was_missed_has_proofs_that_the_checker_accepts() {
                 let cards = if matches!(missed, Missed::CouldAccuse { .. }) { 3 } else { 1 };
                 assert_eq!(proofs.len(), cards, "{missed:?}");
                 for proof in proofs {
-                    assert_eq!(check(&Table::of(&view), &view.events[..missed.event()], &proof), Ok(()), "{missed:?}");
+                    assert_eq!(
+                        check(&ProofTable::of(&view), &view.events[..missed.event()], &proof),
+                        Ok(()),
+                        "{missed:?}"
+                    );
                     proved += 1;
                 }
                 assert!(!missed.reasons(&case, seat.seat, &words).is_empty());

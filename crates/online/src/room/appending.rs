@@ -4,7 +4,7 @@ use super::{
     body::{Done, Line},
     outbox::Outbox,
     parts::{Pending, Room, Waiting},
-    step::Step,
+    step::DeedOutcome,
     table::Table,
     watched::Watched,
 };
@@ -63,15 +63,15 @@ impl Room {
         }
         let is_decision = matches!(deed, Deed::Act { .. });
         match self.rules().step(person, deed) {
-            Ok(Step::Log(done)) => self.append(*done, person, Some(connection), nonce, now, out),
-            Ok(Step::Post(post)) => {
+            Ok(DeedOutcome::Log(done)) => self.append(*done, person, Some(connection), nonce, now, out),
+            Ok(DeedOutcome::Post(post)) => {
                 let (done, heard) = *post;
                 self.append(done, person, Some(connection), nonce, now, out);
                 if let Some(pending) = &mut self.pending {
                     pending.heard = Some(heard);
                 }
             }
-            Ok(Step::False(posted)) => {
+            Ok(DeedOutcome::False(posted)) => {
                 out.refuse(connection, Some(&nonce), Code::Unproved);
                 self.teller(now).to_all(&FromRoom::False(*posted), out);
                 self.counts_bad(connection, Code::Unproved, now, out);

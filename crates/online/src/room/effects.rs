@@ -6,7 +6,7 @@ use super::{
     live::{Live, Sharing},
     outbox::Outbox,
     state::State,
-    step::Step,
+    step::DeedOutcome,
     tell::Teller,
     watched::Watched,
 };
@@ -35,31 +35,31 @@ impl Effects<'_> {
     }
 
     /// What leaves no trace in the log.
-    pub(super) fn at_once(mut self, connection: ConnectionId, nonce: &str, step: Step, out: &mut Outbox) {
+    pub(super) fn at_once(mut self, connection: ConnectionId, nonce: &str, step: DeedOutcome, out: &mut Outbox) {
         match step {
-            Step::Log(_) | Step::Post(_) | Step::False(_) | Step::Nothing => {}
-            Step::SitsHere(person) => self.take_chair(connection, person, out),
-            Step::Commit(person, committed) => {
+            DeedOutcome::Log(_) | DeedOutcome::Post(_) | DeedOutcome::False(_) | DeedOutcome::Nothing => {}
+            DeedOutcome::SitsHere(person) => self.take_chair(connection, person, out),
+            DeedOutcome::Commit(person, committed) => {
                 self.live.commitments.insert(person, committed);
                 self.teller().lobby_to_all(out);
             }
-            Step::AskShares => {
+            DeedOutcome::AskShares => {
                 self.live.sharing = Some(Sharing { until: self.now + SHARING, ..Sharing::default() });
                 self.teller().lobby_to_all(out);
             }
-            Step::Share(person, share) => {
+            DeedOutcome::Share(person, share) => {
                 if let Some(sharing) = &mut self.live.sharing {
                     sharing.shares.insert(person, share);
                 }
             }
-            Step::React(person, reaction) => {
+            DeedOutcome::React(person, reaction) => {
                 if !self.may_be_heard(connection) {
                     return out.refuse(connection, Some(nonce), Code::TooFast);
                 }
                 self.teller().reaction_to_all(&FromRoom::Reacted { person, reaction }, out);
                 self.watched.reacts(person, reaction, self.now);
             }
-            Step::Nudge { by, whom } => {
+            DeedOutcome::Nudge { by, whom } => {
                 if !self.may_be_heard(connection) {
                     return out.refuse(connection, Some(nonce), Code::TooFast);
                 }

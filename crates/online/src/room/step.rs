@@ -33,7 +33,7 @@ const MOST_BESIDE: usize = 16 << 20;
 
 /// What a deed comes to.
 #[derive(Debug)]
-pub(super) enum Step {
+pub(super) enum DeedOutcome {
     /// An entry of the log.
     Log(Box<Done>),
     /// A post, and the table that has heard it.
@@ -56,7 +56,7 @@ pub(super) enum Step {
     Nothing,
 }
 
-impl Step {
+impl DeedOutcome {
     fn log(done: Done) -> Self {
         Self::Log(Box::new(done))
     }
@@ -71,22 +71,22 @@ pub(super) struct Rules<'a> {
 
 impl Rules<'_> {
     /// What a deed of somebody comes to.
-    pub(super) fn step(self, who: Option<PersonId>, deed: Deed) -> Result<Step, Code> {
+    pub(super) fn step(self, who: Option<PersonId>, deed: Deed) -> Result<DeedOutcome, Code> {
         let step = self.wanted(who, deed)?;
         match &step {
-            Step::Log(done) if self.state.beside >= MOST_BESIDE && !done.is_of_a_case() => Err(Code::Full),
+            DeedOutcome::Log(done) if self.state.beside >= MOST_BESIDE && !done.is_of_a_case() => Err(Code::Full),
             _ => Ok(step),
         }
     }
 
-    fn wanted(self, who: Option<PersonId>, deed: Deed) -> Result<Step, Code> {
+    fn wanted(self, who: Option<PersonId>, deed: Deed) -> Result<DeedOutcome, Code> {
         if let Deed::Sit { name, suspect, token, key } = deed {
             return self.sit(who, name, suspect, (&token, key));
         }
         let me = who.filter(|person| self.state.people.get(*person).is_some()).ok_or(Code::NotSeated)?;
         match deed {
             Deed::Sit { .. } => Err(Code::BadFrame),
-            Deed::Stand => self.before_case().map(|()| Step::log(Done::Stood { person: me })),
+            Deed::Stand => self.before_case().map(|()| DeedOutcome::log(Done::Stood { person: me })),
             Deed::Unseat { person } => self.unseat(me, person),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
             Deed::Bring(part) => self.bring(me, part),
@@ -95,12 +95,12 @@ impl Rules<'_> {
             Deed::Share { deal, share } => self.share(me, deal, share),
             Deed::Act { decision, action, signature } => self.act(me, decision, action, signature),
             Deed::Post { deal, post } => self.post(me, deal, post),
-            Deed::Mark { text } => Ok(Step::log(Done::Marked { person: me, text })),
+            Deed::Mark { text } => Ok(DeedOutcome::log(Done::Marked { person: me, text })),
             Deed::Pause => self.pause(true),
             Deed::Resume => self.pause(false),
             Deed::Kick { person } => self.kick(me, person),
             Deed::Rematch => self.rematch(me),
-            Deed::React(reaction) => Ok(Step::React(me, reaction)),
+            Deed::React(reaction) => Ok(DeedOutcome::React(me, reaction)),
             Deed::Nudge => self.nudge(me),
         }
     }
@@ -135,7 +135,7 @@ impl Rules<'_> {
         name: String,
         suspect: Option<SuspectId>,
         (token, key): (&Token, Option<PublicKey>),
-    ) -> Result<Step, Code> {
+    ) -> Result<DeedOutcome, Code> {
         if let Some(person) = self.state.people.opened_by(token) {
             return self.reseat(person, name, suspect);
         }
@@ -161,41 +161,41 @@ impl Rules<'_> {
             let suspect = suspect.ok_or(Code::CaseRuns)?;
             table.bot_seat(suspect).ok_or(Code::ChairTaken)?;
             let key = Some(key.ok_or(Code::Unsigned)?);
-            return Ok(Step::log(Done::Took { person, name, suspect, token: token.digest(), key }));
+            return Ok(DeedOutcome::log(Done::Took { person, name, suspect, token: token.digest(), key }));
         }
         self.before_case()?;
         let wanted = suspect.or_else(|| self.state.free_suspect()).ok_or(Code::Full)?;
         if !self.state.is_free(wanted) {
             return Err(Code::ChairTaken);
         }
-        Ok(Step::log(Done::Sat { person, name, suspect: wanted, token: token.digest() }))
+        Ok(DeedOutcome::log(Done::Sat { person, name, suspect: wanted, token: token.digest() }))
     }
 
     /// Somebody sits down once more: on another suspect, by another name, or as they sit already.
-    fn reseat(self, person: PersonId, name: String, suspect: Option<SuspectId>) -> Result<Step, Code> {
-        let Some(seated) = self.state.people.get(person) else { return Ok(Step::SitsHere(person)) };
+    fn reseat(self, person: PersonId, name: String, suspect: Option<SuspectId>) -> Result<DeedOutcome, Code> {
+        let Some(seated) = self.state.people.get(person) else { return Ok(DeedOutcome::SitsHere(person)) };
         let suspect = suspect.unwrap_or(seated.suspect);
         if (&seated.name, seated.suspect) == (&name, suspect) || self.before_case().is_err() {
-            return Ok(Step::SitsHere(person));
+            return Ok(DeedOutcome::SitsHere(person));
         }
         if suspect != seated.suspect && !self.state.is_free(suspect) {
             return Err(Code::ChairTaken);
         }
-        Ok(Step::log(Done::Reseated { person, name, suspect }))
+        Ok(DeedOutcome::log(Done::Reseated { person, name, suspect }))
     }
 
     /// Whoever is away holds up no start for ever. Told as if they had stood up themselves.
-    fn unseat(self, me: PersonId, person: PersonId) -> Result<Step, Code> {
+    fn unseat(self, me: PersonId, person: PersonId) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         self.before_case()?;
         self.state.people.get(person).ok_or(Code::NoPerson)?;
         if self.live.of(person).is_some() {
             return Err(Code::IsHere);
         }
-        Ok(Step::log(Done::Stood { person }))
+        Ok(DeedOutcome::log(Done::Stood { person }))
     }
 
-    fn arrange(self, me: PersonId, arrangement: Arrangement) -> Result<Step, Code> {
+    fn arrange(self, me: PersonId, arrangement: Arrangement) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         self.before_case()?;
         if let Some(code) = arrangement.fault() {
@@ -214,11 +214,11 @@ impl Rules<'_> {
         if taken.len() != seats || !known {
             return Err(Code::ChairTaken);
         }
-        Ok(Step::log(Done::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
+        Ok(DeedOutcome::log(Done::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
     }
 
     /// A part of a theme that fits those before it, and with the last of them a theme that can be played.
-    fn bring(self, me: PersonId, part: ThemePart) -> Result<Step, Code> {
+    fn bring(self, me: PersonId, part: ThemePart) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         self.before_case()?;
         let (brought, id) = (&self.state.brought, &part.id);
@@ -233,7 +233,7 @@ impl Rules<'_> {
         if all.is_whole() {
             all.opened()?;
         }
-        Ok(Step::log(Done::Brought(part)))
+        Ok(DeedOutcome::log(Done::Brought(part)))
     }
 
     fn commit(
@@ -242,19 +242,19 @@ impl Rules<'_> {
         deal: u32,
         commitment: Digest,
         (key, undealt): (Option<PublicKey>, bool),
-    ) -> Result<Step, Code> {
+    ) -> Result<DeedOutcome, Code> {
         self.before_case()?;
         if deal != self.state.deal {
             return Err(Code::Stale);
         }
         let key = key.ok_or(Code::Unsigned)?;
-        Ok(Step::Commit(me, Committed { commitment, key, undealt }))
+        Ok(DeedOutcome::Commit(me, Committed { commitment, key, undealt }))
     }
 
-    fn start(self, me: PersonId) -> Result<Step, Code> {
+    fn start(self, me: PersonId) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         if self.live.sharing.is_some() {
-            return Ok(Step::Nothing);
+            return Ok(DeedOutcome::Nothing);
         }
         self.before_case()?;
         let profile = &self.state.theme.edition.profile;
@@ -271,11 +271,11 @@ impl Rules<'_> {
         if !self.state.people.iter().all(|person| self.live.commitments.contains_key(&person.number)) {
             return Err(Code::ShareMissing);
         }
-        if self.state.arrangement.blind { self.start_undealt() } else { Ok(Step::AskShares) }
+        if self.state.arrangement.blind { self.start_undealt() } else { Ok(DeedOutcome::AskShares) }
     }
 
     /// Begins a case that nobody deals: no shares are asked for, as each seat posts its own.
-    fn start_undealt(self) -> Result<Step, Code> {
+    fn start_undealt(self) -> Result<DeedOutcome, Code> {
         let people = || self.state.people.iter();
         let setup = self.state.arrangement.setup(people().map(|person| person.suspect), self.state.deal);
         if !self.state.arrangement.bots.is_empty() || !needs_no_dealer(&self.state.theme.edition, &setup) {
@@ -287,35 +287,41 @@ impl Rules<'_> {
             return Err(Code::OldProgram);
         }
         let (keys, theme) = (self.keys(&setup.seats), ThemeStamp::of(&self.state.theme));
-        Ok(Step::log(Done::BegunUndealt { setup, keys, theme }))
+        Ok(DeedOutcome::log(Done::BegunUndealt { setup, keys, theme }))
     }
 
-    fn post(self, me: PersonId, deal: u32, post: Post) -> Result<Step, Code> {
+    fn post(self, me: PersonId, deal: u32, post: Post) -> Result<DeedOutcome, Code> {
         let undealt = self.state.undealt.as_ref().ok_or(Code::NoCase)?;
         if deal != self.state.deal {
             return Err(Code::Stale);
         }
         let seat = undealt.seat_of(me).ok_or(Code::NotSeated)?;
         match undealt.hearing(seat, &post) {
-            Ok(table) => Ok(Step::Post(Box::new((Done::Posted { seat, post }, table)))),
-            Err(fault) if fault.is_cheating() => Ok(Step::False(Box::new(Posted { seat, post }))),
+            Ok(table) => Ok(DeedOutcome::Post(Box::new((Done::Posted { seat, post }, table)))),
+            Err(fault) if fault.is_cheating() => Ok(DeedOutcome::False(Box::new(Posted { seat, post }))),
             Err(fault) => Err(code_of(fault.why)),
         }
     }
 
-    fn share(self, me: PersonId, deal: u32, share: Digest) -> Result<Step, Code> {
+    fn share(self, me: PersonId, deal: u32, share: Digest) -> Result<DeedOutcome, Code> {
         if self.live.sharing.is_none() || deal != self.state.deal {
             return Err(Code::Stale);
         }
         let committed = self.live.commitments.get(&me).ok_or(Code::ShareMissing)?;
         if committed.commitment.same(&deal::share_commitment(&share)) {
-            Ok(Step::Share(me, share))
+            Ok(DeedOutcome::Share(me, share))
         } else {
             Err(Code::WrongShare)
         }
     }
 
-    fn act(self, me: PersonId, decision: u64, action: Action, signature: Option<Signature>) -> Result<Step, Code> {
+    fn act(
+        self,
+        me: PersonId,
+        decision: u64,
+        action: Action,
+        signature: Option<Signature>,
+    ) -> Result<DeedOutcome, Code> {
         let table = self.state.table.as_ref().ok_or(Code::NoCase)?;
         let seat = table.seat_of(Some(me));
         if let Some(code) = table.fault_of(seat, decision, action) {
@@ -323,43 +329,43 @@ impl Rules<'_> {
         }
         let place = Place { room: &self.state.room, deal: self.state.deal, seat };
         let signature = table.signed(place, action, signature)?;
-        Ok(Step::log(Done::Acted { decision, seat, action, by: Hand::Own, signature }))
+        Ok(DeedOutcome::log(Done::Acted { decision, seat, action, by: Hand::Own, signature }))
     }
 
-    fn pause(self, paused: bool) -> Result<Step, Code> {
+    fn pause(self, paused: bool) -> Result<DeedOutcome, Code> {
         let table = self.state.table.as_ref().filter(|table| !table.case.is_closed()).ok_or(Code::NoCase)?;
         Ok(match (table.paused, paused) {
-            (false, true) => Step::log(Done::Paused),
-            (true, false) => Step::log(Done::Resumed),
-            (true, true) | (false, false) => Step::Nothing,
+            (false, true) => DeedOutcome::log(Done::Paused),
+            (true, false) => DeedOutcome::log(Done::Resumed),
+            (true, true) | (false, false) => DeedOutcome::Nothing,
         })
     }
 
-    fn kick(self, me: PersonId, person: PersonId) -> Result<Step, Code> {
+    fn kick(self, me: PersonId, person: PersonId) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         // While the opener sleeps, somebody else has the host's rights. A case that nobody deals ends by nothing else.
         if person == OPENER && person != me && self.state.undealt.is_none() {
             return Err(Code::Opener);
         }
         let known = self.state.people.get(person).is_some() && person != me;
-        if known { Ok(Step::log(Done::Kicked { person })) } else { Err(Code::NoPerson) }
+        if known { Ok(DeedOutcome::log(Done::Kicked { person })) } else { Err(Code::NoPerson) }
     }
 
-    fn rematch(self, me: PersonId) -> Result<Step, Code> {
+    fn rematch(self, me: PersonId) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         let dealt = || self.state.table.as_ref().map(|table| table.case.is_closed());
         let is_closed = self.state.undealt.as_ref().map_or_else(dealt, |undealt| Some(undealt.is_closed()));
-        if is_closed.ok_or(Code::NoCase)? { Ok(Step::log(Done::Rematched)) } else { Err(Code::NotClosed) }
+        if is_closed.ok_or(Code::NoCase)? { Ok(DeedOutcome::log(Done::Rematched)) } else { Err(Code::NotClosed) }
     }
 
-    fn nudge(self, me: PersonId) -> Result<Step, Code> {
+    fn nudge(self, me: PersonId) -> Result<DeedOutcome, Code> {
         if let Some(undealt) = &self.state.undealt {
             let whom = undealt.awaited().into_iter().find(|whom| *whom != me).ok_or(Code::NoPerson)?;
-            return Ok(Step::Nudge { by: me, whom });
+            return Ok(DeedOutcome::Nudge { by: me, whom });
         }
         let (_, whom) = self.state.table.as_ref().and_then(table::Table::to_act).ok_or(Code::NoCase)?;
         let whom = whom.filter(|whom| *whom != me).ok_or(Code::NoPerson)?;
-        Ok(Step::Nudge { by: me, whom })
+        Ok(DeedOutcome::Nudge { by: me, whom })
     }
 
     fn host(self, me: PersonId) -> Result<(), Code> {

@@ -2,7 +2,7 @@
 
 use super::scribe::{case, some_table, written_down};
 use crate::position::{Happening, Impossible, RealTable, Refusal, Reply, TableEditor};
-use candlestick_deduction::{Cell, Holder};
+use candlestick_deduction::{Holder, Possession};
 use candlestick_rules::{CardId, SeatId, Triple};
 
 /// A card that somebody else certainly has, and who.
@@ -61,7 +61,7 @@ fn whoever_has_none_of_the_three_cannot_have_shown_one() {
     let seat = SeatId(1);
     let without = |category| {
         let mut all = cards.set_of(category).iter();
-        all.find(|card| known.cell(*card, Holder::Seat(seat)) == Cell::No)
+        all.find(|card| known.cell(*card, Holder::Seat(seat)) == Possession::No)
     };
     let three: Vec<_> = candlestick_rules::Category::ALL.into_iter().filter_map(without).collect();
     let asked = cards.triple(three.try_into().unwrap());

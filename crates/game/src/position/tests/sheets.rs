@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::scribe::{case, some_table, tables, written_down};
 use crate::{Case, Column, Deductions, Help, NotebookAssist};
-use candlestick_deduction::{Cell, Holder, proof};
+use candlestick_deduction::{Holder, Possession, proof};
 use candlestick_rules::{CardId, SeatId, View};
 
 fn cells(view: &View) -> Vec<(CardId, Column)> {
@@ -65,13 +65,13 @@ fn every_certain_cell_has_a_proof_that_the_checker_takes() {
     let (view, told) = (table.view(table.happenings.len()), table.told());
     let certain: Vec<_> = cells(&view)
         .into_iter()
-        .filter(|(card, column)| told.sheet.cell(*card, *column) != Cell::Maybe)
+        .filter(|(card, column)| told.sheet.cell(*card, *column) != Possession::Maybe)
         .map(|(card, column)| (card, Holder::from(column)))
         .collect();
     assert!(certain.len() > 40);
     let proofs = table.proofs(&certain);
     assert_eq!(proofs.len(), certain.len());
-    let checked = |proof| proof::check(&proof::Table::of(&view), &view.events, proof).is_ok();
+    let checked = |proof| proof::check(&proof::ProofTable::of(&view), &view.events, proof).is_ok();
     assert!(proofs.iter().all(checked));
 }
 

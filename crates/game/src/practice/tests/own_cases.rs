@@ -10,7 +10,7 @@ use crate::{
 };
 use candlestick_deduction::{
     Holder,
-    proof::{Table, check, why_all},
+    proof::{ProofTable, check, why_all},
 };
 use candlestick_rules::{Action, Event, SeatId, SuspectId, Triple};
 
@@ -131,7 +131,7 @@ fn nothing_is_called_missed_that_could_not_be_known() {
                 let proofs = why_all(&view, missed.event(), &missed.facts(&case));
                 for proof in &proofs {
                     let seen = &view.events[..missed.event()];
-                    assert_eq!(check(&Table::of(&view), seen, proof), Ok(()));
+                    assert_eq!(check(&ProofTable::of(&view), seen, proof), Ok(()));
                 }
                 assert!(missed.facts(&case).iter().all(|(card, holder)| match holder {
                     Holder::Seat(seat) => truth.hand(*seat).contains(*card),
