@@ -4,7 +4,7 @@ use candlestick_game::standing::{Feat, News, Title};
 use candlestick_themes::{MessageKey, Words, key};
 
 /// What is told of a character, and what it says.
-pub(super) struct Lines {
+pub(super) struct CharacterLines {
     pub name: MessageKey,
     /// What it overlooks, in a sentence.
     pub who: MessageKey,
@@ -17,58 +17,58 @@ pub(super) struct Lines {
 }
 
 /// The lines of a built-in character; none of one that this version has no words for.
-pub(super) fn lines(id: &str) -> Option<Lines> {
+pub(super) fn lines(id: &str) -> Option<CharacterLines> {
     Some(match id {
-        "pip" => Lines {
+        "pip" => CharacterLines {
             name: key!("character-pip"),
             who: key!("character-pip-who"),
             begin: key!("character-pip-begin"),
             won: key!("character-pip-won"),
             lost: key!("character-pip-lost"),
         },
-        "mabel" => Lines {
+        "mabel" => CharacterLines {
             name: key!("character-mabel"),
             who: key!("character-mabel-who"),
             begin: key!("character-mabel-begin"),
             won: key!("character-mabel-won"),
             lost: key!("character-mabel-lost"),
         },
-        "percy" => Lines {
+        "percy" => CharacterLines {
             name: key!("character-percy"),
             who: key!("character-percy-who"),
             begin: key!("character-percy-begin"),
             won: key!("character-percy-won"),
             lost: key!("character-percy-lost"),
         },
-        "clara" => Lines {
+        "clara" => CharacterLines {
             name: key!("character-clara"),
             who: key!("character-clara-who"),
             begin: key!("character-clara-begin"),
             won: key!("character-clara-won"),
             lost: key!("character-clara-lost"),
         },
-        "otto" => Lines {
+        "otto" => CharacterLines {
             name: key!("character-otto"),
             who: key!("character-otto-who"),
             begin: key!("character-otto-begin"),
             won: key!("character-otto-won"),
             lost: key!("character-otto-lost"),
         },
-        "inez" => Lines {
+        "inez" => CharacterLines {
             name: key!("character-inez"),
             who: key!("character-inez-who"),
             begin: key!("character-inez-begin"),
             won: key!("character-inez-won"),
             lost: key!("character-inez-lost"),
         },
-        "hale" => Lines {
+        "hale" => CharacterLines {
             name: key!("character-hale"),
             who: key!("character-hale-who"),
             begin: key!("character-hale-begin"),
             won: key!("character-hale-won"),
             lost: key!("character-hale-lost"),
         },
-        "vesper" => Lines {
+        "vesper" => CharacterLines {
             name: key!("character-vesper"),
             who: key!("character-vesper-who"),
             begin: key!("character-vesper-begin"),

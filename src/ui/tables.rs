@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Id, Response};
 
 /// What stands in a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Cell {
+pub enum TableCell {
     /// These words, which the picture paints.
     Words(String),
     /// This widget.
@@ -13,7 +13,7 @@ pub enum Cell {
     Short(Id, String),
 }
 
-impl Cell {
+impl TableCell {
     /// The widget that stands in it.
     #[must_use]
     pub const fn widget(&self) -> Option<Id> {
@@ -24,7 +24,7 @@ impl Cell {
     }
 }
 
-impl From<&Response> for Cell {
+impl From<&Response> for TableCell {
     fn from(response: &Response) -> Self {
         Self::Widget(response.id)
     }
@@ -32,29 +32,29 @@ impl From<&Response> for Cell {
 
 /// A line of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct TableRow {
     /// What it is about.
-    pub head: Cell,
+    pub head: TableCell,
     /// Its cells from left to right; none where its head stands above the lines that follow.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<TableCell>,
 }
 
 /// A table that is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct WidgetTable {
     /// What it is called.
     pub caption: String,
     /// The heads of its columns, that of the lines' own heads first.
-    pub heads: Vec<Cell>,
+    pub heads: Vec<TableCell>,
     /// Its lines from top to bottom.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TableRow>,
 }
 
-impl Table {
+impl WidgetTable {
     /// The widgets that stand in it.
     pub fn widgets(&self) -> impl Iterator<Item = Id> + '_ {
         let cells = self.lines.iter().flat_map(|line| [&line.head].into_iter().chain(&line.cells));
-        self.heads.iter().chain(cells).filter_map(Cell::widget)
+        self.heads.iter().chain(cells).filter_map(TableCell::widget)
     }
 }
 
@@ -63,7 +63,7 @@ impl Table {
 struct Told {
     wanted: bool,
     pass: u64,
-    tables: Vec<Table>,
+    tables: Vec<WidgetTable>,
 }
 
 fn id() -> Id {
@@ -76,7 +76,7 @@ pub fn want(ctx: &Context, wanted: bool) {
 }
 
 /// Tells of a table that is shown in this pass; it is not made while nobody reads it.
-pub fn tell(ctx: &Context, table: impl FnOnce() -> Table) {
+pub fn tell(ctx: &Context, table: impl FnOnce() -> WidgetTable) {
     if !ctx.data_mut(|data| data.get_temp_mut_or_default::<Told>(id()).wanted) {
         return;
     }
@@ -92,7 +92,7 @@ pub fn tell(ctx: &Context, table: impl FnOnce() -> Table) {
 
 /// Takes the tables out that were told of last.
 #[must_use]
-pub fn take(ctx: &Context) -> Vec<Table> {
+pub fn take(ctx: &Context) -> Vec<WidgetTable> {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Told>(id()).tables))
 }
 
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn a_table_is_made_only_while_somebody_reads_it_and_is_told_once_a_frame() {
         let ctx = Context::default();
-        let empty = || Table { caption: "Empty".into(), heads: Vec::new(), lines: Vec::new() };
+        let empty = || WidgetTable { caption: "Empty".into(), heads: Vec::new(), lines: Vec::new() };
         tell(&ctx, || unreachable!("nobody reads it"));
         assert_eq!(take(&ctx), []);
         want(&ctx, true);

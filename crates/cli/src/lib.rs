@@ -85,7 +85,7 @@ pub struct Play {
 /// Candlestick, a whodunit board game. Without a command it opens the window.
 #[derive(Debug, Parser)]
 #[command(name = "candlestick", version, about = key!("args-candlestick").name(), args_conflicts_with_subcommands = true)]
-struct Line {
+struct CommandLine {
     #[command(flatten)]
     play: Play,
     #[command(subcommand)]
@@ -134,8 +134,8 @@ pub fn parse_from(
     words: &Words,
 ) -> Result<Command, Misuse> {
     let read = |args| {
-        let mut line = help::spoken(Line::command(), words).try_get_matches_from(args)?;
-        Line::from_arg_matches_mut(&mut line)
+        let mut line = help::spoken(CommandLine::command(), words).try_get_matches_from(args)?;
+        CommandLine::from_arg_matches_mut(&mut line)
     };
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
     let line = read(args).map_err(|fault| misuse::told(fault, words))?;
@@ -201,7 +201,7 @@ fn named_language(args: &[OsString]) -> Option<&str> {
 }
 
 fn no_window(words: &Words, play: &Play) -> ExitCode {
-    let printed = tell(words, help::spoken(Line::command(), words).render_help());
+    let printed = tell(words, help::spoken(CommandLine::command(), words).render_help());
     eprintln!("{}", words.say(key!("cli-no-window")));
     if *play == Play::default() { status(printed) } else { ExitCode::from(MISUSE) }
 }
@@ -245,9 +245,9 @@ mod tests {
 
     #[test]
     fn the_command_line_is_sound() {
-        Line::command().debug_assert();
+        CommandLine::command().debug_assert();
         for language in candlestick_themes::languages() {
-            help::spoken(Line::command(), &Words::carried(language.code)).debug_assert();
+            help::spoken(CommandLine::command(), &Words::carried(language.code)).debug_assert();
         }
     }
 
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn every_command_and_argument_names_a_sentence_and_has_no_words_of_its_own() {
-        walk(&Line::command(), "", &mut |path, command| {
+        walk(&CommandLine::command(), "", &mut |path, command| {
             let about = command.get_about().map(ToString::to_string).unwrap_or_default();
             assert!(candlestick_themes::MessageKey::named(&about).is_some(), "{path}: {about:?}");
             for arg in command.get_arguments() {
@@ -279,12 +279,12 @@ mod tests {
         let clap_s = ["Usage", "Print help", "[default:", "[env:", "<NUMBER>", "<COMMAND>"];
         for language in candlestick_themes::languages().iter().filter(|language| language.code != "en") {
             let words = Words::carried(language.code);
-            let english = help::spoken(Line::command(), &Words::english());
+            let english = help::spoken(CommandLine::command(), &Words::english());
             let mut told = std::collections::BTreeMap::new();
             walk(&english, "", &mut |path, command| {
                 told.insert(path.to_owned(), command.clone().render_help().to_string());
             });
-            walk(&help::spoken(Line::command(), &words), "", &mut |path, command| {
+            walk(&help::spoken(CommandLine::command(), &words), "", &mut |path, command| {
                 let help = command.clone().render_help().to_string();
                 for word in clap_s {
                     assert!(!help.contains(word), "{}{path} says {word}: {help}", language.code);

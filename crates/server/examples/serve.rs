@@ -7,7 +7,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 
 /// The flags of `candlestick serve`.
 #[derive(Parser)]
-struct Line {
+struct ServeFlags {
     #[command(flatten)]
     serve: candlestick_server::Serve,
 }
@@ -18,7 +18,10 @@ fn main() -> ExitCode {
         let key = arg.get_help().and_then(|help| MessageKey::named(&help.to_string()));
         key.map_or_else(|| arg.clone(), |key| arg.clone().help(clap::builder::StyledStr::from(words.say(key))))
     };
-    let mut command = Line::command().mut_args(said);
+    let mut command = ServeFlags::command().mut_args(said);
     let line = command.try_get_matches_from_mut(std::env::args_os());
-    line.and_then(|mut line| Line::from_arg_matches_mut(&mut line)).unwrap_or_else(|fault| fault.exit()).serve.run()
+    line.and_then(|mut line| ServeFlags::from_arg_matches_mut(&mut line))
+        .unwrap_or_else(|fault| fault.exit())
+        .serve
+        .run()
 }

@@ -10,7 +10,7 @@ use super::{
     fault::Report,
     openings::room_named,
     raw::{RawRoom, RawSuspect},
-    raw_deck::{Lines, RawDeck, RawDeckCard, RawEffect},
+    raw_deck::{EffectLines, RawDeck, RawDeckCard, RawEffect},
     read::nearest,
     spanned::{Spanned, Text, word_of},
 };
@@ -95,7 +95,7 @@ pub(super) fn powers(
 /// What a card or power is to do.
 struct Use<'a> {
     span: Range<usize>,
-    lines: Lines<'a>,
+    lines: EffectLines<'a>,
     is_power: bool,
 }
 

@@ -67,7 +67,7 @@ macro_rules! doer {
 }
 
 /// The lines of a card or power that say what it does.
-pub(super) struct Lines<'a> {
+pub(super) struct EffectLines<'a> {
     pub effect: Option<&'a Spanned<RawEffect>>,
     pub when: Option<&'a Spanned<Window>>,
     pub category: Option<&'a Spanned<Category>>,

@@ -6,7 +6,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, compact, mix, touch, veil},
-    tables::{self, Cell, Line, Table},
+    tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Backdrop, Button, Kind as Look, hairline, plate, screen_title},
 };
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
@@ -129,12 +129,12 @@ fn percent(part: f64, words: &Words) -> String {
 fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
     let columns = columns(insight, total);
     let head = |ui: &mut Ui, text: String| {
-        Cell::from(&ui.label(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
+        TableCell::from(&ui.label(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
     };
     let most = (ui.clip_rect().width() * NAMED).max(NARROWEST);
     Grid::new("insight").num_columns(columns.len() + 1).spacing(vec2(18.0, 8.0)).show(ui, |ui| {
         ui.label("");
-        let corner = Cell::Words(String::new());
+        let corner = TableCell::Words(String::new());
         let heads: Vec<_> = columns.iter().map(|(name, _)| head(ui, words.say(*name))).collect();
         ui.end_row();
         let mut lines = Vec::new();
@@ -142,7 +142,7 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
             let values = columns.iter().map(|(_, tally)| words.decimal(&measure(tally, words)));
             lines.push(line(ui, (&words.say(name), most), values));
         }
-        lines.push(Line { head: head(ui, words.say(key!("insight-missed"))), cells: Vec::new() });
+        lines.push(TableRow { head: head(ui, words.say(key!("insight-missed"))), cells: Vec::new() });
         ui.end_row();
         let late = columns.iter().map(|(_, tally)| tally.late.to_string());
         lines.push(line(ui, (&words.say(key!("insight-late")), most), late));
@@ -152,22 +152,23 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
             lines.push(line(ui, (&words.say(named(reasoning)), most), values));
         }
         let heads = [corner].into_iter().chain(heads).collect();
-        tables::tell(ui.ctx(), || Table { caption: words.say(key!("insight-title")), heads, lines });
+        tables::tell(ui.ctx(), || WidgetTable { caption: words.say(key!("insight-title")), heads, lines });
     });
 }
 
 /// A measure, whose name is so wide at most, and its value at each table.
-fn line(ui: &mut Ui, (name, most): (&str, f32), values: impl Iterator<Item = String>) -> Line {
+fn line(ui: &mut Ui, (name, most): (&str, f32), values: impl Iterator<Item = String>) -> TableRow {
     let name = RichText::new(name).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE);
     let head = ui.scope(|ui| {
         ui.set_max_width(most);
         ui.add(Label::new(name).wrap())
     });
-    let cell =
-        |value: String| Cell::from(&ui.label(RichText::new(value).font(bold(Size::TEXT)).color(palette::PARCHMENT)));
+    let cell = |value: String| {
+        TableCell::from(&ui.label(RichText::new(value).font(bold(Size::TEXT)).color(palette::PARCHMENT)))
+    };
     let cells = values.map(cell).collect();
     ui.end_row();
-    Line { head: (&head.inner).into(), cells }
+    TableRow { head: (&head.inner).into(), cells }
 }
 
 fn named(reasoning: Reasoning) -> MessageKey {

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use bevy_egui::egui::{Context, accesskit::NodeId};
 
 use super::node::{Node, part, words};
-use crate::ui::tables::{self, Cell, Line, Table};
+use crate::ui::tables::{self, TableCell, TableRow, WidgetTable};
 
 /// The tables of a frame, and the elements of the widgets that stand in them.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
-    tables: Vec<Table>,
+    tables: Vec<WidgetTable>,
     /// In which of them a widget stands.
     at: HashMap<NodeId, usize>,
     elements: HashMap<NodeId, Node>,
@@ -59,9 +59,9 @@ impl Tables {
         }
     }
 
-    fn table(&self, table: &Table) -> Node {
+    fn table(&self, table: &WidgetTable) -> Node {
         // A corner without words heads nothing.
-        let tag = |cell: &Cell| if *cell == Cell::Words(String::new()) { "td" } else { "th" };
+        let tag = |cell: &TableCell| if *cell == TableCell::Words(String::new()) { "td" } else { "th" };
         let head = |cell| match self.cell(tag(cell), cell) {
             node if node.tag == "th" => node.with("scope", "col"),
             node => node,
@@ -69,11 +69,11 @@ impl Tables {
         let heads = part("thead", vec![part("tr", table.heads.iter().map(head).collect())]);
         let wide = table.heads.len().to_string();
         let groups = table.lines.chunk_by(|_, next| !next.cells.is_empty());
-        let group = |lines: &[Line]| part("tbody", lines.iter().map(|line| self.line(line, &wide)).collect());
+        let group = |lines: &[TableRow]| part("tbody", lines.iter().map(|line| self.line(line, &wide)).collect());
         part("table", [words("caption", &table.caption), heads].into_iter().chain(groups.map(group)).collect())
     }
 
-    fn line(&self, line: &Line, wide: &str) -> Node {
+    fn line(&self, line: &TableRow, wide: &str) -> Node {
         let head = self.cell("th", &line.head);
         if line.cells.is_empty() {
             return part("tr", vec![head.with("scope", "rowgroup").with("colspan", wide)]);
@@ -82,15 +82,15 @@ impl Tables {
         part("tr", [head.with("scope", "row")].into_iter().chain(cells).collect())
     }
 
-    fn cell(&self, tag: &'static str, cell: &Cell) -> Node {
+    fn cell(&self, tag: &'static str, cell: &TableCell) -> Node {
         let element = cell.widget().and_then(|id| self.elements.get(&id.accesskit_id()));
         match (cell, element) {
-            (Cell::Words(text), _) | (Cell::Short(_, text), None) => words(tag, text),
+            (TableCell::Words(text), _) | (TableCell::Short(_, text), None) => words(tag, text),
             (_, None) => words(tag, ""),
             // A label is its words, and what can be pressed is in the wrapping that widgets have.
             (_, Some(element)) if element.children.is_empty() => words(tag, &element.text),
-            (Cell::Widget(_), Some(element)) => part(tag, element.children.clone()),
-            (Cell::Short(_, text), Some(element)) => {
+            (TableCell::Widget(_), Some(element)) => part(tag, element.children.clone()),
+            (TableCell::Short(_, text), Some(element)) => {
                 part(tag, element.children.iter().map(|one| short(one, text)).collect())
             }
         }
@@ -130,11 +130,14 @@ mod tests {
         let text = read(|ui| {
             ui.label("Before");
             let (cases, three, press) = (ui.label("Cases"), ui.label("3"), ui.button("Rope, Ann: blank"));
-            let heads = ["", "Ann"].map(|head| Cell::Words(head.into())).to_vec();
-            let band = Line { head: Cell::Words("All".into()), cells: Vec::new() };
-            let first = Line { head: (&cases).into(), cells: vec![(&three).into()] };
-            let second = Line { head: Cell::Words("Rope".into()), cells: vec![Cell::Short(press.id, "blank".into())] };
-            let table = Table { caption: "How you play".into(), heads, lines: vec![band, first, second] };
+            let heads = ["", "Ann"].map(|head| TableCell::Words(head.into())).to_vec();
+            let band = TableRow { head: TableCell::Words("All".into()), cells: Vec::new() };
+            let first = TableRow { head: (&cases).into(), cells: vec![(&three).into()] };
+            let second = TableRow {
+                head: TableCell::Words("Rope".into()),
+                cells: vec![TableCell::Short(press.id, "blank".into())],
+            };
+            let table = WidgetTable { caption: "How you play".into(), heads, lines: vec![band, first, second] };
             tables::tell(ui.ctx(), || table);
             ui.label("After");
         });
@@ -155,9 +158,9 @@ mod tests {
     fn a_cell_that_is_out_of_sight_is_read_as_words() {
         let text = read(|ui| {
             let name = ui.label("Rope");
-            let gone = Cell::Short(ui.id().with("gone"), "blank".into());
-            let line = Line { head: (&name).into(), cells: vec![gone] };
-            tables::tell(ui.ctx(), || Table { caption: "Sheet".into(), heads: Vec::new(), lines: vec![line] });
+            let gone = TableCell::Short(ui.id().with("gone"), "blank".into());
+            let line = TableRow { head: (&name).into(), cells: vec![gone] };
+            tables::tell(ui.ctx(), || WidgetTable { caption: "Sheet".into(), heads: Vec::new(), lines: vec![line] });
         });
         assert!(text.contains(r#"{"t":"td","x":"blank"}"#), "{text}");
         assert!(text.contains(r#"["tabindex","0"]"#), "nothing in it takes the keyboard: {text}");

@@ -12,7 +12,7 @@ use super::{
 use crate::ui::{
     scale::{Size, times},
     style::{body, bold, mix},
-    tables::{self, Cell, Line, Table},
+    tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Button, Kind},
 };
 use candlestick_game::{Fared, Level};
@@ -77,34 +77,34 @@ fn stacked(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     ui.spacing_mut().interact_size.y = 0.0;
     let heads = HEADS.map(|head| shared.words.say(head));
     let lines = state.comparison.rows.iter().map(|row| stack(ui, row, &heads, shared)).collect();
-    let heads = heads.map(Cell::Words).to_vec();
-    tables::tell(ui.ctx(), || Table { caption: shared.words.say(key!("deal-title")), heads, lines });
+    let heads = heads.map(TableCell::Words).to_vec();
+    tables::tell(ui.ctx(), || WidgetTable { caption: shared.words.say(key!("deal-title")), heads, lines });
 }
 
-fn stack(ui: &mut Ui, row: &Row, heads: &[String], shared: &ReviewScreen) -> Line {
+fn stack(ui: &mut Ui, row: &Row, heads: &[String], shared: &ReviewScreen) -> TableRow {
     let ink = ink(row);
     let name = ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).wrap());
     let cells = match &row.fared {
         None => coming(ui),
-        Some(Err(why)) => vec![Cell::from(&say(ui, why))],
+        Some(Err(why)) => vec![TableCell::from(&say(ui, why))],
         Some(Ok(fared)) => {
             let values = told(fared, shared);
             let all = heads.iter().skip(1).zip(&values);
             let value = |ui: &mut Ui, (head, value): (&String, &String)| {
                 if value.is_empty() {
-                    return Cell::Words(String::new());
+                    return TableCell::Words(String::new());
                 }
                 let mut job = LayoutJob::default();
                 let of = |size, colour: Colour| TextFormat::simple(size, colour.into());
                 job.append(&format!("{head} "), 0.0, of(body(Size::FOOT), palette::BRASS));
                 job.append(value, 0.0, of(bold(Size::FOOT), ink));
-                Cell::from(&ui.label(job))
+                TableCell::from(&ui.label(job))
             };
             ui.horizontal_wrapped(|ui| all.map(|one| value(ui, one)).collect()).inner
         }
     };
     ui.add_space(4.0);
-    Line { head: (&name).into(), cells }
+    TableRow { head: (&name).into(), cells }
 }
 
 /// Yours stand out.
@@ -113,9 +113,9 @@ fn ink(row: &Row) -> Colour {
 }
 
 /// It is still worked out.
-fn coming(ui: &mut Ui) -> Vec<Cell> {
+fn coming(ui: &mut Ui) -> Vec<TableCell> {
     ui.add(Spinner::new().size(14.0).color(palette::CANDLE));
-    vec![Cell::Words(String::new())]
+    vec![TableCell::Words(String::new())]
 }
 
 fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
@@ -124,16 +124,16 @@ fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     Grid::new("deal").num_columns(HEADS.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
         let head = |text| {
             let label = RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS);
-            Cell::from(&ui.label(label))
+            TableCell::from(&ui.label(label))
         };
         let heads = HEADS.map(head).to_vec();
         ui.end_row();
         let lines = state.comparison.rows.iter().map(|row| line(ui, row, shared)).collect();
-        tables::tell(ui.ctx(), || Table { caption: shared.words.say(key!("deal-title")), heads, lines });
+        tables::tell(ui.ctx(), || WidgetTable { caption: shared.words.say(key!("deal-title")), heads, lines });
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> Line {
+fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> TableRow {
     let ink = ink(row);
     let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
     let name = ui.scope(|ui| {
@@ -142,14 +142,14 @@ fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> Line {
     });
     let cells = match &row.fared {
         None => coming(ui),
-        Some(Err(why)) => vec![Cell::from(&say(ui, why))],
+        Some(Err(why)) => vec![TableCell::from(&say(ui, why))],
         Some(Ok(fared)) => {
-            let cell = |text| Cell::from(&ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink)));
+            let cell = |text| TableCell::from(&ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink)));
             told(fared, shared).into_iter().map(cell).collect()
         }
     };
     ui.end_row();
-    Line { head: (&name.inner).into(), cells }
+    TableRow { head: (&name.inner).into(), cells }
 }
 
 fn who(row: &Row, shared: &ReviewScreen) -> String {

@@ -10,7 +10,7 @@ use crate::{
 use candlestick_game::Marks;
 use candlestick_online::{
     CloseCode, Link, ServerAddress,
-    client::{Client, ClientInput, ClientOutput, ClosedCase, LineState, RemoteTable},
+    client::{Client, ClientInput, ClientOutput, ClosedCase, ConnectionState, RemoteTable},
     protocol::{Deed, PersonId},
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
@@ -120,18 +120,21 @@ impl Connected {
 
     /// Whether the person, who plays beside somebody else, stays: they have a chair here, or are still on their way to it.
     pub fn stays(&self) -> bool {
-        let came_in = self.client.line() == LineState::Open;
+        let came_in = self.client.line() == ConnectionState::Open;
         !self.is_lost() && (!came_in || self.client.you().is_some() || self.client.is_waiting())
     }
 
     /// Whether the person is not here any more: they went on elsewhere, or were sent away.
     pub const fn is_lost(&self) -> bool {
-        matches!(self.client.line(), LineState::Ended(CloseCode::Replaced | CloseCode::Kicked | CloseCode::BadToken))
+        matches!(
+            self.client.line(),
+            ConnectionState::Ended(CloseCode::Replaced | CloseCode::Kicked | CloseCode::BadToken)
+        )
     }
 
     /// Whether the room has ended the connection, so that it comes again only where its person says so.
     pub const fn is_ended(&self) -> bool {
-        matches!(self.client.line(), LineState::Ended(_))
+        matches!(self.client.line(), ConnectionState::Ended(_))
     }
 
     /// The seat of the case from which the person looks; none in the lobby, and for whoever watches.

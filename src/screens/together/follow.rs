@@ -18,7 +18,7 @@ use crate::{
 use candlestick_game::Marks;
 use candlestick_online::{
     CloseCode,
-    client::{LineState, Notice},
+    client::{ConnectionState, Notice},
     protocol::Deed,
 };
 use candlestick_themes::key;
@@ -28,7 +28,7 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut state: ResMut<TogetherSt
     let Some(room) = at_hand.get_mut() else { return };
     room.talk(tasks.signal());
     room.let_go();
-    if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
+    if let ConnectionState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
         if let Err(fault) = state.chairs.forget(&room.server, &room.own.client.link().room) {
             warn!("the chair is not forgotten: {fault}");
         }
@@ -46,7 +46,7 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut state: ResMut<TogetherSt
 /// The chair of somebody who plays here, to come back to.
 fn chair_of(room: &InRoom, one: &Connected) -> Option<Chair> {
     let (client, link) = (&one.client, one.client.link());
-    let me = client.you().filter(|_| client.line() == LineState::Open && link.token.is_some() && !link.table)?;
+    let me = client.you().filter(|_| client.line() == ConnectionState::Open && link.token.is_some() && !link.table)?;
     let name = sentences::name_of(room, me);
     (!name.is_empty()).then(|| Chair::new(&room.server, link, &name, client.pledges()))
 }

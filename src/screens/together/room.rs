@@ -15,7 +15,7 @@ use candlestick_game::{Case, Marks};
 use candlestick_online::{
     Link, ServerAddress,
     audit::Pledges,
-    client::{ClosedCase, LineState, Notice, RemoteTable},
+    client::{ClosedCase, ConnectionState, Notice, RemoteTable},
     protocol::{Arrangement, Deed, PersonId},
 };
 use candlestick_rules::SeatId;
@@ -440,6 +440,6 @@ impl InRoom {
 
     /// Whether it is connected.
     pub fn is_open(&self) -> bool {
-        self.own.client.line() == LineState::Open
+        self.own.client.line() == ConnectionState::Open
     }
 }

@@ -8,7 +8,7 @@ use crate::session::Session;
 use candlestick_online::{
     CloseCode,
     audit::Found,
-    client::{LineState, Notice},
+    client::{ConnectionState, Notice},
     protocol::{Code, PersonId, Reaction},
 };
 use candlestick_rules::SeatId;
@@ -71,17 +71,19 @@ fn named(what: impl serde::Serialize) -> String {
 /// How the connection is, where there is something to tell.
 pub(super) fn line(room: &InRoom, words: &Words) -> Option<String> {
     match room.own.client.line() {
-        LineState::Open if room.own.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
-        LineState::Open if room.own.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
-        LineState::Open => None,
-        LineState::Waiting if room.own.client.number().is_none() => Some(words.say(key!("together-no-server"))),
-        LineState::Idle | LineState::Opening | LineState::Greeting if room.own.client.number().is_none() => {
+        ConnectionState::Open if room.own.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
+        ConnectionState::Open if room.own.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
+        ConnectionState::Open => None,
+        ConnectionState::Waiting if room.own.client.number().is_none() => Some(words.say(key!("together-no-server"))),
+        ConnectionState::Idle | ConnectionState::Opening | ConnectionState::Greeting
+            if room.own.client.number().is_none() =>
+        {
             Some(words.say(key!("together-connecting")))
         }
-        LineState::Idle | LineState::Waiting | LineState::Opening | LineState::Greeting => {
+        ConnectionState::Idle | ConnectionState::Waiting | ConnectionState::Opening | ConnectionState::Greeting => {
             Some(words.say(key!("together-again")))
         }
-        LineState::Ended(code) => Some(words.with(key!("together-ended"), &[("code", ended(code).into())])),
+        ConnectionState::Ended(code) => Some(words.with(key!("together-ended"), &[("code", ended(code).into())])),
     }
 }
 

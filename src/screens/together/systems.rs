@@ -21,7 +21,7 @@ use crate::{
 use candlestick_online::{
     CloseCode, CreateRoom, Created, Handle, Link, ServerAddress,
     audit::Pledges,
-    client::LineState,
+    client::ConnectionState,
     protocol::{Arrangement, Deed, MAX_NAME, MAX_THEME, fits_name},
 };
 use candlestick_themes::{Words, key};
@@ -210,7 +210,7 @@ impl Together<'_> {
     /// Connects again; where one's token opens nothing any more, as a guest.
     fn reconnect(&mut self) {
         let Some(room) = self.at_hand.get_mut() else { return };
-        if let LineState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
+        if let ConnectionState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
             let own = room.own.client.link();
             let link = Link { table: own.table, ..Link::invitation(&own.room) };
             let server = room.server.as_ref().clone();

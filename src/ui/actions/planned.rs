@@ -12,7 +12,7 @@ use crate::{
         widgets::{Button, Kind},
     },
 };
-use candlestick_game::inspect::{About, Subject};
+use candlestick_game::inspect::{Subject, Topic};
 use candlestick_rules::{Action, Choice, Place};
 use candlestick_themes::{Form, Phrase, key, palette};
 
@@ -44,7 +44,7 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
         |room| context.words.with(key!("plan-room"), &[("room", (&room).into())]),
     );
     let told = context.inspector().look_at(Subject::Place(place));
-    let far = told.lines.iter().find(|line| line.about == About::Reach).map(|line| line.text.as_str());
+    let far = told.lines.iter().find(|line| line.about == Topic::Reach).map(|line| line.text.as_str());
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
         let clear = context.words.say(key!("plan-clear"));

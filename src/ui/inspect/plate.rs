@@ -10,7 +10,7 @@ use crate::ui::{
     style::{body, display, mix, veil},
     widgets::{Signed, hairline, signed, subheading},
 };
-use candlestick_game::inspect::{About, Description};
+use candlestick_game::inspect::{Description, Topic};
 use candlestick_themes::{key, palette};
 
 /// The widest that it becomes.
@@ -88,15 +88,15 @@ fn paint(ui: &mut Ui, context: &PanelContext, told: &Description) {
     }
 }
 
-const fn sign(about: About) -> &'static str {
+const fn sign(about: Topic) -> &'static str {
     match about {
-        About::Player => "person",
-        About::Where => "home",
-        About::Here => "eye",
-        About::Doors => "door",
-        About::Passage => "passage",
-        About::Reach => "footsteps",
-        About::Cards => "cards",
-        About::Rule => "scroll",
+        Topic::Player => "person",
+        Topic::Where => "home",
+        Topic::Here => "eye",
+        Topic::Doors => "door",
+        Topic::Passage => "passage",
+        Topic::Reach => "footsteps",
+        Topic::Cards => "cards",
+        Topic::Rule => "scroll",
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Ui};
 
 use super::sheet::Sheet;
-use crate::ui::tables::{Cell, Line, Table};
+use crate::ui::tables::{TableCell, TableRow, WidgetTable};
 use candlestick_game::{
     Column,
     spoken::{SheetPart, SheetRow},
@@ -18,25 +18,25 @@ pub(super) fn cell_id(rows: &Ui, card: CardId, column: Column) -> Id {
 
 impl Sheet<'_> {
     /// All of it, whose rows stand in this part of the screen.
-    pub(super) fn table(&self, rows: &Ui) -> Table {
+    pub(super) fn table(&self, rows: &Ui) -> WidgetTable {
         let (words, sheet) = (self.context.words, self.context.inspector().sheet());
         let corner = words.say(key!("mirror-card"));
         let known = words.say(key!("mirror-known"));
-        let heads = [corner].into_iter().chain(sheet.columns).chain([known]).map(Cell::Words).collect();
+        let heads = [corner].into_iter().chain(sheet.columns).chain([known]).map(TableCell::Words).collect();
         let lines = sheet.parts.iter().flat_map(|part| lines(rows, part)).collect();
-        Table { caption: sheet.title, heads, lines }
+        WidgetTable { caption: sheet.title, heads, lines }
     }
 }
 
-fn lines(rows: &Ui, part: &SheetPart) -> Vec<Line> {
-    let band = Line { head: Cell::Words(part.label.clone()), cells: Vec::new() };
+fn lines(rows: &Ui, part: &SheetPart) -> Vec<TableRow> {
+    let band = TableRow { head: TableCell::Words(part.label.clone()), cells: Vec::new() };
     [band].into_iter().chain(part.rows.iter().map(|row| line(rows, row))).collect()
 }
 
-fn line(rows: &Ui, row: &SheetRow) -> Line {
+fn line(rows: &Ui, row: &SheetRow) -> TableRow {
     let cell = |cell: &candlestick_game::spoken::SheetCell| {
-        Cell::Short(cell_id(rows, row.card, cell.column), cell.short.clone())
+        TableCell::Short(cell_id(rows, row.card, cell.column), cell.short.clone())
     };
-    let known = Cell::Words(row.known.join(" "));
-    Line { head: Cell::Words(row.name.clone()), cells: row.cells.iter().map(cell).chain([known]).collect() }
+    let known = TableCell::Words(row.known.join(" "));
+    TableRow { head: TableCell::Words(row.name.clone()), cells: row.cells.iter().map(cell).chain([known]).collect() }
 }

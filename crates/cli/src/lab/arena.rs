@@ -16,7 +16,7 @@ use super::{
     pool,
     speedclue::{
         contest::{self, Player},
-        line::{Line, Outside},
+        outside::{Outside, OutsideBot},
     },
     standing::{CaseResult, Standing},
 };
@@ -244,7 +244,7 @@ impl Guest<'_> {
     fn sit_down(&self) -> Result<Player, Message> {
         match self {
             Self::Ours(policy) => Ok(Player::Ours(Arc::clone(policy))),
-            Self::Outside(bot) => Line::start(bot).map(Player::Outside),
+            Self::Outside(bot) => OutsideBot::start(bot).map(Player::Outside),
         }
     }
 }

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[derive(Parser)]
-    struct Line {
+    struct ExtrasFlags {
         #[command(flatten)]
         extras: Extras,
     }
@@ -41,7 +41,7 @@ mod tests {
     #[test]
     fn cards_and_powers_are_left_out_each_by_itself_or_both() {
         let left = |flags: &[&str]| {
-            let line = Line::try_parse_from([&["candlestick"], flags].concat()).unwrap();
+            let line = ExtrasFlags::try_parse_from([&["candlestick"], flags].concat()).unwrap();
             let setup = line.extras.of(Setup::new(Vec::new()));
             (setup.deck, setup.powers)
         };

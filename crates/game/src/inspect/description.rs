@@ -5,7 +5,7 @@ use serde::Serialize;
 /// What a line tells, by which it gets its sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum About {
+pub enum Topic {
     /// Who plays it.
     Player,
     /// Where it is.
@@ -26,9 +26,9 @@ pub enum About {
 
 /// One short sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct DescriptionLine {
     /// What it tells.
-    pub about: About,
+    pub about: Topic,
     /// The sentence, without a full stop.
     pub text: String,
 }
@@ -39,7 +39,7 @@ pub struct Description {
     /// What it is called.
     pub name: String,
     /// What everybody can see, and how far it is for whoever looks.
-    pub lines: Vec<Line>,
+    pub lines: Vec<DescriptionLine>,
     /// What this seat knows of its card; empty where it has none or nobody looks.
     pub card: Vec<String>,
 }
@@ -49,14 +49,14 @@ impl Description {
         Self { name: name.into(), ..Self::default() }
     }
 
-    pub(super) fn line(&mut self, about: About, text: String) {
-        self.lines.push(Line { about, text });
+    pub(super) fn line(&mut self, about: Topic, text: String) {
+        self.lines.push(DescriptionLine { about, text });
     }
 
     /// Whether there is more to be told than a name and how far it is.
     #[must_use]
     pub fn tells(&self) -> bool {
-        !self.card.is_empty() || self.lines.iter().any(|line| line.about != About::Reach)
+        !self.card.is_empty() || self.lines.iter().any(|line| line.about != Topic::Reach)
     }
 
     /// All of it as one text, for whoever hears it.

@@ -11,7 +11,7 @@ mod subject;
 #[cfg(test)]
 mod tests;
 
-pub use description::{About, Description, Line};
+pub use description::{Description, DescriptionLine, Topic};
 pub use inspector::Inspector;
 pub use known::tell_show;
 pub use reach::{Reach, next_turn, reach, steps_of_a_turn, steps_to};

@@ -1,7 +1,7 @@
 //! Suspects with their players, and weapons: who plays them, where they are, what they hold.
 
 use super::{
-    description::{About, Description},
+    description::{Description, Topic},
     inspector::Inspector,
 };
 use crate::{Column, Controller};
@@ -13,10 +13,10 @@ impl Inspector<'_> {
         let mut told = Description::named(self.theme.suspects[suspect.index()].name.clone());
         match self.view.seat_of(suspect) {
             Some(seat) => self.player(seat, &mut told),
-            None => told.line(About::Player, self.say(key!("inspect-played-by-none"))),
+            None => told.line(Topic::Player, self.say(key!("inspect-played-by-none"))),
         }
         if let Some(at) = self.view.tokens.get(suspect.index()) {
-            told.line(About::Where, self.whereabouts(*at));
+            told.line(Topic::Where, self.whereabouts(*at));
         }
         if let Some(seat) = self.view.seat_of(suspect) {
             self.belongings(seat, &mut told);
@@ -29,7 +29,7 @@ impl Inspector<'_> {
         let mut told = Description::named(self.theme.card_name(card).to_owned());
         let room = self.view.weapons.get(weapon.index()).copied().flatten();
         let at = room.map_or_else(|| self.say(key!("inspect-beside")), |room| self.whereabouts(Place::Room(room)));
-        told.line(About::Where, at);
+        told.line(Topic::Where, at);
         told
     }
 
@@ -52,25 +52,25 @@ impl Inspector<'_> {
             Some(Controller::Bot(_)) => key!("inspect-bot"),
             _ => key!("inspect-person"),
         };
-        told.line(About::Player, self.with(key, &[("name", name.into())]));
+        told.line(Topic::Player, self.with(key, &[("name", name.into())]));
         if self.view.seats[seat.index()].out {
-            told.line(About::Player, self.say(key!("inspect-out")));
+            told.line(Topic::Player, self.say(key!("inspect-out")));
         }
     }
 
     /// Cards in hand, those of them that are known, and what else everybody knows of a player.
     fn belongings(&self, seat: SeatId, told: &mut Description) {
         let known = &self.view.seats[seat.index()];
-        told.line(About::Cards, self.with(key!("inspect-hand"), &[("cards", known.hand_size.into())]));
+        told.line(Topic::Cards, self.with(key!("inspect-hand"), &[("cards", known.hand_size.into())]));
         let held = self.view.edition.cards.all().iter().filter(|card| self.held_by(*card, Column::Seat(seat)));
         let held: Vec<_> = held.map(|card| self.theme.card_phrase(card)).collect();
         if !held.is_empty() && seat != self.view.me && self.plays() {
             let cards = list_of(&held, self.words);
-            told.line(About::Cards, self.with(key!("inspect-holds"), &[("cards", (&cards).into())]));
+            told.line(Topic::Cards, self.with(key!("inspect-holds"), &[("cards", (&cards).into())]));
         }
         let deck = [("deck", (&self.theme.deck_phrase).into()), ("kept", known.kept.into())];
         if known.kept > 0 {
-            told.line(About::Cards, self.with(key!("inspect-kept"), &deck));
+            told.line(Topic::Cards, self.with(key!("inspect-kept"), &deck));
         }
         let more = [
             (known.power, key!("inspect-power")),
@@ -78,7 +78,7 @@ impl Inspector<'_> {
             (known.open, key!("inspect-open")),
         ];
         for (_, key) in more.into_iter().filter(|(holds, _)| *holds) {
-            told.line(About::Rule, self.say(key));
+            told.line(Topic::Rule, self.say(key));
         }
     }
 }

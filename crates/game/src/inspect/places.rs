@@ -1,7 +1,7 @@
 //! Rooms and squares: who and what is there, doors, passages and what the rules say of them.
 
 use super::{
-    description::{About, Description},
+    description::{Description, Topic},
     inspector::Inspector,
 };
 use candlestick_rules::{AccuseWhere, Mark, Place, RoomId, SquareId, SuspectId, WeaponId};
@@ -11,22 +11,22 @@ impl Inspector<'_> {
     pub(super) fn room(&self, room: RoomId) -> Description {
         let (board, place) = (&self.view.edition.board, Place::Room(room));
         let mut told = Description::named(self.theme.room_phrase(room, Form::Bare));
-        told.line(About::Here, self.who_is_at(place).unwrap_or_else(|| self.say(key!("inspect-nobody"))));
+        told.line(Topic::Here, self.who_is_at(place).unwrap_or_else(|| self.say(key!("inspect-nobody"))));
         let doors = board.doors_of(room).count();
         if doors > 0 {
-            told.line(About::Doors, self.with(key!("inspect-doors"), &[("doors", doors.into())]));
+            told.line(Topic::Doors, self.with(key!("inspect-doors"), &[("doors", doors.into())]));
         }
         let joined: Vec<_> = board.joined(room).map(|other| self.the_room(other)).collect();
         if !joined.is_empty() {
             let rooms = list_of(&joined, self.words);
-            told.line(About::Doors, self.with(key!("inspect-joined"), &[("rooms", (&rooms).into())]));
+            told.line(Topic::Doors, self.with(key!("inspect-joined"), &[("rooms", (&rooms).into())]));
         }
         self.passage(place, &mut told);
         if board.centre() == Some(room) && self.view.edition.profile.accuse == AccuseWhere::Centre {
-            told.line(About::Rule, self.say(key!("inspect-accuse")));
+            told.line(Topic::Rule, self.say(key!("inspect-accuse")));
         }
         if self.view.room_cards.contains(&room) {
-            told.line(About::Cards, self.say(key!("inspect-card-lies")));
+            told.line(Topic::Cards, self.say(key!("inspect-card-lies")));
         }
         self.reach(place, &mut told);
         told
@@ -37,21 +37,21 @@ impl Inspector<'_> {
         let name = self.theme.named_square(square).unwrap_or_else(|| self.say(key!("inspect-square")).into());
         let mut told = Description::named(capitalised(name));
         if let Some(here) = self.who_is_at(place) {
-            told.line(About::Here, here);
+            told.line(Topic::Here, here);
         }
         for door in board.doors_at(square) {
             let room = self.the_room(door.room);
-            told.line(About::Doors, self.with(key!("inspect-door-to"), &[("room", (&room).into())]));
+            told.line(Topic::Doors, self.with(key!("inspect-door-to"), &[("room", (&room).into())]));
         }
         self.passage(place, &mut told);
         match self.view.edition.profile.mark {
-            Mark::Draw if board.marked(square) => told.line(About::Rule, self.say(key!("inspect-draws"))),
-            Mark::Snoop if board.marked(square) => told.line(About::Rule, self.say(key!("inspect-snoops"))),
+            Mark::Draw if board.marked(square) => told.line(Topic::Rule, self.say(key!("inspect-draws"))),
+            Mark::Snoop if board.marked(square) => told.line(Topic::Rule, self.say(key!("inspect-snoops"))),
             _ => {}
         }
         if let Some(n) = board.starts().iter().position(|start| *start == square) {
             let who = self.suspect_name(SuspectId(n as u8));
-            told.line(About::Rule, capitalised(self.with(key!("inspect-starts"), &[("who", (&who).into())])));
+            told.line(Topic::Rule, capitalised(self.with(key!("inspect-starts"), &[("who", (&who).into())])));
         }
         self.reach(place, &mut told);
         told
@@ -63,7 +63,7 @@ impl Inspector<'_> {
             Some(Place::Square(square)) => self.theme.named_square(square).unwrap_or_default(),
             None => return,
         };
-        told.line(About::Passage, self.with(key!("inspect-passage"), &[("room", (&end).into())]));
+        told.line(Topic::Passage, self.with(key!("inspect-passage"), &[("room", (&end).into())]));
     }
 
     /// Tokens and weapons at a place.

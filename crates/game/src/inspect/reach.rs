@@ -1,7 +1,7 @@
 //! How far a place is for whoever looks: with what is rolled now, or on the next turn.
 
 use super::{
-    description::{About, Description},
+    description::{Description, Topic},
     inspector::Inspector,
 };
 use candlestick_rules::{Choice, Distances, Place, RoomId, View};
@@ -118,7 +118,7 @@ impl Inspector<'_> {
             Reach::Later(steps) if steps <= least => with(key!("inspect-any-roll"), steps, most),
             Reach::Later(steps) => with(key!("inspect-next-roll"), steps, most),
         };
-        told.line(About::Reach, text);
+        told.line(Topic::Reach, text);
         if let (Reach::OnFoot(_), Place::Square(_)) = (reach, place) {
             self.further(place, told);
         }
@@ -130,7 +130,7 @@ impl Inspector<'_> {
         let rooms: Vec<_> = rooms.collect();
         if !rooms.is_empty() {
             let rooms = list_of(&rooms, self.words);
-            told.line(About::Reach, self.with(key!("inspect-further"), &[("rooms", (&rooms).into())]));
+            told.line(Topic::Reach, self.with(key!("inspect-further"), &[("rooms", (&rooms).into())]));
         }
     }
 }

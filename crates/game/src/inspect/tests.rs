@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{About, Description, Inspector, Reach, Subject, next_turn, reach, steps_of_a_turn};
+use super::{Description, Inspector, Reach, Subject, Topic, next_turn, reach, steps_of_a_turn};
 use crate::{
     Case, Column, Deductions, Help, Level, Mark, Marks, NotebookAssist,
     testing::{opened, played},
@@ -146,14 +146,14 @@ fn rooms_tell_who_is_in_them_and_how_they_are_left() {
     for room in board.rooms() {
         let told = told(&case, &view, &assist, &Marks::default(), Subject::Place(Place::Room(room)));
         let line = |about| told.lines.iter().find(|line| line.about == about).map(|line| line.text.clone());
-        let here = line(About::Here).unwrap();
+        let here = line(Topic::Here).unwrap();
         for (n, at) in view.tokens.iter().enumerate() {
             assert_eq!(here.contains(&case.theme.suspects[n].name), *at == Place::Room(room), "{here}");
         }
         for (n, at) in view.weapons.iter().enumerate() {
             assert_eq!(here.contains(&case.theme.weapons[n].name), *at == Some(room), "{here}");
         }
-        assert_eq!(line(About::Passage).is_some(), board.passage(room).is_some());
+        assert_eq!(line(Topic::Passage).is_some(), board.passage(room).is_some());
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
     text::{Fit, fit_any},
     verb::{Verb, listed},
 };
-use crate::inspect::{About, Inspector, Subject};
+use crate::inspect::{Inspector, Subject, Topic};
 use candlestick_rules::{CardId, Category, Distances, Place};
 use candlestick_themes::key;
 
@@ -120,7 +120,7 @@ impl Inspector<'_> {
             return self.several(&typed.join(" "), names);
         };
         let told = self.look_at(Subject::Place(Place::Room(room.thing)));
-        let reach = told.lines.into_iter().find(|line| line.about == About::Reach).map(|line| line.text);
+        let reach = told.lines.into_iter().find(|line| line.about == Topic::Reach).map(|line| line.text);
         let command = format!("{} {}", Verb::Toward.word(self.words), room.token);
         let place = self.place_phrase(Place::Room(room.thing));
         let values = [("room", (&place).into()), ("command", (&command).into())];

@@ -3,8 +3,8 @@
 use candlestick_rules::{Action, Refusal, SuspectId};
 
 use super::{
+    client_connection::{ConnectionDue, ConnectionState},
     io::{ClientInput, ClientOutput, Notice},
-    line::{Due, LineState},
     state::Client,
     undealt::UndealtSide,
 };
@@ -28,16 +28,17 @@ impl Client {
             ClientInput::Tick => self.wake = None,
         }
         match self.line.look(now) {
-            Due::Nothing => {}
-            Due::Connect => self.connect(now, &mut out),
-            Due::Ping => self.ping(&mut out),
-            Due::Dead => {
+            ConnectionDue::Nothing => {}
+            ConnectionDue::Connect => self.connect(now, &mut out),
+            ConnectionDue::Ping => self.ping(&mut out),
+            ConnectionDue::Dead => {
                 out.push(ClientOutput::Close);
                 self.closed(None, now);
             }
         }
         self.plays_undealt(&mut out);
-        let wake = (!matches!(self.line.state, LineState::Idle | LineState::Ended(_))).then_some(self.line.due);
+        let wake =
+            (!matches!(self.line.state, ConnectionState::Idle | ConnectionState::Ended(_))).then_some(self.line.due);
         let behind = self.undealt.iter().chain(&self.ending).any(UndealtSide::is_behind);
         let wake = if behind { Some(now) } else { wake };
         if let Some(at) = wake.filter(|_| wake != self.wake) {
@@ -86,7 +87,7 @@ impl Client {
     }
 
     fn frame(&mut self, text: &str, now: u64, out: &mut Vec<ClientOutput>) {
-        if !matches!(self.line.state, LineState::Greeting | LineState::Open) {
+        if !matches!(self.line.state, ConnectionState::Greeting | ConnectionState::Open) {
             return;
         }
         self.line.heard(now);

@@ -5,13 +5,13 @@
 //! and `fetching`; what it asks for goes out by `asks`; `machine` leads each input to one of them.
 
 mod asks;
+mod client_connection;
 mod closed;
 mod closing;
 mod connection;
 mod feed;
 mod fetching;
 mod io;
-mod line;
 mod machine;
 mod own;
 mod posts;
@@ -22,8 +22,8 @@ mod table;
 mod theme_mail;
 mod undealt;
 
+pub use client_connection::ConnectionState;
 pub use closed::ClosedCase;
 pub use io::{ClientInput, ClientOutput, Notice};
-pub use line::LineState;
 pub use state::Client;
 pub use table::RemoteTable;

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use candlestick_game::Case;
 use candlestick_themes::{Theme, ThemePack};
 
-use super::{closed::ClosedCase, io::Notice, line::LineState, state::Client, table::RemoteTable, undealt::UndealtSide};
+use super::{
+    client_connection::ConnectionState, closed::ClosedCase, io::Notice, state::Client, table::RemoteTable,
+    undealt::UndealtSide,
+};
 use crate::{
     audit::{Pledges, RoomRecord, Testimony},
     link::Link,
@@ -44,7 +47,7 @@ impl Client {
 
     /// How it is connected.
     #[must_use]
-    pub const fn line(&self) -> LineState {
+    pub const fn line(&self) -> ConnectionState {
         self.line.state
     }
 

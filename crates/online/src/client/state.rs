@@ -6,8 +6,8 @@ use candlestick_game::{Case, ThemeStamp};
 use candlestick_themes::Theme;
 
 use super::{
-    closed::ClosedCase, io::Notice, line::Line, own::Own, table::RemoteTable, theme_mail::ThemeMail,
-    undealt::UndealtSide,
+    client_connection::ClientConnection, closed::ClosedCase, io::Notice, own::Own, table::RemoteTable,
+    theme_mail::ThemeMail, undealt::UndealtSide,
 };
 use crate::{
     audit::{Pledges, Testimony},
@@ -22,7 +22,7 @@ use crate::{
 pub struct Client {
     pub(super) own: Own,
     pub(super) themes: BTreeMap<String, Arc<Theme>>,
-    pub(super) line: Line,
+    pub(super) line: ClientConnection,
     pub(super) wake: Option<u64>,
     pub(super) you: Option<PersonId>,
     pub(super) marks: Option<String>,
@@ -59,7 +59,7 @@ impl Client {
     pub fn new(link: Link, entropy: [u8; 32], themes: &dyn ThemeSource) -> Self {
         let own = Own::new(link, entropy);
         Self {
-            line: Line::new(own.chance),
+            line: ClientConnection::new(own.chance),
             own,
             themes: themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect(),
             wake: None,

@@ -4,7 +4,7 @@ use candlestick_game::ThemeStamp;
 use candlestick_rules::SuspectId;
 
 use super::{
-    body::{Arranged, Done, Line},
+    body::{Arranged, Done, EntryBody},
     live::Live,
     state::State,
 };
@@ -37,7 +37,7 @@ pub(super) fn first_entry(
         token: token.digest(),
         arranged: Arranged { theme: ThemeStamp::of(theme), arrangement },
     };
-    let entry = Entry { seq: 0, seat: None, nonce: "created".into(), body: Line::new(now, done).written() };
+    let entry = Entry { seq: 0, seat: None, nonce: "created".into(), body: EntryBody::new(now, done).written() };
     Ok((entry, Created { room, token: token.as_str().into() }))
 }
 

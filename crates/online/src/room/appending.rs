@@ -1,7 +1,7 @@
 //! What is asked of a room becomes entries of its log, one after the other, and is told once each is on the disk.
 
 use super::{
-    body::{Done, Line},
+    body::{Done, EntryBody},
     outbox::Outbox,
     parts::{Pending, Room, Waiting},
     step::DeedOutcome,
@@ -98,7 +98,7 @@ impl Room {
         let seq = self.state.seq;
         // What the room itself does is named by its number.
         let named = if nonce.is_empty() { format!("room-{seq}") } else { nonce.clone() };
-        let entry = Entry { seq, seat: person, nonce: named, body: Line::new(now, done.clone()).written() };
+        let entry = Entry { seq, seat: person, nonce: named, body: EntryBody::new(now, done.clone()).written() };
         out.0.push(Output::Append(entry.clone()));
         self.pending = Some(Pending { entry, done, from, nonce, heard: None });
     }

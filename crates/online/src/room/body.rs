@@ -17,7 +17,7 @@ const FORMAT: u32 = 3;
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Line {
+pub(super) struct EntryBody {
     /// The first format that has all that the line says: a program that reads only earlier ones would go on wrongly.
     v: u32,
     /// When it was written, in milliseconds since the Unix epoch; for people who read logs.
@@ -137,7 +137,7 @@ impl Done {
     }
 }
 
-impl Line {
+impl EntryBody {
     pub(super) const fn new(at: u64, done: Done) -> Self {
         Self { v: done.format(), at, done }
     }

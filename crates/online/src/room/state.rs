@@ -10,7 +10,7 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
 
 use super::{
-    body::{Arranged, Done, Line},
+    body::{Arranged, Done, EntryBody},
     people::{People, Person},
     table::{Laying, Made, Table},
     undealt::{Beginning, UndealtCase},
@@ -67,7 +67,7 @@ pub(super) struct State {
 impl State {
     /// The room that a first entry makes.
     pub(super) fn first(entry: &Entry, themes: Themes) -> Result<Self, RoomFault> {
-        let line = Line::read(&entry.body).map_err(|why| RoomFault::Entry { seq: entry.seq, why })?;
+        let line = EntryBody::read(&entry.body).map_err(|why| RoomFault::Entry { seq: entry.seq, why })?;
         let Done::Created { room, kept, name, suspect, token, arranged } = line.done else {
             return Err(RoomFault::Entry { seq: entry.seq, why: "it does not make a room".into() });
         };
@@ -103,7 +103,7 @@ impl State {
         if entry.seq != self.seq {
             return Err(broken(format!("entry {} should come here", self.seq)));
         }
-        let line = Line::read(&entry.body).map_err(broken)?;
+        let line = EntryBody::read(&entry.body).map_err(broken)?;
         if !line.done.is_of_a_case() {
             self.beside += entry.body.len();
         }

@@ -7,7 +7,7 @@ use candlestick_rules::{SeatId, SuspectId};
 use candlestick_themes::{Theme, builtin, builtin_ids};
 
 use super::{
-    body::{Arranged, Done, Line},
+    body::{Arranged, Done, EntryBody},
     exchange::{exchanged, hidden_pairs},
     in_place::InPlace,
     live::Live,
@@ -23,7 +23,7 @@ use crate::{
 };
 
 fn entry(seq: u64, done: Done) -> Entry {
-    Entry { seq, seat: None, nonce: format!("room-{seq}"), body: Line::new(0, done).written() }
+    Entry { seq, seat: None, nonce: format!("room-{seq}"), body: EntryBody::new(0, done).written() }
 }
 
 /// A room whose case has just begun: one person, and bots at the other chairs.

@@ -4,7 +4,7 @@ use candlestick_game::{Case, Level, ReadRecord};
 use candlestick_online::{
     AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource,
     audit::check,
-    client::{ClientInput, ClientOutput, LineState, Notice},
+    client::{ClientInput, ClientOutput, ConnectionState, Notice},
     protocol::{
         Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction, Welcome,
         What, Whole,
@@ -62,7 +62,7 @@ fn the_newest_connection_of_a_chair_wins_at_the_very_question() {
     let (old, link) = (test.socket(1), test.client(1).link().clone());
     let new = test.join(link);
     assert_eq!(test.closed.get(&old), Some(&CloseCode::Replaced));
-    assert_eq!(test.client(1).line(), LineState::Ended(CloseCode::Replaced));
+    assert_eq!(test.client(1).line(), ConnectionState::Ended(CloseCode::Replaced));
     assert_eq!(test.client(new).you(), Some(1));
     assert_eq!(serde_json::to_string(test.client(new).table().unwrap().own_view()).unwrap(), before);
 }

@@ -15,7 +15,7 @@ use table::{Figures, Wish, play_room};
 
 /// Plays many rooms of a running server at once. Give the server high limits for addresses: all come from this one.
 #[derive(Parser)]
-struct Line {
+struct LoadFlags {
     /// Address of the server
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     server: SocketAddr,
@@ -57,7 +57,7 @@ fn level(typed: &str) -> Result<Level, String> {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let line = Line::parse();
+    let line = LoadFlags::parse();
     let figures = Arc::new(Figures::new(line.rooms));
     let wish = Arc::new(Wish {
         server: line.server,

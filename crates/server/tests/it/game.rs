@@ -15,7 +15,7 @@ use std::{
 
 use candlestick_online::{
     Link,
-    client::{Client, LineState, RemoteTable},
+    client::{Client, ConnectionState, RemoteTable},
     protocol::{Arrangement, BotChair, Code, Deed},
 };
 use candlestick_rules::{Action, SuspectId};
@@ -98,7 +98,7 @@ async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_
     assert_eq!((here.decision(), here.me()), (left.decision(), left.me()));
     let same = |table: &RemoteTable| serde_json::to_string(table.own_view()).unwrap();
     assert_eq!(same(here), same(left), "nothing is lost");
-    ada.until(|ada| matches!(ada.line(), LineState::Ended(_))).await;
+    ada.until(|ada| matches!(ada.line(), ConnectionState::Ended(_))).await;
     let before = elsewhere.client.table().unwrap().decision();
     elsewhere.want(Deed::Act { decision: before + 7, action: Action::Roll, signature: None }).await;
     elsewhere.until(|elsewhere| !elsewhere.is_waiting()).await;
@@ -127,7 +127,7 @@ async fn a_case_goes_on_on_a_server_that_was_started_again() {
 
 /// As the program has it.
 #[derive(Parser)]
-struct Line {
+struct ServeFlags {
     #[command(flatten)]
     serve: Serve,
 }
@@ -147,7 +147,7 @@ fn serves_until_it_is_killed() {
     line.extend(postgres.iter().flat_map(|address| ["--postgres", address]));
     let backup = env::var(BACKUP).ok();
     line.extend(backup.iter().flat_map(|file| ["--backup", file]));
-    let _ = Line::parse_from(line).serve.run();
+    let _ = ServeFlags::parse_from(line).serve.run();
 }
 
 /// Starts the process; answers it with its address.

@@ -12,7 +12,7 @@ use std::{
 use candlestick_game::Level;
 use candlestick_online::{
     Entry, Link, audit,
-    client::{Client, LineState, RemoteTable},
+    client::{Client, ConnectionState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
 use candlestick_rules::SuspectId;
@@ -135,7 +135,7 @@ impl Guest {
             if changed.1 != revision {
                 changed = (Instant::now(), revision);
             }
-            if evening.restless && self.player.client.line() == LineState::Open {
+            if evening.restless && self.player.client.line() == ConnectionState::Open {
                 self.may_hop(now > before, changed.0);
             }
             assert!(changed.0.elapsed() < PATIENCE, "nothing happens any more: {:?}", self.player.client.line());

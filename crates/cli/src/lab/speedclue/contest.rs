@@ -6,8 +6,8 @@ use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    line::Line,
     message::{CARDS, PLAYERS},
+    outside::OutsideBot,
     seat::AtTable,
 };
 use crate::lab::standing::CaseResult;
@@ -28,7 +28,7 @@ pub(crate) fn check(players: usize) -> Result<(), Message> {
 /// Who plays at a table: a policy of ours, or a running bot from elsewhere.
 pub(crate) enum Player {
     Ours(Arc<dyn Policy>),
-    Outside(Line),
+    Outside(OutsideBot),
 }
 
 /// One game; `seated` has the player of every seat.
@@ -101,7 +101,7 @@ struct Contest<'a> {
 /// Whoever sits at a seat; one of ours with its view.
 enum Seated<'a> {
     Ours(Box<AtTable>),
-    Outside(&'a mut Line),
+    Outside(&'a mut OutsideBot),
 }
 
 impl<'a> Contest<'a> {

@@ -1,8 +1,8 @@
 //! `candlestick speedclue`: the master bot as a client of the text protocol of a bot contest, to meet bots from elsewhere.
 
 pub(super) mod contest;
-pub(super) mod line;
 mod message;
+pub(super) mod outside;
 mod seat;
 
 use std::{
@@ -12,8 +12,8 @@ use std::{
     sync::Arc,
 };
 
-pub use line::Outside;
 use message::{LONGEST, Message};
+pub use outside::Outside;
 use seat::AtTable;
 
 use crate::output::complain;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use candlestick_bots::Level;
 use candlestick_online::{
     AppendFault, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
-    client::{Client, ClientInput, ClientOutput, LineState, RemoteTable},
+    client::{Client, ClientInput, ClientOutput, ConnectionState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
 use candlestick_rules::SuspectId;
@@ -289,7 +289,7 @@ impl World {
                 if let Some(guest) = self.guest_of(id) {
                     self.guests[guest].socket = None;
                     self.tell_guest(guest, ClientInput::Closed(code));
-                    self.guests[guest].left |= matches!(self.guests[guest].client.line(), LineState::Ended(_));
+                    self.guests[guest].left |= matches!(self.guests[guest].client.line(), ConnectionState::Ended(_));
                 }
             }
             Moment::Appended(server, seq) => self.appended(server, seq),

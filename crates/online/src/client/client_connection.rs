@@ -13,7 +13,7 @@ const WAITS: (u64, u64) = (250, 15_000);
 
 /// How a client is connected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LineState {
+pub enum ConnectionState {
     /// Not yet asked to.
     Idle,
     /// Waits before it tries again.
@@ -30,7 +30,7 @@ pub enum LineState {
 
 /// What is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Due {
+pub(super) enum ConnectionDue {
     Nothing,
     Connect,
     Ping,
@@ -40,8 +40,8 @@ pub(super) enum Due {
 
 /// A client's line.
 #[derive(Debug)]
-pub(super) struct Line {
-    pub(super) state: LineState,
+pub(super) struct ClientConnection {
+    pub(super) state: ConnectionState,
     /// When something is due.
     pub(super) due: u64,
     asked: bool,
@@ -50,23 +50,23 @@ pub(super) struct Line {
     chance: Digest,
 }
 
-impl Line {
+impl ClientConnection {
     pub(super) const fn new(chance: Digest) -> Self {
-        Self { state: LineState::Idle, due: 0, asked: false, tries: 0, chance }
+        Self { state: ConnectionState::Idle, due: 0, asked: false, tries: 0, chance }
     }
 
     pub(super) const fn is_open(&self) -> bool {
-        matches!(self.state, LineState::Open)
+        matches!(self.state, ConnectionState::Open)
     }
 
     /// Is about to connect.
     pub(super) const fn connecting(&mut self, now: u64) {
-        (self.state, self.due) = (LineState::Opening, now + PATIENCE);
+        (self.state, self.due) = (ConnectionState::Opening, now + PATIENCE);
     }
 
     /// Has said hello.
     pub(super) const fn greeted(&mut self, now: u64) {
-        (self.state, self.due, self.asked) = (LineState::Greeting, now + PATIENCE, false);
+        (self.state, self.due, self.asked) = (ConnectionState::Greeting, now + PATIENCE, false);
     }
 
     /// Something came.
@@ -76,13 +76,13 @@ impl Line {
 
     /// Was answered: the next fault begins with short waits again.
     pub(super) const fn welcomed(&mut self) {
-        (self.state, self.tries) = (LineState::Open, 0);
+        (self.state, self.tries) = (ConnectionState::Open, 0);
     }
 
     /// The connection is gone: tries again later, unless the room has said not to.
     pub(super) fn lost(&mut self, code: Option<CloseCode>, now: u64) {
         if let Some(code) = code.filter(|code| !code.may_come_again()) {
-            self.state = LineState::Ended(code);
+            self.state = ConnectionState::Ended(code);
             return;
         }
         let (first, longest) = WAITS;
@@ -90,7 +90,7 @@ impl Line {
         // Between half of it and all of it, so that not everybody comes at once after a server's restart.
         let drawn = Digest::of("candlestick wait", &[&self.chance.0, &self.tries.to_le_bytes(), &now.to_le_bytes()]);
         let share = u64::from(drawn.0[0]) * (wait / 2) / u64::from(u8::MAX);
-        (self.state, self.due) = (LineState::Waiting, now + wait / 2 + share);
+        (self.state, self.due) = (ConnectionState::Waiting, now + wait / 2 + share);
         self.tries = self.tries.saturating_add(1);
     }
 
@@ -98,17 +98,17 @@ impl Line {
     /// lives. Answers whether it is to be asked.
     pub(super) fn awoke(&mut self, now: u64) -> bool {
         match self.state {
-            LineState::Idle | LineState::Ended(_) => false,
-            LineState::Waiting => {
+            ConnectionState::Idle | ConnectionState::Ended(_) => false,
+            ConnectionState::Waiting => {
                 (self.due, self.tries) = (now, 0);
                 false
             }
             // One that is under way may have been begun long before it fell asleep.
-            LineState::Opening | LineState::Greeting => {
+            ConnectionState::Opening | ConnectionState::Greeting => {
                 self.due = self.due.min(now + AWAKE);
                 false
             }
-            LineState::Open => {
+            ConnectionState::Open => {
                 let asks = !self.asked;
                 (self.asked, self.due) = (true, self.due.min(now + AWAKE));
                 asks
@@ -117,18 +117,18 @@ impl Line {
     }
 
     /// What is due now.
-    pub(super) fn look(&mut self, now: u64) -> Due {
+    pub(super) fn look(&mut self, now: u64) -> ConnectionDue {
         if now < self.due {
-            return Due::Nothing;
+            return ConnectionDue::Nothing;
         }
         match self.state {
-            LineState::Idle | LineState::Ended(_) => Due::Nothing,
-            LineState::Waiting => Due::Connect,
-            LineState::Opening | LineState::Greeting => Due::Dead,
-            LineState::Open if self.asked => Due::Dead,
-            LineState::Open => {
+            ConnectionState::Idle | ConnectionState::Ended(_) => ConnectionDue::Nothing,
+            ConnectionState::Waiting => ConnectionDue::Connect,
+            ConnectionState::Opening | ConnectionState::Greeting => ConnectionDue::Dead,
+            ConnectionState::Open if self.asked => ConnectionDue::Dead,
+            ConnectionState::Open => {
                 (self.asked, self.due) = (true, now + PATIENCE);
-                Due::Ping
+                ConnectionDue::Ping
             }
         }
     }
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn waits_grow_and_are_not_the_same_for_all() {
         let waits = |chance| {
-            let mut line = Line::new(Digest::of(chance, &[]));
+            let mut line = ClientConnection::new(Digest::of(chance, &[]));
             let wait = |_| {
                 line.lost(None, 1_000);
                 line.due - 1_000
@@ -155,47 +155,47 @@ mod tests {
 
     #[test]
     fn a_silent_line_is_asked_once_and_then_dead() {
-        let mut line = Line::new(Digest::of("a", &[]));
+        let mut line = ClientConnection::new(Digest::of("a", &[]));
         line.connecting(0);
         line.greeted(0);
         line.heard(0);
         line.welcomed();
-        assert_eq!(line.look(9_999), Due::Nothing);
-        assert_eq!(line.look(10_000), Due::Ping);
-        assert_eq!(line.look(17_999), Due::Nothing);
-        assert_eq!(line.look(18_000), Due::Dead);
+        assert_eq!(line.look(9_999), ConnectionDue::Nothing);
+        assert_eq!(line.look(10_000), ConnectionDue::Ping);
+        assert_eq!(line.look(17_999), ConnectionDue::Nothing);
+        assert_eq!(line.look(18_000), ConnectionDue::Dead);
     }
 
     #[test]
     fn a_line_that_wakes_up_tries_at_once_or_asks_whether_it_lives() {
-        let mut line = Line::new(Digest::of("a", &[]));
+        let mut line = ClientConnection::new(Digest::of("a", &[]));
         line.connecting(0);
         line.greeted(0);
         line.heard(0);
         line.welcomed();
         assert!(line.awoke(1_000), "it is asked");
         assert!(!line.awoke(1_500), "once");
-        assert_eq!((line.look(2_999), line.look(3_000)), (Due::Nothing, Due::Dead));
+        assert_eq!((line.look(2_999), line.look(3_000)), (ConnectionDue::Nothing, ConnectionDue::Dead));
         for _ in 0..9 {
             line.lost(None, 3_000);
         }
-        assert_eq!(line.look(5_000), Due::Nothing);
+        assert_eq!(line.look(5_000), ConnectionDue::Nothing);
         line.awoke(5_000);
-        assert_eq!(line.look(5_000), Due::Connect);
+        assert_eq!(line.look(5_000), ConnectionDue::Connect);
         line.connecting(5_000);
         line.awoke(5_100);
-        assert_eq!((line.look(7_099), line.look(7_100)), (Due::Nothing, Due::Dead));
+        assert_eq!((line.look(7_099), line.look(7_100)), (ConnectionDue::Nothing, ConnectionDue::Dead));
         line.lost(Some(CloseCode::Kicked), 8_000);
         line.awoke(9_000);
-        assert_eq!(line.look(99_000), Due::Nothing);
+        assert_eq!(line.look(99_000), ConnectionDue::Nothing);
     }
 
     #[test]
     fn whoever_was_sent_away_does_not_come_again() {
         for code in CloseCode::ALL {
-            let mut line = Line::new(Digest::of("a", &[]));
+            let mut line = ClientConnection::new(Digest::of("a", &[]));
             line.lost(Some(code), 0);
-            assert_eq!(line.state == LineState::Ended(code), !code.may_come_again(), "{code:?}");
+            assert_eq!(line.state == ConnectionState::Ended(code), !code.may_come_again(), "{code:?}");
         }
     }
 }

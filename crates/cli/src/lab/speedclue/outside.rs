@@ -39,13 +39,13 @@ impl std::str::FromStr for Outside {
 
 /// A running bot.
 #[derive(Debug)]
-pub(crate) struct Line {
+pub(crate) struct OutsideBot {
     name: String,
     process: Child,
     stream: TcpStream,
 }
 
-impl Line {
+impl OutsideBot {
     /// Starts the bot and waits for it to connect and say that it is alive.
     pub fn start(bot: &Outside) -> Result<Self, Message> {
         let name = bot.name.as_str();
@@ -153,7 +153,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for OutsideBot {
     fn drop(&mut self) {
         // Its answer, "dead", tells that it is leaving by itself; whatever it says, it is ended.
         let _told = self.ask("done");
@@ -210,7 +210,7 @@ mod tests {
     fn a_program_that_is_not_there_or_leaves_at_once_is_told() {
         for (command, told) in [("no-such-program-anywhere", "cannot be started"), ("false", "it ended with")] {
             let bot = format!("theirs={command}").parse().unwrap();
-            let fault = Line::start(&bot).unwrap_err();
+            let fault = OutsideBot::start(&bot).unwrap_err();
             assert!(fault.starts_with("theirs: ") && fault.contains(told), "{fault}");
         }
     }
