@@ -6,7 +6,7 @@ use crate::ui::{
     coach::Coach,
     notebook::{Why, Wish},
 };
-use candlestick_game::{Column, Marks, NotebookAssist, Seat, lesson::Target};
+use candlestick_game::{Column, Marks, NotebookAssist, Seat, lesson::LessonTarget};
 use candlestick_rules::{Action, CardId, Place, SeatId, View};
 use candlestick_themes::{Theme, Words};
 
@@ -72,7 +72,7 @@ pub enum Intent {
     /// Something about the notebook.
     Notebook(Wish),
     /// Press a thing that decides nothing, as a lesson asks.
-    Press(Target),
+    Press(LessonTarget),
     /// Finish what is moving at once.
     SkipAnimation,
     /// A button is held that, held long enough, runs on to one's own turn.

@@ -6,7 +6,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 use crate::{
     claims::{SealedShares, Shares},
     holdings::{NotAll, Others, Shown},
-    linear::{AnyProof, Proof},
+    linear::{AnyProof, LinearProof},
     shuffle::Shuffled,
     wire::{Reader, Wire, read_all},
 };
@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(crate) enum Body {
     /// A seat's key, and that it knows its secret.
-    Key(RistrettoPoint, Proof),
+    Key(RistrettoPoint, LinearProof),
     /// The three piles, shuffled.
     Piles(Vec<Shuffled>),
     /// The merged rest, shuffled.

@@ -5,7 +5,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 use crate::{
     chance::Secret,
     cipher::Cipher,
-    linear::{Proof, Statement},
+    linear::{LinearProof, Statement},
     transcript::{Transcript, sum},
     wire::wire,
 };
@@ -19,9 +19,9 @@ pub(crate) fn key(key: RistrettoPoint) -> Statement {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shares {
     pub shares: Vec<RistrettoPoint>,
-    proof: Proof,
+    proof: LinearProof,
 }
-wire!(Shares { shares: Vec<RistrettoPoint>, proof: Proof });
+wire!(Shares { shares: Vec<RistrettoPoint>, proof: LinearProof });
 
 impl Shares {
     pub fn new(secret: &Scalar, of: &[RistrettoPoint], transcript: &Transcript, chance: &Secret) -> Self {
@@ -56,9 +56,9 @@ impl Shares {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SealedShares {
     pub shares: Vec<Cipher>,
-    proof: Proof,
+    proof: LinearProof,
 }
-wire!(SealedShares { shares: Vec<Cipher>, proof: Proof });
+wire!(SealedShares { shares: Vec<Cipher>, proof: LinearProof });
 
 impl SealedShares {
     pub fn new(

@@ -8,7 +8,7 @@ use crate::{
     claims::{self, Shares},
     fault::{Claim, Why},
     guess::Guess,
-    linear::{Proof, nothing},
+    linear::{LinearProof, nothing},
     shuffle::Shuffled,
     stage::{Stage, missing},
     table::{BlindTable, hold},
@@ -42,7 +42,13 @@ impl BlindTable {
         }
     }
 
-    fn hear_key(&mut self, seat: SeatId, key: RistrettoPoint, proof: &Proof, said: &Transcript) -> Result<(), Why> {
+    fn hear_key(
+        &mut self,
+        seat: SeatId,
+        key: RistrettoPoint,
+        proof: &LinearProof,
+        said: &Transcript,
+    ) -> Result<(), Why> {
         if self.pack.key(seat).is_some() {
             return Err(Why::NotNow);
         }

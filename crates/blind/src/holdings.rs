@@ -5,7 +5,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar, constants::RISTRETTO_BASEPOINT_PO
 use crate::{
     chance::Secret,
     cipher::Cipher,
-    linear::{AnyProof, Proof, Statement, any_holds, nothing, prove_any},
+    linear::{AnyProof, LinearProof, Statement, any_holds, nothing, prove_any},
     transcript::{Transcript, sum},
     wire::{Wire, wire},
 };
@@ -15,9 +15,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Others {
     differences: Vec<RistrettoPoint>,
-    proof: Proof,
+    proof: LinearProof,
 }
-wire!(Others { differences: Vec<RistrettoPoint>, proof: Proof });
+wire!(Others { differences: Vec<RistrettoPoint>, proof: LinearProof });
 
 impl Others {
     /// The cards are masked under the key of the secret alone.

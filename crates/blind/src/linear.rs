@@ -14,7 +14,7 @@ use crate::{
 
 /// A sum that shall come out: the target is each point times the secret of that number, together.
 #[derive(Clone)]
-pub(crate) struct Row {
+pub(crate) struct LinearRow {
     pub target: RistrettoPoint,
     pub terms: Vec<(usize, RistrettoPoint)>,
 }
@@ -24,29 +24,29 @@ pub(crate) struct Row {
 pub(crate) struct Statement {
     /// How many secrets there are.
     pub secrets: usize,
-    pub rows: Vec<Row>,
+    pub rows: Vec<LinearRow>,
 }
 
 /// The proof of one statement: 32 bytes and as many again for each secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Proof {
+pub(crate) struct LinearProof {
     pub challenge: Scalar,
     pub responses: Vec<Scalar>,
 }
-wire!(Proof { challenge: Scalar, responses: Vec<Scalar> });
+wire!(LinearProof { challenge: Scalar, responses: Vec<Scalar> });
 
 /// The proof of one statement out of several, which does not tell of which: a proof for each, whose challenges together
 /// are the one that nobody could choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AnyProof {
-    pub branches: Vec<Proof>,
+    pub branches: Vec<LinearProof>,
 }
-wire!(AnyProof { branches: Vec<Proof> });
+wire!(AnyProof { branches: Vec<LinearProof> });
 
 impl Statement {
     /// With one more row.
     pub fn row(mut self, target: RistrettoPoint, terms: impl Into<Vec<(usize, RistrettoPoint)>>) -> Self {
-        self.rows.push(Row { target, terms: terms.into() });
+        self.rows.push(LinearRow { target, terms: terms.into() });
         self
     }
 
@@ -74,7 +74,7 @@ impl Statement {
     }
 
     /// What the commitments were, if the proof is right. Nothing here is secret.
-    fn recommit(&self, proof: &Proof) -> Option<Vec<RistrettoPoint>> {
+    fn recommit(&self, proof: &LinearProof) -> Option<Vec<RistrettoPoint>> {
         if proof.responses.len() != self.secrets {
             return None;
         }
@@ -87,18 +87,18 @@ impl Statement {
     }
 
     /// Proves it. The secrets must make the rows come out, and be as many as the statement has: our own code says both.
-    pub fn prove(&self, secrets: &[Scalar], transcript: &Transcript, secret: &Secret) -> Proof {
+    pub fn prove(&self, secrets: &[Scalar], transcript: &Transcript, secret: &Secret) -> LinearProof {
         let mut transcript = transcript.fork("all");
         self.absorb(&mut transcript);
         let nonces = nonces(secret, &transcript, secrets, 0).scalars(self.secrets);
         transcript.points("commitments", &self.commit(&nonces));
         let challenge = transcript.challenge("challenge");
         let responses = nonces.iter().zip(secrets).map(|(nonce, secret)| nonce + challenge * secret).collect();
-        Proof { challenge, responses }
+        LinearProof { challenge, responses }
     }
 
     /// Whether the proof holds.
-    pub fn holds(&self, proof: &Proof, transcript: &Transcript) -> bool {
+    pub fn holds(&self, proof: &LinearProof, transcript: &Transcript) -> bool {
         let mut transcript = transcript.fork("all");
         self.absorb(&mut transcript);
         let Some(commitments) = self.recommit(proof) else { return false };
@@ -127,7 +127,7 @@ pub(crate) fn prove_any(
     let mut chance = nonces(secret, &transcript, secrets, known);
     let mut branches: Vec<_> = statements
         .iter()
-        .map(|statement| Proof { challenge: chance.scalar(), responses: chance.scalars(statement.secrets) })
+        .map(|statement| LinearProof { challenge: chance.scalar(), responses: chance.scalars(statement.secrets) })
         .collect();
     for (n, (statement, made_up)) in statements.iter().zip(&branches).enumerate() {
         let commitments = if n == known {

@@ -8,7 +8,7 @@ use crate::{
     body::Body,
     chance::Secret,
     claims::key,
-    linear::Proof,
+    linear::LinearProof,
     transcript::Transcript,
     wire::{Reader, Wire},
 };
@@ -21,7 +21,7 @@ pub const MAX_POST: usize = 16_384;
 pub struct Post {
     /// How many posts its author had taken before.
     pub(crate) after: u32,
-    pub(crate) signature: Proof,
+    pub(crate) signature: LinearProof,
     pub(crate) body: Vec<u8>,
 }
 
@@ -70,7 +70,7 @@ impl Post {
             return Err(PostFault);
         }
         let mut reader = Reader::new(bytes);
-        let read = u32::read(&mut reader).zip(Proof::read(&mut reader));
+        let read = u32::read(&mut reader).zip(LinearProof::read(&mut reader));
         let (after, signature) = read.ok_or(PostFault)?;
         Ok(Self { after, signature, body: reader.rest().to_vec() })
     }

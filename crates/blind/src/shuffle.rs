@@ -9,7 +9,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar, constants::RISTRETTO_BASEPOINT_PO
 use crate::{
     chance::Secret,
     cipher::Cipher,
-    linear::{Proof, Statement},
+    linear::{LinearProof, Statement},
     transcript::{Transcript, sum},
     wire::wire,
 };
@@ -23,9 +23,9 @@ pub(crate) struct Shuffled {
     order: Vec<RistrettoPoint>,
     /// Each link multiplies the one before by another card's challenge.
     chain: Vec<RistrettoPoint>,
-    proof: Proof,
+    proof: LinearProof,
 }
-wire!(Shuffled { cards: Vec<Cipher>, order: Vec<RistrettoPoint>, chain: Vec<RistrettoPoint>, proof: Proof });
+wire!(Shuffled { cards: Vec<Cipher>, order: Vec<RistrettoPoint>, chain: Vec<RistrettoPoint>, proof: LinearProof });
 
 // The secrets of the statement: four, then the masks of the chain, then the challenges in the new order.
 const ORDER: usize = 0;
@@ -60,7 +60,7 @@ impl Shuffled {
             cards: shuffled,
             order: hidden,
             chain,
-            proof: Proof { challenge: Scalar::ZERO, responses: Vec::new() },
+            proof: LinearProof { challenge: Scalar::ZERO, responses: Vec::new() },
         };
         let statement = new.statement(cards, key, &weights);
         let mut secrets = vec![

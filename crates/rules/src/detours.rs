@@ -7,7 +7,7 @@ use crate::{
     move_options::{self, MoveOptions},
     occupancy::{MoveRules, Occupancy},
     place::Place,
-    row::Row,
+    row::TokenRow,
     search::Bounds,
 };
 
@@ -108,8 +108,8 @@ impl Scout<'_> {
         if exact.is_some() || !self.rules.stop_behind {
             return exact;
         }
-        let mut row = Row::new(self.occupancy, self.from);
-        let mut attempt = |row: &Row| graph.path_over(mark, &to, steps - row.steps(), Some(row), budget);
+        let mut row = TokenRow::new(self.occupancy, self.from);
+        let mut attempt = |row: &TokenRow| graph.path_over(mark, &to, steps - row.steps(), Some(row), budget);
         beyond(self.occupancy, square, steps, &mut row, &mut attempt)
     }
 }
@@ -119,8 +119,8 @@ fn beyond(
     occupancy: &Occupancy,
     at: SquareId,
     most: u32,
-    row: &mut Row,
-    attempt: &mut impl FnMut(&Row) -> Option<Vec<Place>>,
+    row: &mut TokenRow,
+    attempt: &mut impl FnMut(&TokenRow) -> Option<Vec<Place>>,
 ) -> Option<Vec<Place>> {
     for &next in occupancy.board.next_to(at) {
         if row.steps() + 1 >= most || !row.add(next) {

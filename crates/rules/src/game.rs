@@ -28,7 +28,7 @@ impl Streams {
 
 /// What the referee keeps of each player beside the hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Player {
+pub(super) struct PlayerState {
     /// Out of the race.
     pub out: bool,
     /// Its hand lies open for all to see.
@@ -70,7 +70,7 @@ pub struct Game {
     /// How the dice are to fall next, where that was laid; then by the stream.
     pub(super) loaded_dice: VecDeque<Vec<u8>>,
     /// By seat.
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<PlayerState>,
     /// Cards that were revealed to all.
     pub(super) revealed: CardSet,
     pub(super) turn: Turn,
@@ -231,11 +231,11 @@ impl Game {
         self.token(self.suspect_of(seat)).room()
     }
 
-    pub(super) fn player(&self, seat: SeatId) -> &Player {
+    pub(super) fn player(&self, seat: SeatId) -> &PlayerState {
         &self.players[seat.index()]
     }
 
-    pub(super) fn player_mut(&mut self, seat: SeatId) -> &mut Player {
+    pub(super) fn player_mut(&mut self, seat: SeatId) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 

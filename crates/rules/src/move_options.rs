@@ -6,7 +6,7 @@ use crate::{
     move_graph::MoveGraph,
     occupancy::{MoveRules, Occupancy},
     place::Place,
-    row::Row,
+    row::TokenRow,
 };
 
 /// Where the next part of a move can lead.
@@ -73,7 +73,7 @@ fn vias(occupancy: &Occupancy, graph: &MoveGraph, rules: MoveRules, from: Place,
 /// if that is taken too, at worst where the part began. Back in a room just crossed is an end of its own already.
 fn stops_behind(occupancy: &Occupancy, graph: &MoveGraph, from: Place, steps: u32) -> Vec<Destination> {
     let mut found = Vec::new();
-    let mut row = Row::new(occupancy, from);
+    let mut row = TokenRow::new(occupancy, from);
     for end in occupancy.board.square_ids() {
         if row.add(end) {
             back_off(occupancy, graph, (from, steps), end, &mut row, &mut found);
@@ -89,7 +89,7 @@ fn back_off(
     graph: &MoveGraph,
     (from, steps): (Place, u32),
     head: SquareId,
-    row: &mut Row,
+    row: &mut TokenRow,
     found: &mut Vec<Destination>,
 ) {
     let used = row.steps();

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Choices, DeckCardId, Edition, Event, FirstTurn, Game, Phase, RoomId, SeatId, Setup, Streams, SuspectId, Truth,
-    WeaponStart, game::Player, task_stack::Turn,
+    WeaponStart, game::PlayerState, task_stack::Turn,
 };
 
 /// Rounds of a roll-off after which the first of those who still tie starts, for dice that cannot differ.
@@ -36,7 +36,7 @@ impl Game {
             deck,
             discards: Vec::new(),
             loaded_dice: VecDeque::new(),
-            players: vec![Player::default(); setup.seats.len()],
+            players: vec![PlayerState::default(); setup.seats.len()],
             turn: Turn::new(0, SeatId(0)),
             phase: Phase::Roll,
             choices: Choices::default(),

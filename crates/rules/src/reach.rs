@@ -5,7 +5,7 @@ use crate::{
     ids::SquareId,
     move_graph::{MoveGraph, MoveStep},
     place::Place,
-    row::Row,
+    row::TokenRow,
     search::{Bounds, FAR, Search, Spread},
 };
 
@@ -129,7 +129,7 @@ impl MoveGraph<'_> {
         mark: &Bounds,
         to: &Bounds,
         exact: u32,
-        row: Option<&Row>,
+        row: Option<&TokenRow>,
         budget: &mut u32,
     ) -> Option<Vec<Place>> {
         let mut search = Search::new(self);
@@ -139,7 +139,7 @@ impl MoveGraph<'_> {
         if to.at != mark.at || row.is_none() {
             search.over(mark);
         }
-        search.avoid(row.map_or(&[], Row::avoided));
+        search.avoid(row.map_or(&[], TokenRow::avoided));
         let found = search.near(self.from, exact) && search.from(self.from, exact);
         *budget = search.budget;
         found.then(|| self.places(&search.path))

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::{ids::SquareId, occupancy::Occupancy, place::Place};
 
 /// Squares with other tokens, each beside the one before.
-pub(crate) struct Row<'a> {
+pub(crate) struct TokenRow<'a> {
     occupancy: &'a Occupancy<'a>,
     from: Place,
     squares: Vec<SquareId>,
@@ -14,7 +14,7 @@ pub(crate) struct Row<'a> {
     tried: BTreeSet<(SquareId, usize)>,
 }
 
-impl<'a> Row<'a> {
+impl<'a> TokenRow<'a> {
     /// An empty row, for a move from a place.
     pub const fn new(occupancy: &'a Occupancy<'a>, from: Place) -> Self {
         Self { occupancy, from, squares: Vec::new(), tried: BTreeSet::new() }

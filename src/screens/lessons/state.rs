@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::ui::{coach::Coach, notebook::Wish};
-use candlestick_game::lesson::{Course, Deed, Lesson, LessonWords, Progress, Wanted};
+use candlestick_game::lesson::{Course, Lesson, LessonDeed, LessonProgress, LessonWords, WantedDeed};
 use candlestick_rules::SeatId;
 use candlestick_themes::Words;
 
@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(9);
 
 /// Something that the person did in a lesson, beside deciding.
 #[derive(Message, Debug, Clone, Copy)]
-pub(in crate::screens) struct Did(pub Deed);
+pub(in crate::screens) struct Did(pub LessonDeed);
 
 /// The chapters that are done, and those that were left.
 #[derive(Resource, Debug, Default)]
@@ -99,17 +99,17 @@ impl Teaching {
     pub(in crate::screens) fn meant(&self, wish: Wish) -> Wish {
         let wanted = self.0.as_ref().and_then(|taught| taught.lesson.step()).map(|step| &step.wanted);
         match (wish, wanted) {
-            (Wish::Cycle(card, column), Some(Wanted::Mark(_, _, mark))) => Wish::Set(card, column, Some(*mark)),
-            (Wish::Cycle(card, column), Some(Wanted::Why(..))) => Wish::LookAt(Some((card, column))),
+            (Wish::Cycle(card, column), Some(WantedDeed::Mark(_, _, mark))) => Wish::Set(card, column, Some(*mark)),
+            (Wish::Cycle(card, column), Some(WantedDeed::Why(..))) => Wish::LookAt(Some((card, column))),
             _ => wish,
         }
     }
 
     /// What a wish about the notebook is as a deed.
-    pub(in crate::screens) const fn deed_of(wish: Wish) -> Option<Deed> {
+    pub(in crate::screens) const fn deed_of(wish: Wish) -> Option<LessonDeed> {
         match wish {
-            Wish::Set(card, column, mark) => Some(Deed::Mark(card, column, mark)),
-            Wish::LookAt(Some((card, column))) => Some(Deed::Why(card, column)),
+            Wish::Set(card, column, mark) => Some(LessonDeed::Mark(card, column, mark)),
+            Wish::LookAt(Some((card, column))) => Some(LessonDeed::Why(card, column)),
             _ => None,
         }
     }
@@ -131,12 +131,12 @@ impl Taught {
     }
 
     /// Takes what the person did, and remembers what is to be said of it.
-    pub fn feed(&mut self, deed: Deed) -> Progress {
+    pub fn feed(&mut self, deed: LessonDeed) -> LessonProgress {
         let progress = self.lesson.feed(deed);
         match &progress {
-            Progress::Done(_) => (self.wrong, self.waited) = (None, Duration::ZERO),
-            Progress::Wrong(said) => self.wrong = Some(said.clone()),
-            Progress::Nothing => {}
+            LessonProgress::Done(_) => (self.wrong, self.waited) = (None, Duration::ZERO),
+            LessonProgress::Wrong(said) => self.wrong = Some(said.clone()),
+            LessonProgress::Nothing => {}
         }
         progress
     }
@@ -166,7 +166,7 @@ mod tests {
         let hint = teaching.coach(&words).unwrap().hint;
         assert_eq!(hint.as_deref(), Some("Your cards lie at the bottom."));
         let taught = teaching.0.as_mut().unwrap();
-        assert!(matches!(taught.feed(Deed::Act(Action::Roll)), Progress::Wrong(_)));
+        assert!(matches!(taught.feed(LessonDeed::Act(Action::Roll)), LessonProgress::Wrong(_)));
         assert!(teaching.coach(&words).unwrap().wrong.is_some());
     }
 
@@ -190,9 +190,9 @@ mod tests {
         let (words, mut teaching) = (Words::english(), first());
         assert!(teaching.leads() && !teaching.leads());
         let taught = teaching.0.as_mut().unwrap();
-        taught.feed(Deed::Act(Action::Roll));
+        taught.feed(LessonDeed::Act(Action::Roll));
         let right = taught.lesson.demonstrated().unwrap();
-        assert_eq!(taught.feed(right), Progress::Done(Vec::new()));
+        assert_eq!(taught.feed(right), LessonProgress::Done(Vec::new()));
         let coach = teaching.coach(&words).unwrap();
         assert_eq!((coach.wrong, coach.hint, coach.done), (None, None, 1));
         assert!(teaching.leads());

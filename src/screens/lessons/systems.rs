@@ -13,7 +13,7 @@ use crate::{
 };
 use candlestick_game::{
     FaultText, Marks,
-    lesson::{Course, Deed, Lesson, Progress, chapter_of},
+    lesson::{Course, Lesson, LessonDeed, LessonProgress, chapter_of},
     store,
 };
 
@@ -92,20 +92,20 @@ pub(super) fn follow(
     mut course: ResMut<LessonCourse>,
     mut cued: MessageWriter<Cued>,
 ) {
-    let deeds: Vec<_> = decided.read().map(|one| Deed::Act(one.0)).chain(did.read().map(|one| one.0)).collect();
+    let deeds: Vec<_> = decided.read().map(|one| LessonDeed::Act(one.0)).chain(did.read().map(|one| one.0)).collect();
     for deed in deeds {
         // What is pressed while the others still act means nothing yet.
         let may = script.lets_decide(&session);
         let Some(taught) = teaching.0.as_mut().filter(|_| may) else { continue };
         let moves = match taught.feed(deed) {
-            Progress::Done(moves) => moves,
-            Progress::Wrong(_) => {
+            LessonProgress::Done(moves) => moves,
+            LessonProgress::Wrong(_) => {
                 cued.write(Cued(Cue::Wrong));
                 continue;
             }
-            Progress::Nothing => continue,
+            LessonProgress::Nothing => continue,
         };
-        if let (Deed::Mark(card, column, mark), Some(own)) = (deed, marks.of_mut(taught.you())) {
+        if let (LessonDeed::Mark(card, column, mark), Some(own)) = (deed, marks.of_mut(taught.you())) {
             own.set(card, column, mark);
             cued.write(Cued(Cue::Tick));
         }

@@ -15,7 +15,7 @@ use crate::{
     ui::rules_panel,
 };
 use candlestick_game::{
-    lesson::{Course, Listed, library},
+    lesson::{Course, ListedChapter, library},
     theme_store::UserThemes,
 };
 
@@ -49,7 +49,7 @@ fn lines(course: &Course, own: &UserThemes, language: &str) -> Vec<ChapterLine> 
     let chapters = library(own);
     let ids: Vec<_> = chapters.iter().map(|one| one.id.as_str()).collect();
     let next = course.next(&ids).map(str::to_owned);
-    let line = |Listed { id, outline, theme }: Listed| ChapterLine {
+    let line = |ListedChapter { id, outline, theme }: ListedChapter| ChapterLine {
         title: outline.title.text(language).to_owned(),
         minutes: outline.minutes,
         theme,
@@ -81,7 +81,7 @@ pub(super) fn end(
     if prompted.0 != text {
         text.clone_into(&mut prompted.0);
     }
-    let named = next.as_ref().map(|Listed { outline, .. }| outline.title.text(language));
+    let named = next.as_ref().map(|ListedChapter { outline, .. }| outline.title.text(language));
     let parts = (words, &*lobby.art, &*lobby.targets);
     match ended::show(&ctx, (title, text), named, parts) {
         Some(EndChoice::Next) => {
@@ -102,6 +102,6 @@ pub(super) fn end(
 }
 
 /// The chapter after this one.
-fn next_after(id: &str, own: &UserThemes) -> Option<Listed> {
+fn next_after(id: &str, own: &UserThemes) -> Option<ListedChapter> {
     library(own).into_iter().skip_while(|other| other.id != id).nth(1)
 }

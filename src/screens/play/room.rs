@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{knowing::Knowing, state::PlayState, tab::Tab};
-use candlestick_game::lesson::Deed;
+use candlestick_game::lesson::LessonDeed;
 
 use crate::{
     screens::{
@@ -100,7 +100,7 @@ impl Room<'_> {
                 self.cued.write(Cued(Cue::Page));
             }
             Intent::Press(target) => {
-                self.did.write(Did(Deed::Press(target)));
+                self.did.write(Did(LessonDeed::Press(target)));
             }
             Intent::Notebook(wish) => {
                 let wish = self.teaching.meant(wish);

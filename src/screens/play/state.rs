@@ -11,7 +11,7 @@ use crate::{
 };
 use candlestick_game::{
     ladder::talk,
-    lesson::{Target, Wanted},
+    lesson::{LessonTarget, WantedDeed},
 };
 use candlestick_rules::SeatId;
 
@@ -39,12 +39,14 @@ impl PlayState {
     /// Brings what a lesson's step is about to the front, where not all fits, rather than what can be decided.
     pub(super) fn lead_to(&mut self, coach: &Coach) {
         self.desk.tab = match (&coach.wanted, coach.at) {
-            (Wanted::Mark(..) | Wanted::Why(..), _) | (_, Target::Cell(..) | Target::Notebook) => Tab::Notebook,
-            (_, Target::Log) => Tab::Log,
-            (_, Target::Hand) => Tab::Hand,
+            (WantedDeed::Mark(..) | WantedDeed::Why(..), _) | (_, LessonTarget::Cell(..) | LessonTarget::Notebook) => {
+                Tab::Notebook
+            }
+            (_, LessonTarget::Log) => Tab::Log,
+            (_, LessonTarget::Hand) => Tab::Hand,
             _ => Tab::Act,
         };
-        self.pad.prove = matches!(coach.wanted, Wanted::Why(..));
+        self.pad.prove = matches!(coach.wanted, WantedDeed::Why(..));
         self.was_asked = true;
     }
 

@@ -37,7 +37,7 @@ use crate::{
         would_show,
     },
 };
-use candlestick_game::lesson::Target;
+use candlestick_game::lesson::LessonTarget;
 use candlestick_painter::{Fonts, name_sizes};
 use candlestick_rules::Place;
 use candlestick_themes::Theme;
@@ -228,7 +228,7 @@ fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> O
 
 /// What a lesson points at, or where one has chosen to go.
 fn pointed(context: &PanelContext, coach: Option<&Coach>) -> Option<Place> {
-    let pointed = coach.and_then(|coach| if let Target::Place(place) = coach.at { Some(place) } else { None });
+    let pointed = coach.and_then(|coach| if let LessonTarget::Place(place) = coach.at { Some(place) } else { None });
     pointed.or(context.selected)
 }
 

@@ -13,7 +13,7 @@ use candlestick_themes::Words;
 
 /// Who played the deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Player {
+pub(super) enum ComparedPlayer {
     /// The person whose case is shown.
     You,
     /// The first seat of the case that is shown, where no person played.
@@ -26,8 +26,8 @@ pub(super) enum Player {
 
 /// One line of the comparison.
 #[derive(Debug)]
-pub(super) struct Row {
-    pub player: Player,
+pub(super) struct ComparisonRow {
+    pub player: ComparedPlayer,
     log: CaseLog,
     /// How they fared, once that is worked out, or why that came to nothing.
     pub fared: Option<Result<Fared, String>>,
@@ -36,7 +36,7 @@ pub(super) struct Row {
 /// The lines, and what is pasted.
 #[derive(Debug, Default)]
 pub(super) struct Comparison {
-    pub rows: Vec<Row>,
+    pub rows: Vec<ComparisonRow>,
     coming: Option<BackgroundJob>,
     /// What is being pasted; none while nobody pastes.
     pub pasted: Option<String>,
@@ -61,22 +61,22 @@ impl Comparison {
         self.begun = true;
         let shown = case.log();
         let own = name(shown, "");
-        let here = if shown.person().is_some() { Player::You } else { Player::First(own.clone()) };
+        let here = if shown.person().is_some() { ComparedPlayer::You } else { ComparedPlayer::First(own.clone()) };
         let mut rows = vec![(here, shown.clone())];
         let same = |record: &&Record| record.is_closed() && record.log.is_same_deal(shown) && record.log != *shown;
         rows.extend(kept.filter(same).map(|record| {
             let log = CaseLog { theme: shown.theme.clone(), ..record.log.clone() };
-            (Player::Friend(Some(name(&record.log, &record.title)).filter(|name| *name != own)), log)
+            (ComparedPlayer::Friend(Some(name(&record.log, &record.title)).filter(|name| *name != own)), log)
         }));
         let bots = shown.person().map_or(&[][..], |_| &Level::ALL);
-        rows.extend(bots.iter().map(|level| (Player::Bot(*level), shown.clone())));
+        rows.extend(bots.iter().map(|level| (ComparedPlayer::Bot(*level), shown.clone())));
         let mut before = std::mem::take(&mut self.rows);
         self.coming = None;
         self.rows = rows
             .into_iter()
             .map(|(player, log)| {
                 let known = before.iter_mut().find(|row| (&row.player, &row.log) == (&player, &log));
-                Row { fared: known.and_then(|row| row.fared.take()), player, log }
+                ComparisonRow { fared: known.and_then(|row| row.fared.take()), player, log }
             })
             .collect();
     }
@@ -85,7 +85,7 @@ impl Comparison {
     pub fn work(&mut self, case: &Case, tasks: &BackgroundTasks, words: &Words) {
         let Some(row) = self.rows.iter_mut().find(|row| row.fared.is_none()) else { return };
         let Some(job) = &mut self.coming else {
-            let instead = if let Player::Bot(level) = row.player { Some(level) } else { None };
+            let instead = if let ComparedPlayer::Bot(level) = row.player { Some(level) } else { None };
             let seat = row.log.person().unwrap_or(SeatId(0));
             // The theme as it is played here, whatever the record says.
             let log = CaseLog { theme: case.job_log().theme, ..row.log.clone() };
@@ -132,8 +132,8 @@ mod tests {
         let mut comparison = Comparison::default();
         comparison.lay_out(&case, [&own, &friend, &other].into_iter());
         let players: Vec<_> = comparison.rows.iter().map(|row| row.player.clone()).collect();
-        let bots = Level::ALL.map(Player::Bot);
-        let expected = [Player::You, Player::Friend(Some("Bea".into()))].into_iter().chain(bots);
+        let bots = Level::ALL.map(ComparedPlayer::Bot);
+        let expected = [ComparedPlayer::You, ComparedPlayer::Friend(Some("Bea".into()))].into_iter().chain(bots);
         assert_eq!(players, expected.collect::<Vec<_>>());
         comparison.rows[0].fared = Some(Err("worked out".into()));
         comparison.lay_out(&case, [&friend].into_iter());

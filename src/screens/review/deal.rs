@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    comparison::{Player, Row},
+    comparison::{ComparedPlayer, ComparisonRow},
     parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
@@ -81,7 +81,7 @@ fn stacked(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     tables::tell(ui.ctx(), || WidgetTable { caption: shared.words.say(key!("deal-title")), heads, lines });
 }
 
-fn stack(ui: &mut Ui, row: &Row, heads: &[String], shared: &ReviewScreen) -> TableRow {
+fn stack(ui: &mut Ui, row: &ComparisonRow, heads: &[String], shared: &ReviewScreen) -> TableRow {
     let ink = ink(row);
     let name = ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).wrap());
     let cells = match &row.fared {
@@ -108,8 +108,12 @@ fn stack(ui: &mut Ui, row: &Row, heads: &[String], shared: &ReviewScreen) -> Tab
 }
 
 /// Yours stand out.
-fn ink(row: &Row) -> Colour {
-    if matches!(row.player, Player::You | Player::First(_)) { palette::CANDLE } else { palette::PARCHMENT }
+fn ink(row: &ComparisonRow) -> Colour {
+    if matches!(row.player, ComparedPlayer::You | ComparedPlayer::First(_)) {
+        palette::CANDLE
+    } else {
+        palette::PARCHMENT
+    }
 }
 
 /// It is still worked out.
@@ -133,7 +137,7 @@ fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> TableRow {
+fn line(ui: &mut Ui, row: &ComparisonRow, shared: &ReviewScreen) -> TableRow {
     let ink = ink(row);
     let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
     let name = ui.scope(|ui| {
@@ -152,14 +156,14 @@ fn line(ui: &mut Ui, row: &Row, shared: &ReviewScreen) -> TableRow {
     TableRow { head: (&name.inner).into(), cells }
 }
 
-fn who(row: &Row, shared: &ReviewScreen) -> String {
+fn who(row: &ComparisonRow, shared: &ReviewScreen) -> String {
     match &row.player {
-        Player::You => shared.words.say(key!("deal-you")),
-        Player::First(name) | Player::Friend(Some(name)) => name.clone(),
-        Player::Friend(None) => shared.words.say(key!("deal-friend")),
-        Player::Bot(Level::Novice) => shared.words.say(key!("setup-level-novice")),
-        Player::Bot(Level::Detective) => shared.words.say(key!("setup-level-detective")),
-        Player::Bot(Level::Master) => shared.words.say(key!("setup-level-master")),
+        ComparedPlayer::You => shared.words.say(key!("deal-you")),
+        ComparedPlayer::First(name) | ComparedPlayer::Friend(Some(name)) => name.clone(),
+        ComparedPlayer::Friend(None) => shared.words.say(key!("deal-friend")),
+        ComparedPlayer::Bot(Level::Novice) => shared.words.say(key!("setup-level-novice")),
+        ComparedPlayer::Bot(Level::Detective) => shared.words.say(key!("setup-level-detective")),
+        ComparedPlayer::Bot(Level::Master) => shared.words.say(key!("setup-level-master")),
     }
 }
 

@@ -4,14 +4,14 @@ use bevy_egui::egui::Context;
 
 use super::draft::Draft;
 use crate::ui::PanelContext;
-use candlestick_game::lesson::Wanted;
+use candlestick_game::lesson::WantedDeed;
 use candlestick_rules::{Action, SuspectId, Triple, WeaponId};
 
 /// The tile to pick next. Where several questions are right, or it is an accusation, only for whoever hesitates, for it
 /// gives the answer away.
 #[must_use]
-pub fn next_pick(ctx: &Context, context: &PanelContext, wanted: &Wanted, hesitates: bool) -> Option<String> {
-    let Wanted::Act(actions) = wanted else { return None };
+pub fn next_pick(ctx: &Context, context: &PanelContext, wanted: &WantedDeed, hesitates: bool) -> Option<String> {
+    let WantedDeed::Act(actions) = wanted else { return None };
     let draft = Draft::load(ctx, context.view);
     if let [Action::Accuse(triple)] = actions[..] {
         return accusation(context, &draft, triple).filter(|_| hesitates && draft.accusing);

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::{Coach, targets};
 use crate::ui::scale::round;
 use crate::ui::{Intent, PanelContext, style::veil, widgets::draw};
-use candlestick_game::lesson::Wanted;
+use candlestick_game::lesson::WantedDeed;
 use candlestick_rules::Place;
 use candlestick_themes::palette;
 
@@ -32,7 +32,7 @@ pub fn show(
     if !rect.is_positive() {
         return;
     }
-    if let Wanted::Press(target) = coach.wanted
+    if let WantedDeed::Press(target) = coach.wanted
         && pressed(ctx, context, rect, &coach.say)
     {
         intents.push(Intent::Press(target));

@@ -4,7 +4,7 @@ mod arrow;
 mod plate;
 mod targets;
 
-use candlestick_game::lesson::{Target, Wanted};
+use candlestick_game::lesson::{LessonTarget, WantedDeed};
 
 pub use {arrow::show as point, plate::show};
 
@@ -20,9 +20,9 @@ pub struct Coach {
     /// Whether the person hesitates or tried wrongly, so that more may be shown.
     pub hesitates: bool,
     /// What the arrow points at.
-    pub at: Target,
+    pub at: LessonTarget,
     /// What is to be done.
-    pub wanted: Wanted,
+    pub wanted: WantedDeed,
     /// How many steps are done.
     pub done: usize,
     /// How many there are.

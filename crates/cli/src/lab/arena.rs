@@ -15,7 +15,7 @@ use super::{
     extras::Extras,
     pool,
     speedclue::{
-        contest::{self, Player},
+        contest::{self, Contestant},
         outside::{Outside, OutsideBot},
     },
     standing::{CaseResult, Standing},
@@ -241,10 +241,10 @@ enum Guest<'a> {
 
 impl Guest<'_> {
     /// A bot from elsewhere is started for this table.
-    fn sit_down(&self) -> Result<Player, Message> {
+    fn sit_down(&self) -> Result<Contestant, Message> {
         match self {
-            Self::Ours(policy) => Ok(Player::Ours(Arc::clone(policy))),
-            Self::Outside(bot) => OutsideBot::start(bot).map(Player::Outside),
+            Self::Ours(policy) => Ok(Contestant::Ours(Arc::clone(policy))),
+            Self::Outside(bot) => OutsideBot::start(bot).map(Contestant::Outside),
         }
     }
 }

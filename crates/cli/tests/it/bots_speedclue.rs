@@ -19,9 +19,9 @@ const CODES: [&str; 21] = [
 const MOST_ROUNDS: usize = 60;
 
 /// One bot's end of the line.
-struct Player(TcpStream);
+struct BotEnd(TcpStream);
 
-impl Player {
+impl BotEnd {
     fn hear(&mut self) -> String {
         let mut bytes = [0; 512];
         let length = self.0.read(&mut bytes).unwrap();
@@ -44,7 +44,7 @@ enum End {
 }
 
 /// One game; gives its end and the wrong accusations.
-fn game(players: &mut [Player], seed: u64) -> (End, usize) {
+fn game(players: &mut [BotEnd], seed: u64) -> (End, usize) {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut piles: Vec<Vec<&str>> = [0..6, 6..12, 12..21].map(|range| CODES[range].to_vec()).to_vec();
     piles.iter_mut().for_each(|pile| pile.shuffle(&mut rng));
@@ -114,7 +114,7 @@ fn masters_play_whole_games_over_a_socket() {
         let bots: Vec<_> = (0..n)
             .map(|bot| thread::spawn(move || cli::run(Command::Speedclue(Speedclue { id: format!("bot{bot}"), port }))))
             .collect();
-        let mut players: Vec<_> = (0..n).map(|_| Player(listener.accept().unwrap().0)).collect();
+        let mut players: Vec<_> = (0..n).map(|_| BotEnd(listener.accept().unwrap().0)).collect();
         for player in &mut players {
             assert!(player.hear().ends_with(" alive"));
         }

@@ -3,10 +3,10 @@
 use std::{collections::BTreeSet, ops::Range};
 
 use super::{
-    deed::Wanted,
-    names::Names,
+    deed::WantedDeed,
+    names::LessonNames,
     raw::{RawCell, RawDeed, RawSuggest, RawTarget},
-    target::Target,
+    target::LessonTarget,
 };
 use crate::Column;
 use candlestick_rules::{Action, CardId, Place, RoomId, SuspectId, WeaponId};
@@ -16,24 +16,29 @@ use candlestick_themes::{
 };
 
 /// What is wanted; none where something of it is not there, which is told then.
-pub(super) fn wanted(raw: &Spanned<RawDeed>, names: Names, report: &mut Report) -> Option<Wanted> {
+pub(super) fn wanted(raw: &Spanned<RawDeed>, names: LessonNames, report: &mut Report) -> Option<WantedDeed> {
     let at = raw.span();
     Some(match raw.get_ref() {
         RawDeed::Mark(raw) => {
             let (card, column) = (names.card(&raw.card, report), names.column(&raw.of, report));
-            Wanted::Mark(card?, column?, raw.mark)
+            WantedDeed::Mark(card?, column?, raw.mark)
         }
         RawDeed::Why(raw) => {
             let (card, column) = cell(raw, names, report)?;
-            Wanted::Why(card, column)
+            WantedDeed::Why(card, column)
         }
-        RawDeed::Press(raw) => Wanted::Press(target(raw, &at, names, report)?),
-        raw => Wanted::Act(actions(raw, &at, names, report)?),
+        RawDeed::Press(raw) => WantedDeed::Press(target(raw, &at, names, report)?),
+        raw => WantedDeed::Act(actions(raw, &at, names, report)?),
     })
 }
 
 /// The actions that something written stands for; the first is the one that a script does.
-pub(super) fn actions(raw: &RawDeed, at: &Range<usize>, names: Names, report: &mut Report) -> Option<Vec<Action>> {
+pub(super) fn actions(
+    raw: &RawDeed,
+    at: &Range<usize>,
+    names: LessonNames,
+    report: &mut Report,
+) -> Option<Vec<Action>> {
     Some(match raw {
         RawDeed::Roll => vec![Action::Roll],
         RawDeed::Stay => vec![Action::Stay],
@@ -67,7 +72,7 @@ pub(super) fn actions(raw: &RawDeed, at: &Range<usize>, names: Names, report: &m
 }
 
 /// Any of some cards; no card written is any card.
-fn of_cards(texts: &[Text], act: fn(CardId) -> Action, names: Names, report: &mut Report) -> Option<Vec<Action>> {
+fn of_cards(texts: &[Text], act: fn(CardId) -> Action, names: LessonNames, report: &mut Report) -> Option<Vec<Action>> {
     let mut cards = names.cards(texts, report);
     if cards.len() < texts.len() {
         return None;
@@ -77,7 +82,7 @@ fn of_cards(texts: &[Text], act: fn(CardId) -> Action, names: Names, report: &mu
     Some(if cards.is_empty() { all.iter().map(act).collect() } else { cards.into_iter().map(act).collect() })
 }
 
-fn suggestions(raw: &RawSuggest, names: Names, report: &mut Report) -> Option<Vec<Action>> {
+fn suggestions(raw: &RawSuggest, names: LessonNames, report: &mut Report) -> Option<Vec<Action>> {
     let cards = names.theme.edition.cards;
     // Each once, also where a list repeats itself.
     let mut suspects: Vec<_> = raw.suspect.iter().filter_map(|text| names.suspect(text, report)).collect();
@@ -104,28 +109,33 @@ fn distinct<T: Copy + Ord>(list: &mut Vec<T>) {
 }
 
 /// A cell of the notebook.
-pub(super) fn cell(raw: &RawCell, names: Names, report: &mut Report) -> Option<(CardId, Column)> {
+pub(super) fn cell(raw: &RawCell, names: LessonNames, report: &mut Report) -> Option<(CardId, Column)> {
     let (card, column) = (names.card(&raw.card, report), names.column(&raw.of, report));
     Some((card?, column?))
 }
 
 /// What an arrow points at.
-pub(super) fn target(raw: &RawTarget, at: &Range<usize>, names: Names, report: &mut Report) -> Option<Target> {
-    let in_room = |room: RoomId| Target::Place(Place::Room(room));
+pub(super) fn target(
+    raw: &RawTarget,
+    at: &Range<usize>,
+    names: LessonNames,
+    report: &mut Report,
+) -> Option<LessonTarget> {
+    let in_room = |room: RoomId| LessonTarget::Place(Place::Room(room));
     Some(match raw {
-        RawTarget::Hand => Target::Hand,
-        RawTarget::Notebook => Target::Notebook,
-        RawTarget::Log => Target::Log,
-        RawTarget::Dice => Target::Dice,
-        RawTarget::Deck => Target::Deck,
-        RawTarget::Card(card) => Target::Card(names.card(card, report)?),
+        RawTarget::Hand => LessonTarget::Hand,
+        RawTarget::Notebook => LessonTarget::Notebook,
+        RawTarget::Log => LessonTarget::Log,
+        RawTarget::Dice => LessonTarget::Dice,
+        RawTarget::Deck => LessonTarget::Deck,
+        RawTarget::Card(card) => LessonTarget::Card(names.card(card, report)?),
         RawTarget::Room(room) => in_room(names.room(room, report)?),
-        RawTarget::Square(square) => Target::Place(names.square(*square, at, report)?),
-        RawTarget::Seat(seat) => Target::Seat(names.seat(seat, report)?),
+        RawTarget::Square(square) => LessonTarget::Place(names.square(*square, at, report)?),
+        RawTarget::Seat(seat) => LessonTarget::Seat(names.seat(seat, report)?),
         RawTarget::Cell(raw) => {
             let (card, column) = cell(raw, names, report)?;
-            Target::Cell(card, column)
+            LessonTarget::Cell(card, column)
         }
-        RawTarget::Button(button) => Target::Button(*button),
+        RawTarget::Button(button) => LessonTarget::Button(*button),
     })
 }

@@ -2,7 +2,7 @@
 
 use std::{ops::Range, sync::Arc};
 
-use super::{deed::Wanted, say::Say, target::Target};
+use super::{deed::WantedDeed, say::Say, target::LessonTarget};
 use crate::{Case, Help};
 use candlestick_deduction::proof::Claim;
 use candlestick_rules::{Action, SeatId};
@@ -49,9 +49,9 @@ pub struct LessonStep {
     /// What is said to whoever hesitates, if anything.
     pub hint: Option<Say>,
     /// What is to be done.
-    pub wanted: Wanted,
+    pub wanted: WantedDeed,
     /// What the arrow points at.
-    pub at: Target,
+    pub at: LessonTarget,
     /// What can be known for certain when this step begins, and not before what happened last.
     pub facts: Vec<Claim>,
     /// Wrong tries that have words of their own; the first that fits is told.
@@ -68,14 +68,14 @@ pub struct LessonStep {
 #[derive(Debug, Clone)]
 pub struct WrongTry {
     /// The try that it is said of; none is any.
-    pub when: Option<Wanted>,
+    pub when: Option<WantedDeed>,
     /// The words.
     pub say: Say,
 }
 
 impl LessonStep {
     /// The words that this step has for a wrong try.
-    pub(super) fn words_for(&self, deed: super::Deed) -> Option<&Say> {
+    pub(super) fn words_for(&self, deed: super::LessonDeed) -> Option<&Say> {
         let fits = |wrong: &&WrongTry| wrong.when.as_ref().is_none_or(|when| when.is(deed));
         self.wrong.iter().find(fits).map(|wrong| &wrong.say)
     }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A chapter in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedChapter {
     /// Its id: that of its file, and before it, with a slash, that of the theme that brings it, if one does.
     pub id: String,
     /// What is told of it.
@@ -23,9 +23,9 @@ pub struct Listed {
 /// All chapters in the order they are taken. One of a theme that cannot even be outlined is left out; the theme's check
 /// tells why.
 #[must_use]
-pub fn library(own: &UserThemes) -> Vec<Listed> {
+pub fn library(own: &UserThemes) -> Vec<ListedChapter> {
     let built = builtin_chapters().into_iter();
-    let built = built.map(|(id, outline)| Listed { id: id.to_owned(), outline, theme: None });
+    let built = built.map(|(id, outline)| ListedChapter { id: id.to_owned(), outline, theme: None });
     built.chain(sound(own).flat_map(|(theme, pack)| brought(theme, pack))).collect()
 }
 
@@ -55,10 +55,10 @@ fn sound(own: &UserThemes) -> impl Iterator<Item = &(Arc<Theme>, Arc<ThemePack>)
     own.entries().filter_map(|(_, Entry { sound, .. })| sound.as_ref())
 }
 
-fn brought<'a>(theme: &'a Theme, pack: &'a ThemePack) -> impl Iterator<Item = Listed> {
+fn brought<'a>(theme: &'a Theme, pack: &'a ThemePack) -> impl Iterator<Item = ListedChapter> {
     pack.lessons.iter().filter_map(|(path, text)| {
         let name = path.strip_prefix("lessons/")?.strip_suffix(".toml")?;
         let id = format!("{}/{name}", theme.id);
-        Some(Listed { id, outline: outline(text)?, theme: Some(theme.title.clone()) })
+        Some(ListedChapter { id, outline: outline(text)?, theme: Some(theme.title.clone()) })
     })
 }

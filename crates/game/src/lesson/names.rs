@@ -14,13 +14,13 @@ const CASE_FILE: &str = "case-file";
 
 /// What names stand for.
 #[derive(Clone, Copy)]
-pub(super) struct Names<'a> {
+pub(super) struct LessonNames<'a> {
     pub theme: &'a Theme,
     /// The suspects of the seats.
     pub seats: &'a [SuspectId],
 }
 
-impl<'a> Names<'a> {
+impl<'a> LessonNames<'a> {
     fn suspects(self) -> impl Iterator<Item = &'a str> + Clone {
         self.theme.suspects.iter().map(|look| look.id.as_str())
     }

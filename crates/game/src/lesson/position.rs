@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{
-    names::Names,
+    names::LessonNames,
     raw::{RawChapter, RawDeal, RawPosition},
 };
 use candlestick_rules::{CardSet, Laid, Place, SeatId, Triple, Truth};
@@ -13,7 +13,7 @@ use candlestick_themes::{
 };
 
 /// The case as it is laid; none where something of it is not there, which is told then.
-pub(super) fn laid(raw: &RawChapter, names: Names, report: &mut Report) -> Option<Laid> {
+pub(super) fn laid(raw: &RawChapter, names: LessonNames, report: &mut Report) -> Option<Laid> {
     let first = raw.first.as_ref().and_then(|text| names.seat(text, report));
     let Some(deal) = &raw.deal else {
         report.at(&(0..0), message!("chapter-no-deal"));
@@ -31,7 +31,7 @@ pub(super) fn laid(raw: &RawChapter, names: Names, report: &mut Report) -> Optio
     Some(places(laid, &raw.position, names, report))
 }
 
-fn truth(raw: &RawDeal, at: &Range<usize>, names: Names, report: &mut Report) -> Option<Truth> {
+fn truth(raw: &RawDeal, at: &Range<usize>, names: LessonNames, report: &mut Report) -> Option<Truth> {
     let case_file = raw.case_file.as_ref();
     if case_file.is_none() {
         report.missing(at, "case_file", message!("chapter-no-case-file"));
@@ -57,7 +57,7 @@ fn truth(raw: &RawDeal, at: &Range<usize>, names: Names, report: &mut Report) ->
 
 /// The cards that were laid so far.
 struct Piles<'a, 'b, 'c> {
-    names: Names<'a>,
+    names: LessonNames<'a>,
     seen: CardSet,
     report: &'b mut Report<'c>,
 }
@@ -120,7 +120,7 @@ fn faces(roll: &[u8], at: &Range<usize>, report: &mut Report) -> Vec<u8> {
 }
 
 /// Where tokens and weapons stand.
-fn places(mut laid: Laid, raw: &RawPosition, names: Names, report: &mut Report) -> Laid {
+fn places(mut laid: Laid, raw: &RawPosition, names: LessonNames, report: &mut Report) -> Laid {
     for (suspect, room) in &raw.tokens {
         let suspect = names.suspect_key(suspect, &room.span(), report);
         let place = names.room(room, report).map(Place::Room);
@@ -141,7 +141,7 @@ fn places(mut laid: Laid, raw: &RawPosition, names: Names, report: &mut Report) 
 }
 
 /// The id of a seat's suspect, for messages.
-pub(super) fn seat_name(names: Names, seat: SeatId) -> Message {
+pub(super) fn seat_name(names: LessonNames, seat: SeatId) -> Message {
     let suspect = names.seats.get(seat.index()).and_then(|suspect| names.theme.suspects.get(suspect.index()));
     suspect.map_or_else(|| message!("chapter-seat", number = seat.0), |look| Message::as_it_was(&look.id))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::target::Button;
+use super::target::ButtonDeed;
 use crate::{Help, Mark};
 use candlestick_themes::reading::{Blocks, Spanned, Text};
 
@@ -193,5 +193,5 @@ pub(super) enum RawTarget {
     Square([u16; 2]),
     Seat(Text),
     Cell(RawCell),
-    Button(Button),
+    Button(ButtonDeed),
 }

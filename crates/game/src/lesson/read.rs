@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{
     chapter::Chapter,
-    names::Names,
+    names::LessonNames,
     position,
     raw::{BLOCKS, RawChapter},
     rehearsal::why_in,
@@ -49,7 +49,7 @@ pub fn outline(text: &str) -> Option<Outline> {
     /// The keys that an outline takes from a chapter.
     #[derive(Deserialize, Default)]
     #[serde(default)]
-    struct Head {
+    struct OutlineKeys {
         title: BTreeMap<String, Text>,
         theme: String,
         minutes: Option<u8>,
@@ -59,7 +59,7 @@ pub fn outline(text: &str) -> Option<Outline> {
     }
     let text = plain(text);
     let mut report = Report::of("", &text);
-    let head = read::<Head>(&text, BLOCKS, &mut report)?;
+    let head = read::<OutlineKeys>(&text, BLOCKS, &mut report)?;
     let title = Say::read(&head.title, &(0..0), "title", &mut report);
     report.is_empty().then_some(Outline { title, theme: head.theme, minutes: head.minutes.unwrap_or(USUAL_MINUTES) })
 }
@@ -101,7 +101,7 @@ fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report:
     }
     let minutes = minutes(raw, report);
     let seats = seats(raw, theme, report);
-    let names = Names { theme, seats: &seats };
+    let names = LessonNames { theme, seats: &seats };
     if raw.you.is_none() {
         report.missing(&start, "you", message!("chapter-no-you"));
     }
@@ -122,7 +122,7 @@ fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report:
 fn opening(
     raw: &RawChapter,
     theme: &Arc<Theme>,
-    (names, you): (Names, SeatId),
+    (names, you): (LessonNames, SeatId),
     laid: Laid,
     report: &mut Report,
 ) -> Option<(Case, usize)> {
@@ -157,7 +157,7 @@ fn minutes(raw: &RawChapter, report: &mut Report) -> u8 {
 
 /// The suspects of the seats; each once.
 fn seats(raw: &RawChapter, theme: &Theme, report: &mut Report) -> Vec<SuspectId> {
-    let names = Names { theme, seats: &[] };
+    let names = LessonNames { theme, seats: &[] };
     if raw.seats.is_empty() {
         report.missing(&(0..0), "seats", message!("chapter-no-seats"));
     }
@@ -188,7 +188,7 @@ fn players(theme: &Theme, seats: &[SuspectId], you: SeatId) -> Vec<Seat> {
 }
 
 /// Tells what the referee says of the case that was laid, where it can be mended.
-fn tell_laid(fault: &LaidFault, raw: &RawChapter, names: Names, report: &mut Report) {
+fn tell_laid(fault: &LaidFault, raw: &RawChapter, names: LessonNames, report: &mut Report) {
     let deal = raw.deal.as_ref().map_or(0..0, Spanned::span);
     match fault {
         LaidFault::HandSize { seat, given, dealt } => {

@@ -2,10 +2,10 @@
 
 use super::{
     chapter::{Chapter, LessonStep},
-    deed::Wanted,
-    names::Names,
+    deed::WantedDeed,
+    names::LessonNames,
     position::seat_name,
-    target::Button,
+    target::ButtonDeed,
 };
 use crate::{Case, Column, Help, Mark};
 use candlestick_deduction::{
@@ -95,7 +95,7 @@ impl Chapter {
 
     /// What may be done at a step: the actions that are offered, or once something that is no action.
     fn deeds(&self, walk: &Walk, step: &LessonStep) -> Result<Vec<Option<Action>>, Stuck> {
-        let Wanted::Act(actions) = &step.wanted else { return Ok(vec![None]) };
+        let WantedDeed::Act(actions) = &step.wanted else { return Ok(vec![None]) };
         let game = walk.case.game();
         let choices = game.choices(self.you);
         let cards = game.edition().cards;
@@ -128,14 +128,14 @@ impl Chapter {
         Ok(())
     }
 
-    fn names(&self) -> Names<'_> {
-        Names { theme: &self.theme, seats: &self.opening.log().setup.seats }
+    fn names(&self) -> LessonNames<'_> {
+        LessonNames { theme: &self.theme, seats: &self.opening.log().setup.seats }
     }
 
     /// Holds a step to what can be known when it begins.
     fn look(&self, walk: &Walk, step: &LessonStep, report: &mut Report) {
         let view = walk.case.game().view(self.you);
-        let known = Known { table: ProofTable::of(&view), view, fresh: walk.fresh };
+        let known = StepKnowledge { table: ProofTable::of(&view), view, fresh: walk.fresh };
         for fact in &step.facts {
             match known.claim(fact.card, fact.location) {
                 None => report.at(&step.place, message!("chapter-not-certain", claim = self.told(*fact))),
@@ -151,15 +151,15 @@ impl Chapter {
         self.look_at_deed(&known, step, report);
     }
 
-    fn look_at_deed(&self, known: &Known, step: &LessonStep, report: &mut Report) {
+    fn look_at_deed(&self, known: &StepKnowledge, step: &LessonStep, report: &mut Report) {
         match &step.wanted {
-            Wanted::Mark(card, column, mark) if *mark != Mark::Maybe && self.prints(known, *card, *column) => {
+            WantedDeed::Mark(card, column, mark) if *mark != Mark::Maybe && self.prints(known, *card, *column) => {
                 report.at(&step.place, message!("chapter-printed", card = self.theme.card_name(*card)));
             }
-            Wanted::Why(card, column) if known.claim(*card, Holder::from(*column).into()).is_none() => {
+            WantedDeed::Why(card, column) if known.claim(*card, Holder::from(*column).into()).is_none() => {
                 report.at(&step.place, message!("chapter-no-why", card = self.theme.card_name(*card)));
             }
-            Wanted::Act(actions) => {
+            WantedDeed::Act(actions) => {
                 let Some(Action::Accuse(triple)) = actions.first() else { return };
                 for card in self.theme.edition.cards.cards(*triple) {
                     let certain = known.claim(card, Location::CaseFile).is_some_and(|found| found.there);
@@ -174,7 +174,7 @@ impl Chapter {
     }
 
     /// Whether the notebook writes into a cell by itself.
-    fn prints(&self, known: &Known, card: CardId, column: Column) -> bool {
+    fn prints(&self, known: &StepKnowledge, card: CardId, column: Column) -> bool {
         let seen = Notes::from_view(&known.view).cell(card, column.into()) != Possession::Maybe;
         match self.help {
             Help::Blank => false,
@@ -194,13 +194,13 @@ impl Chapter {
 }
 
 /// What the person can know at a step.
-struct Known {
+struct StepKnowledge {
     table: ProofTable,
     view: View,
     fresh: usize,
 }
 
-impl Known {
+impl StepKnowledge {
     fn claim(&self, card: CardId, location: Location) -> Option<Claim> {
         why_from(&self.table, &self.view.events, card, location).map(|proof| proof.claim)
     }
@@ -213,13 +213,13 @@ impl Known {
 }
 
 /// Why the referee refuses a decision of a script, in the file's own names.
-pub(super) fn why_in(refusal: &Refusal, game: &Game, names: Names) -> Message {
+pub(super) fn why_in(refusal: &Refusal, game: &Game, names: LessonNames) -> Message {
     match refusal {
         Refusal::CaseClosed => message!("chapter-closed"),
         Refusal::NotYours { waiting_for } => message!("chapter-others-turn", name = seat_name(names, *waiting_for)),
         Refusal::NotOffered { seat, .. } => {
             let actions = game.choices(*seat).actions(game.edition().cards);
-            let mut kinds: Vec<_> = actions.into_iter().map(|action| word(Button::of(action))).collect();
+            let mut kinds: Vec<_> = actions.into_iter().map(|action| word(ButtonDeed::of(action))).collect();
             kinds.dedup();
             message!("chapter-can", name = seat_name(names, *seat), deeds = kinds.join(", "))
         }
@@ -227,6 +227,6 @@ pub(super) fn why_in(refusal: &Refusal, game: &Game, names: Names) -> Message {
 }
 
 /// A button as a chapter writes it.
-fn word(button: Button) -> String {
+fn word(button: ButtonDeed) -> String {
     serde_json::to_value(button).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     chapter::{Chapter, LessonStep},
-    deed::{Deed, Wanted},
+    deed::{LessonDeed, WantedDeed},
     say::LessonWords,
 };
 use crate::{Case, Marks};
@@ -15,7 +15,7 @@ use candlestick_themes::key;
 
 /// What came of something that the person did.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Progress {
+pub enum LessonProgress {
     /// It was what the step wanted. These decisions were made in the case, in this order: the person's own, where it
     /// was one, and what the others do by script. A screen plays them on its table, one after the other.
     Done(Vec<(SeatId, Action)>),
@@ -33,7 +33,7 @@ pub struct SavedLesson {
     /// The chapter's digest.
     pub digest: String,
     /// What the person did, one deed for each step done.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<LessonDeed>,
 }
 
 /// Why a lesson that was left cannot be resumed; it can always be begun anew.
@@ -61,7 +61,7 @@ pub struct Lesson {
     chapter: Arc<Chapter>,
     case: Case,
     marks: Marks,
-    deeds: Vec<Deed>,
+    deeds: Vec<LessonDeed>,
 }
 
 impl Lesson {
@@ -87,7 +87,7 @@ impl Lesson {
         }
         let mut lesson = Self::begin(chapter);
         for (n, deed) in saved.deeds.iter().enumerate() {
-            if !matches!(lesson.feed(*deed), Progress::Done(_)) {
+            if !matches!(lesson.feed(*deed), LessonProgress::Done(_)) {
                 return Err(ResumeFault::NotDone { number: n + 1 });
             }
         }
@@ -147,43 +147,45 @@ impl Lesson {
     #[must_use]
     pub fn allowed(&self) -> Vec<Action> {
         let (game, wanted) = (self.case.game(), self.step().map(|step| &step.wanted));
-        let Some(Wanted::Act(actions)) = wanted else { return Vec::new() };
+        let Some(WantedDeed::Act(actions)) = wanted else { return Vec::new() };
         let choices = game.choices(self.chapter.you);
         actions.iter().copied().filter(|action| choices.allows(game.edition().cards, *action)).collect()
     }
 
     /// What a demonstration does now: the first deed that leads on; none once all steps are done.
     #[must_use]
-    pub fn demonstrated(&self) -> Option<Deed> {
+    pub fn demonstrated(&self) -> Option<LessonDeed> {
         match &self.step()?.wanted {
-            Wanted::Act(_) => self.allowed().first().copied().map(Deed::Act),
+            WantedDeed::Act(_) => self.allowed().first().copied().map(LessonDeed::Act),
             other => other.shown(),
         }
     }
 
     /// Takes what the person did. Only what the step wants changes anything.
-    pub fn feed(&mut self, deed: Deed) -> Progress {
-        let Some(step) = self.chapter.steps.get(self.deeds.len()) else { return Progress::Nothing };
+    pub fn feed(&mut self, deed: LessonDeed) -> LessonProgress {
+        let Some(step) = self.chapter.steps.get(self.deeds.len()) else { return LessonProgress::Nothing };
         if !step.wanted.is(deed) {
-            return if step.wanted.is_tried_by(deed) { self.wrong(step, deed) } else { Progress::Nothing };
+            return if step.wanted.is_tried_by(deed) { self.wrong(step, deed) } else { LessonProgress::Nothing };
         }
         // On a copy, so that a deed with which the script cannot go on changes nothing; no chapter that was read has one.
         let mut case = self.case.clone();
-        let own = if let Deed::Act(action) = deed { Some((self.chapter.you, action)) } else { None };
+        let own = if let LessonDeed::Act(action) = deed { Some((self.chapter.you, action)) } else { None };
         let moves: Vec<_> = own.into_iter().chain(step.then.iter().copied()).collect();
         if moves.iter().any(|(seat, action)| case.apply(*seat, *action).is_err()) {
             return self.wrong(step, deed);
         }
-        if let Deed::Mark(card, column, mark) = deed {
+        if let LessonDeed::Mark(card, column, mark) = deed {
             self.marks.set(card, column, mark);
         }
         self.case = case;
         self.deeds.push(deed);
-        Progress::Done(moves)
+        LessonProgress::Done(moves)
     }
 
-    fn wrong(&self, step: &LessonStep, deed: Deed) -> Progress {
+    fn wrong(&self, step: &LessonStep, deed: LessonDeed) -> LessonProgress {
         let own = step.words_for(deed).or(self.chapter.wrong.as_ref());
-        Progress::Wrong(own.map_or(LessonWords::Game(key!("lesson-wrong")), |say| LessonWords::Chapter(say.clone())))
+        LessonProgress::Wrong(
+            own.map_or(LessonWords::Game(key!("lesson-wrong")), |say| LessonWords::Chapter(say.clone())),
+        )
     }
 }

@@ -3,8 +3,8 @@
 use super::{
     acts,
     chapter::{LessonStep, WrongTry},
-    deed::Wanted,
-    names::Names,
+    deed::WantedDeed,
+    names::LessonNames,
     raw::{RawFact, RawMove, RawStep},
     say::Say,
 };
@@ -17,7 +17,7 @@ use candlestick_themes::{
 };
 
 /// A step; none where it cannot be done at all, which is told then.
-pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) -> Option<LessonStep> {
+pub(super) fn step(raw: &Spanned<RawStep>, names: LessonNames, report: &mut Report) -> Option<LessonStep> {
     let (place, raw) = (raw.span(), raw.get_ref());
     let say = Say::read(&raw.say, &place, "say", report);
     let hint = (!raw.hint.is_empty()).then(|| Say::read(&raw.hint, &place, "hint", report));
@@ -43,7 +43,7 @@ pub(super) fn step(raw: &Spanned<RawStep>, names: Names, report: &mut Report) ->
 }
 
 /// Decisions of several seats, one after the other.
-pub(super) fn moves(raw: &[Spanned<RawMove>], names: Names, report: &mut Report) -> Vec<(SeatId, Action)> {
+pub(super) fn moves(raw: &[Spanned<RawMove>], names: LessonNames, report: &mut Report) -> Vec<(SeatId, Action)> {
     let mut moves = Vec::new();
     for raw in raw {
         let (seat, deed) = (names.seat(&raw.get_ref().by, report), &raw.get_ref().deed);
@@ -53,16 +53,16 @@ pub(super) fn moves(raw: &[Spanned<RawMove>], names: Names, report: &mut Report)
     moves
 }
 
-fn fact(raw: &RawFact, names: Names, report: &mut Report) -> Option<Claim> {
+fn fact(raw: &RawFact, names: LessonNames, report: &mut Report) -> Option<Claim> {
     let (card, column) = (names.card(&raw.card, report), names.column(&raw.of, report));
     Some(claim(card?, column?, raw.there))
 }
 
 /// What a mark says that is asked for: a tick or a cross must be certain.
-fn marked(wanted: &Wanted) -> Option<Claim> {
+fn marked(wanted: &WantedDeed) -> Option<Claim> {
     match wanted {
-        Wanted::Mark(card, column, Mark::Yes) => Some(claim(*card, *column, true)),
-        Wanted::Mark(card, column, Mark::No) => Some(claim(*card, *column, false)),
+        WantedDeed::Mark(card, column, Mark::Yes) => Some(claim(*card, *column, true)),
+        WantedDeed::Mark(card, column, Mark::No) => Some(claim(*card, *column, false)),
         _ => None,
     }
 }

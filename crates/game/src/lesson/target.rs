@@ -8,7 +8,7 @@ use candlestick_rules::{Action, CardId, Place, SeatId};
 /// A thing on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Target {
+pub enum LessonTarget {
     /// One's own cards.
     Hand,
     /// The notebook as a whole.
@@ -28,13 +28,13 @@ pub enum Target {
     /// A cell of the notebook.
     Cell(CardId, Column),
     /// The button that does this.
-    Button(Button),
+    Button(ButtonDeed),
 }
 
 /// What a button does; one for each kind of action, and those that decide nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Button {
+pub enum ButtonDeed {
     /// Rolls the dice.
     Roll,
     /// Walks.
@@ -79,7 +79,7 @@ pub enum Button {
     Notebook,
 }
 
-impl Button {
+impl ButtonDeed {
     /// The button that does an action.
     #[must_use]
     pub const fn of(action: Action) -> Self {
@@ -107,7 +107,7 @@ impl Button {
     }
 }
 
-impl Target {
+impl LessonTarget {
     /// What an arrow points at for an action: the thing itself where it stands on the board or in the hand, else the button.
     #[must_use]
     pub const fn of(action: Action) -> Self {
@@ -116,7 +116,7 @@ impl Target {
             Action::Jump(room) => Self::Place(Place::Room(room)),
             Action::Show(card) | Action::Reveal(card) | Action::PassLeft(card) => Self::Card(card),
             Action::ChooseSeat(seat) => Self::Seat(seat),
-            other => Self::Button(Button::of(other)),
+            other => Self::Button(ButtonDeed::of(other)),
         }
     }
 }

@@ -22,7 +22,7 @@ pub use findings::TableTold;
 pub use happening::{Happening, Reply};
 pub use names::CardNames;
 pub use read::{ReadFault, ReadTable, theme_of};
-pub use real_table::{MOST_HAPPENINGS, MOST_NAME, Player, RealTable};
+pub use real_table::{MOST_HAPPENINGS, MOST_NAME, RealPlayer, RealTable};
 pub use refusal::{Impossible, Refusal, refusal};
 pub use start::{Start, StartFault};
 pub use table_editor::{TableEditor, TableEditorFault};

@@ -19,7 +19,7 @@ pub const MOST_HAPPENINGS: usize = 400;
 
 /// Who sits at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Player {
+pub struct RealPlayer {
     /// What they are called; empty for their suspect's name.
     pub name: String,
     /// Whom they play.
@@ -32,7 +32,7 @@ pub struct RealTable {
     /// The theme whose cards are played with.
     pub theme: Arc<Theme>,
     /// Who sits at the table, in the order of play.
-    pub players: Vec<Player>,
+    pub players: Vec<RealPlayer>,
     /// How the table was laid.
     pub start: Start,
     /// What happened, in order.
@@ -54,7 +54,7 @@ impl RealTable {
     #[must_use]
     pub fn new(theme: &Arc<Theme>, players: u8) -> Self {
         let players = players.clamp(Self::LEAST, Self::most(theme));
-        let seats = (0..players).map(|seat| Player { name: String::new(), suspect: SuspectId(seat) });
+        let seats = (0..players).map(|seat| RealPlayer { name: String::new(), suspect: SuspectId(seat) });
         let (edition, me) = (&theme.edition, SeatId(0));
         let hands = edition.hands_of(players);
         let sides = if players == 2 { edition.profile.two_side_side_cards.min(hands.aside) } else { 0 };
@@ -126,7 +126,7 @@ impl RealTable {
     /// What the players are called, by seat: as was typed, else as their suspects are.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        let name = |player: &Player| match player.name.trim() {
+        let name = |player: &RealPlayer| match player.name.trim() {
             "" => self.theme.suspects.get(player.suspect.index()).map_or_else(String::new, |look| look.short.clone()),
             name => name.to_owned(),
         };
@@ -179,7 +179,7 @@ impl RealTable {
     /// As one line, which the command line reads too.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let suspect = |player: &Player| self.theme.suspects.get(player.suspect.index()).map(|look| look.id.clone());
+        let suspect = |player: &RealPlayer| self.theme.suspects.get(player.suspect.index()).map(|look| look.id.clone());
         let table = ReadTable {
             theme: Some(self.theme.id.clone()),
             names: self.players.iter().map(|player| player.name.clone()).collect(),
@@ -205,7 +205,7 @@ impl RealTable {
         if happenings.len() > MOST_HAPPENINGS {
             return Err(ReadFault::new(message!("written-too-many", most = MOST_HAPPENINGS)));
         }
-        let seats = (0..players as u8).map(|seat| Player { name: String::new(), suspect: SuspectId(seat) });
+        let seats = (0..players as u8).map(|seat| RealPlayer { name: String::new(), suspect: SuspectId(seat) });
         let mut table = Self { theme: Arc::clone(theme), players: seats.collect(), start: read.start, happenings };
         for (player, name) in table.players.iter_mut().zip(&read.names) {
             player.name = named(name);

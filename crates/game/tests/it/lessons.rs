@@ -11,8 +11,9 @@ use candlestick_game::{
     Case, CaseLog, Column, Mark, ReadRecord, Record,
     jobs::{Eyes, Job, JobResult, JobRunner},
     lesson::{
-        Button, Chapter, Course, Deed, Lesson, LessonStep, LessonWords, Progress, ResumeFault, SavedLesson, Say,
-        Target, Wanted, builtin_chapter, builtin_chapters, chapter_of, chapters_of, library, outline,
+        ButtonDeed, Chapter, Course, Lesson, LessonDeed, LessonProgress, LessonStep, LessonTarget, LessonWords,
+        ResumeFault, SavedLesson, Say, WantedDeed, builtin_chapter, builtin_chapters, chapter_of, chapters_of, library,
+        outline,
     },
     theme_store::{News, UserThemes},
 };
@@ -86,7 +87,7 @@ fn played(chapter: &Arc<Chapter>, steps: usize) -> Lesson {
     let mut lesson = Lesson::begin(Arc::clone(chapter));
     for _ in 0..steps {
         let deed = lesson.demonstrated().unwrap();
-        assert!(matches!(lesson.feed(deed), Progress::Done(_)), "{deed:?}");
+        assert!(matches!(lesson.feed(deed), LessonProgress::Done(_)), "{deed:?}");
     }
     lesson
 }
@@ -106,9 +107,11 @@ fn every_chapter_plays_to_its_end_on_a_table_that_only_takes_its_moves() {
         let mut lesson = Lesson::begin(Arc::clone(&chapter));
         let mut table = lesson.case().clone();
         while let Some(step) = lesson.step() {
-            let own = matches!(step.wanted, Wanted::Act(_));
+            let own = matches!(step.wanted, WantedDeed::Act(_));
             assert_eq!(own, !lesson.allowed().is_empty(), "{}", chapter.id);
-            let Progress::Done(moves) = lesson.feed(lesson.demonstrated().unwrap()) else { panic!("{}", chapter.id) };
+            let LessonProgress::Done(moves) = lesson.feed(lesson.demonstrated().unwrap()) else {
+                panic!("{}", chapter.id)
+            };
             assert_eq!(own, moves.first().is_some_and(|(seat, _)| *seat == chapter.you));
             for (seat, action) in moves {
                 table.apply(seat, action).unwrap();
@@ -116,7 +119,7 @@ fn every_chapter_plays_to_its_end_on_a_table_that_only_takes_its_moves() {
             assert_eq!((table.game().events(), table.log()), (lesson.case().game().events(), lesson.case().log()));
         }
         assert!(lesson.is_finished() && lesson.demonstrated().is_none() && lesson.allowed().is_empty());
-        assert_eq!(lesson.feed(Deed::Press(Target::Hand)), Progress::Nothing);
+        assert_eq!(lesson.feed(LessonDeed::Press(LessonTarget::Hand)), LessonProgress::Nothing);
     }
 }
 
@@ -138,15 +141,15 @@ fn the_first_chapter_goes_through_a_whole_case() {
     assert!((4..=5).contains(&chapter.minutes));
 }
 
-fn kind(wanted: &Wanted) -> String {
+fn kind(wanted: &WantedDeed) -> String {
     match wanted {
-        Wanted::Act(actions) => {
-            let word = serde_json::to_value(Button::of(actions[0])).unwrap();
+        WantedDeed::Act(actions) => {
+            let word = serde_json::to_value(ButtonDeed::of(actions[0])).unwrap();
             word.as_str().unwrap().to_owned()
         }
-        Wanted::Mark(..) => "mark".into(),
-        Wanted::Why(..) => "why".into(),
-        Wanted::Press(_) => "press".into(),
+        WantedDeed::Mark(..) => "mark".into(),
+        WantedDeed::Why(..) => "why".into(),
+        WantedDeed::Press(_) => "press".into(),
     }
 }
 
@@ -161,39 +164,45 @@ fn a_wrong_try_at_any_step_is_told_and_changes_nothing() {
             let wanted = lesson.step().unwrap().wanted.clone();
             for deed in wrong_deeds(&lesson).into_iter().filter(|deed| !wanted.is(*deed)) {
                 match lesson.feed(deed) {
-                    Progress::Wrong(said) => {
+                    LessonProgress::Wrong(said) => {
                         let text = said.text(&words, "en");
                         assert!(!text.is_empty() && !text.starts_with('['), "{deed:?}");
                         own_words.insert(text);
                     }
-                    Progress::Nothing => assert!(matches!(deed, Deed::Press(_) | Deed::Why(..)), "{deed:?}"),
-                    Progress::Done(_) => panic!("{} step {}: {deed:?}", chapter.id, done + 1),
+                    LessonProgress::Nothing => {
+                        assert!(matches!(deed, LessonDeed::Press(_) | LessonDeed::Why(..)), "{deed:?}")
+                    }
+                    LessonProgress::Done(_) => panic!("{} step {}: {deed:?}", chapter.id, done + 1),
                 }
                 assert_eq!(state(&lesson), before, "{deed:?}");
             }
             // And one goes on as if nothing had been.
             let deed = lesson.demonstrated().unwrap();
-            assert!(matches!(lesson.feed(deed), Progress::Done(_)));
+            assert!(matches!(lesson.feed(deed), LessonProgress::Done(_)));
         }
     }
     assert!(own_words.len() > 12, "{own_words:?}");
 }
 
 /// All that the referee would take, and much that nobody asked for.
-fn wrong_deeds(lesson: &Lesson) -> Vec<Deed> {
+fn wrong_deeds(lesson: &Lesson) -> Vec<LessonDeed> {
     let game = lesson.case().game();
     let cards = game.edition().cards;
-    let mut deeds: Vec<_> = game.choices(lesson.chapter().you).actions(cards).into_iter().map(Deed::Act).collect();
-    deeds.extend([Action::GiveUp, Action::Roll, Action::EndTurn, Action::Show(CardId(200))].map(Deed::Act));
+    let mut deeds: Vec<_> =
+        game.choices(lesson.chapter().you).actions(cards).into_iter().map(LessonDeed::Act).collect();
+    deeds.extend([Action::GiveUp, Action::Roll, Action::EndTurn, Action::Show(CardId(200))].map(LessonDeed::Act));
     for card in cards.all().iter().chain([CardId(99)]) {
         let columns = [0, 1, 2, 77].map(|seat| Column::Seat(SeatId(seat)));
         for column in columns.into_iter().chain([Column::CaseFile]) {
             let marks = [None, Some(Mark::Yes), Some(Mark::No), Some(Mark::Maybe)];
-            deeds.extend(marks.map(|mark| Deed::Mark(card, column, mark)));
-            deeds.push(Deed::Why(card, column));
+            deeds.extend(marks.map(|mark| LessonDeed::Mark(card, column, mark)));
+            deeds.push(LessonDeed::Why(card, column));
         }
     }
-    deeds.extend([Target::Hand, Target::Log, Target::Dice, Target::Button(Button::Roll)].map(Deed::Press));
+    deeds.extend(
+        [LessonTarget::Hand, LessonTarget::Log, LessonTarget::Dice, LessonTarget::Button(ButtonDeed::Roll)]
+            .map(LessonDeed::Press),
+    );
     deeds
 }
 
@@ -203,10 +212,10 @@ fn words_of_the_first_chapter_say_what_was_wrong() {
     let mut lesson = played(&chapter, 3);
     let ask = |suspect, weapon| {
         let weapon = candlestick_rules::WeaponId(weapon);
-        Deed::Act(Action::Suggest { suspect: SuspectId(suspect), weapon })
+        LessonDeed::Act(Action::Suggest { suspect: SuspectId(suspect), weapon })
     };
     let mut said = |deed| match lesson.feed(deed) {
-        Progress::Wrong(LessonWords::Chapter(say)) => say.text("en").to_owned(),
+        LessonProgress::Wrong(LessonWords::Chapter(say)) => say.text("en").to_owned(),
         other => panic!("{other:?}"),
     };
     assert_eq!(said(ask(0, 1)), "You hold Bramble yourself. Ask for Drake.");
@@ -244,13 +253,16 @@ fn what_cannot_be_resumed_is_told() {
     assert!(matches!(fault(&|saved| saved.chapter = "x".into()), ResumeFault::OtherChapter { .. }));
     assert!(matches!(fault(&|saved| saved.digest = "0".into()), ResumeFault::Changed(_)));
     assert_eq!(fault(&|saved| saved.deeds.swap(1, 2)), ResumeFault::NotDone { number: 2 });
-    let wild = Deed::Act(Action::Accuse(Triple {
+    let wild = LessonDeed::Act(Action::Accuse(Triple {
         suspect: SuspectId(200),
         weapon: candlestick_rules::WeaponId(200),
         room: candlestick_rules::RoomId(200),
     }));
     assert_eq!(fault(&|saved| saved.deeds.push(wild)), ResumeFault::NotDone { number: 5 });
-    assert_eq!(fault(&|saved| saved.deeds = vec![Deed::Press(Target::Hand); 9000]), ResumeFault::NotDone { number: 2 });
+    assert_eq!(
+        fault(&|saved| saved.deeds = vec![LessonDeed::Press(LessonTarget::Hand); 9000]),
+        ResumeFault::NotDone { number: 2 }
+    );
     assert!(Course::from_json("{\"left\":[]}").is_err() && Course::from_json("{}").is_ok());
 }
 

@@ -16,7 +16,7 @@ use candlestick_online::{
 use candlestick_rules::SuspectId;
 use tokio::{sync::Barrier, task::JoinSet, time::timeout};
 
-use crate::player::{Player, create_room};
+use crate::player::{RoomPlayer, create_room};
 
 /// What is played.
 pub struct Wish {
@@ -82,11 +82,11 @@ pub async fn play_room(wish: Arc<Wish>, figures: Arc<Figures>, number: u64) {
 }
 
 /// Seats everybody and begins.
-async fn begin(wish: &Wish) -> Vec<Player> {
+async fn begin(wish: &Wish) -> Vec<RoomPlayer> {
     let link = create_room(wish.server, &wish.theme).await;
-    let mut players = vec![Player::connect(wish.server, link.clone()).await];
+    let mut players = vec![RoomPlayer::connect(wish.server, link.clone()).await];
     for person in 1..wish.people {
-        let mut guest = Player::connect(wish.server, Link::invitation(&link.room)).await;
+        let mut guest = RoomPlayer::connect(wish.server, Link::invitation(&link.room)).await;
         guest.until(|guest| guest.lobby().is_some()).await;
         guest.sit(&format!("Guest {person}")).await;
         guest.until(|guest| guest.you().is_some()).await;
@@ -118,7 +118,7 @@ fn arrangement(wish: &Wish) -> Arrangement {
 }
 
 /// Has all of them go on until something holds for each.
-async fn all(players: &mut Vec<Player>, holds: impl Fn(&Client) -> bool + Clone + Send + 'static) {
+async fn all(players: &mut Vec<RoomPlayer>, holds: impl Fn(&Client) -> bool + Clone + Send + 'static) {
     let mut waiting = JoinSet::new();
     for (at, mut player) in players.drain(..).enumerate() {
         let holds = holds.clone();
@@ -133,7 +133,7 @@ async fn all(players: &mut Vec<Player>, holds: impl Fn(&Client) -> bool + Clone 
 }
 
 /// Plays one person's part; answers how long each decision of anybody took to be told here.
-async fn play(mut player: Player, wish: &Wish, said: &Said, mut chance: u64) -> Vec<Duration> {
+async fn play(mut player: RoomPlayer, wish: &Wish, said: &Said, mut chance: u64) -> Vec<Duration> {
     let (end, mut told) = (Instant::now() + wish.measured, Vec::new());
     let mut seen = decision(&player);
     while Instant::now() < end {
@@ -156,7 +156,7 @@ async fn play(mut player: Player, wish: &Wish, said: &Said, mut chance: u64) -> 
     told
 }
 
-fn decision(player: &Player) -> u64 {
+fn decision(player: &RoomPlayer) -> u64 {
     player.client.table().map_or(0, RemoteTable::decision)
 }
 

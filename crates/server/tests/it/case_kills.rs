@@ -17,7 +17,7 @@ use tokio::task::{JoinSet, spawn_blocking};
 use crate::{
     folders::TestFolder,
     game::serving_from,
-    table::{Evening, Played, play},
+    table::{Evening, EveningResult, play},
 };
 
 /// Rooms that play at once.
@@ -74,12 +74,12 @@ fn kill_server(server: &mut Child, again: impl Fn() -> Child, kills: u64, evenin
 }
 
 /// Tables that play until the evening is late.
-fn tables(address: SocketAddr, evening: &Arc<Evening>) -> JoinSet<Played> {
+fn tables(address: SocketAddr, evening: &Arc<Evening>) -> JoinSet<EveningResult> {
     (0..ROOMS).map(|number| play(vec![address], number, Arc::clone(evening))).collect()
 }
 
 /// Has all tables come to their last verdict, and holds the log against them.
-pub async fn end(tables: JoinSet<Played>, evening: &Evening, log: &dyn DurableLog, kills: u64) {
+pub async fn end(tables: JoinSet<EveningResult>, evening: &Evening, log: &dyn DurableLog, kills: u64) {
     evening.late.store(true, Ordering::SeqCst);
     let (mut acknowledged, mut logged, mut cases) = (0, 0, 0);
     for played in tables.join_all().await {

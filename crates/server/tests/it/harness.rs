@@ -63,20 +63,20 @@ impl TestServer {
     }
 
     /// Enters a room; answers once the room has answered.
-    pub async fn enter(&self, room: &str) -> Client {
-        self.enter_by(Client::connect(self.address(), &[]).await.unwrap(), room).await
+    pub async fn enter(&self, room: &str) -> TestSocket {
+        self.enter_by(TestSocket::connect(self.address(), &[]).await.unwrap(), room).await
     }
 
     /// Enters a room by a socket for which the system here keeps little that was not read: without that it may keep
     /// tens of megabytes, and who reads nothing is noticed only after those.
-    pub async fn enter_with_little_room(&self, room: &str) -> Client {
+    pub async fn enter_with_little_room(&self, room: &str) -> TestSocket {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(16 * 1024).unwrap();
         let stream = socket.connect(self.address()).await.unwrap();
-        self.enter_by(Client::over(stream, self.address(), &[]).await.unwrap(), room).await
+        self.enter_by(TestSocket::over(stream, self.address(), &[]).await.unwrap(), room).await
     }
 
-    async fn enter_by(&self, mut client: Client, room: &str) -> Client {
+    async fn enter_by(&self, mut client: TestSocket, room: &str) -> TestSocket {
         client.say(&format!("hello {room}")).await;
         let here = client.hear().await.unwrap();
         assert!(here.starts_with("here "), "{here}");
@@ -89,9 +89,9 @@ pub async fn start(setup: Setup, log: &Arc<dyn DurableLog>, maker: Arc<dyn RoomM
 }
 
 /// A socket to a server.
-pub struct Client(WebSocketStream<TcpStream>);
+pub struct TestSocket(WebSocketStream<TcpStream>);
 
-impl Client {
+impl TestSocket {
     /// Opens a socket, with further headers; the status where it is refused.
     pub async fn connect(server: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Self, u16> {
         Self::over(TcpStream::connect(server).await.unwrap(), server, headers).await
@@ -152,13 +152,13 @@ impl Client {
 }
 
 /// An answer over HTTP.
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     pub head: String,
     pub body: String,
 }
 
-impl Answer {
+impl HttpAnswer {
     pub fn header(&self, name: &str) -> Option<&str> {
         let line = self.head.lines().find(|line| line.to_lowercase().starts_with(&format!("{name}:")))?;
         line.split_once(": ").map(|(_, value)| value)
@@ -166,7 +166,7 @@ impl Answer {
 }
 
 /// Asks once.
-pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> HttpAnswer {
     let mut stream = TcpStream::connect(server).await.unwrap();
     let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     let head = format!("{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{headers}");
@@ -177,7 +177,7 @@ pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str
     let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
-    Answer { status, head: head.into(), body: body.into() }
+    HttpAnswer { status, head: head.into(), body: body.into() }
 }
 
 /// Waits until something holds.

@@ -18,8 +18,8 @@ use serde_json::Value;
 use crate::{
     folders::TestFolder,
     game::serving_as,
-    harness::Client,
-    table::{Evening, Played, play},
+    harness::TestSocket,
+    table::{Evening, EveningResult, play},
 };
 
 /// Shorter texts stand in any log by chance.
@@ -66,7 +66,7 @@ fn texts(value: &Value, found: &mut BTreeSet<String>) {
 }
 
 /// Plays a case of two people and a bot to its verdict; answers it with what the log of the room has.
-async fn played(server: SocketAddr, folder: &Path) -> (Played, Vec<Entry>) {
+async fn played(server: SocketAddr, folder: &Path) -> (EveningResult, Vec<Entry>) {
     let evening = Arc::new(Evening::default());
     let playing = tokio::spawn(play(vec![server], 0, Arc::clone(&evening)));
     tokio::time::sleep(Duration::from_secs(2)).await;
@@ -82,7 +82,7 @@ async fn no_name_link_token_key_or_hand_is_in_the_log_of_a_whole_case() {
     let (server, address) = Talkative::start(&folder, "text");
     let (played, entries) = played(address, &folder).await;
     // Somebody guesses, so that there is something to complain of.
-    let mut guessing = Client::connect(address, &[]).await.unwrap();
+    let mut guessing = TestSocket::connect(address, &[]).await.unwrap();
     guessing.say("{\"hello\":{\"room\":\"aaaaaaaaaaaaaaaaaaaa\",\"token\":\"a-wrong-token-of-somebody\"}}").await;
     guessing.farewell().await;
     let text = server.end();

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 const REST: Duration = Duration::from_secs(5);
 
 /// Somebody at a room, from wherever.
-pub struct Player {
+pub struct RoomPlayer {
     pub client: Client,
     servers: Vec<SocketAddr>,
     tries: usize,
@@ -48,7 +48,7 @@ pub struct Player {
     pub leaves: bool,
 }
 
-impl Player {
+impl RoomPlayer {
     /// Connects to the room of a link.
     pub async fn connect(server: SocketAddr, link: Link) -> Self {
         Self::connect_to(vec![server], link).await

@@ -12,7 +12,7 @@ use tokio::{
 use crate::{
     folders::TestFolder,
     game::serving_as,
-    harness::{Client, TestServer, http, setup, wait_until},
+    harness::{TestServer, TestSocket, http, setup, wait_until},
 };
 
 const FRAME: usize = 16 * 1024;
@@ -42,9 +42,9 @@ async fn a_frame_that_is_too_long_or_no_text_closes_its_connection_alone() {
 async fn whoever_says_nothing_or_nonsense_first_is_sent_away() {
     let server =
         TestServer::start("hello", limited(Limits { hello: Duration::from_millis(200), ..Limits::default() })).await;
-    let mut silent = Client::connect(server.address(), &[]).await.unwrap();
+    let mut silent = TestSocket::connect(server.address(), &[]).await.unwrap();
     assert_eq!(silent.farewell().await, 4002);
-    let mut nonsense = Client::connect(server.address(), &[]).await.unwrap();
+    let mut nonsense = TestSocket::connect(server.address(), &[]).await.unwrap();
     nonsense.say("good day").await;
     assert_eq!(nonsense.farewell().await, 4002);
     let metrics = server.running.metrics();
@@ -55,7 +55,7 @@ async fn whoever_says_nothing_or_nonsense_first_is_sent_away() {
 async fn a_limit_that_the_environment_names_is_kept() {
     let folder = TestFolder::new("limit-of-environment");
     let (mut server, address) = serving_as(&folder, 0, |command| command.env("CANDLESTICK_HELLO_SECONDS", "1"));
-    let (mut silent, since) = (Client::connect(address, &[]).await.unwrap(), Instant::now());
+    let (mut silent, since) = (TestSocket::connect(address, &[]).await.unwrap(), Instant::now());
     assert_eq!(silent.farewell().await, 4002);
     assert!(since.elapsed() < Duration::from_secs(8), "ten seconds without it");
     server.kill().unwrap();
@@ -126,17 +126,17 @@ async fn a_connection_of_which_nothing_is_heard_is_closed() {
 async fn pages_of_other_origins_neither_connect_nor_make_rooms() {
     let server = TestServer::start("origin", setup()).await;
     let own = format!("http://{}", server.address());
-    assert!(Client::connect(server.address(), &[("origin", &own)]).await.is_ok());
+    assert!(TestSocket::connect(server.address(), &[("origin", &own)]).await.is_ok());
     for foreign in ["https://elsewhere.example", "null", "http://127.0.0.1", ""] {
-        assert_eq!(Client::connect(server.address(), &[("origin", foreign)]).await.err(), Some(403), "{foreign}");
+        assert_eq!(TestSocket::connect(server.address(), &[("origin", foreign)]).await.err(), Some(403), "{foreign}");
         let made = http(server.address(), "POST", "/api/rooms", &[("origin", foreign)], "{\"name\":\"Ada\"}").await;
         assert_eq!(made.status, 403, "{foreign}");
     }
     assert_eq!(server.running.metrics().refused(Refusal::Origin), 8);
     let named = Setup { origins: Origins::These(vec!["https://play.example".into()]), ..setup() };
     let server = TestServer::start("origins", named).await;
-    assert!(Client::connect(server.address(), &[("origin", "https://play.example")]).await.is_ok());
-    assert_eq!(Client::connect(server.address(), &[("origin", &own)]).await.err(), Some(403));
+    assert!(TestSocket::connect(server.address(), &[("origin", "https://play.example")]).await.is_ok());
+    assert_eq!(TestSocket::connect(server.address(), &[("origin", &own)]).await.err(), Some(403));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -147,13 +147,17 @@ async fn whoever_guesses_links_is_refused_after_a_few() {
     let room = server.room().await;
     let from = |address: &'static str| [("x-forwarded-for", address)];
     for guess in ["hello nobody", "hello no/where", &format!("hello {room} bad")] {
-        let mut guessing = Client::connect(server.address(), &from("10.1.1.1, 10.9.9.9")).await.unwrap();
+        let mut guessing = TestSocket::connect(server.address(), &from("10.1.1.1, 10.9.9.9")).await.unwrap();
         guessing.say(guess).await;
         assert!([4004, 4009].contains(&guessing.farewell().await), "{guess}");
     }
-    let refused = |client: Result<Client, u16>| client.err();
-    assert_eq!(refused(Client::connect(server.address(), &from("10.2.2.2, 10.9.9.9")).await), Some(429));
-    assert_eq!(refused(Client::connect(server.address(), &from("10.9.9.8")).await), None, "others are not disturbed");
+    let refused = |client: Result<TestSocket, u16>| client.err();
+    assert_eq!(refused(TestSocket::connect(server.address(), &from("10.2.2.2, 10.9.9.9")).await), Some(429));
+    assert_eq!(
+        refused(TestSocket::connect(server.address(), &from("10.9.9.8")).await),
+        None,
+        "others are not disturbed"
+    );
     assert_eq!(server.running.metrics().refused(Refusal::Guesses), 1);
 }
 
@@ -166,9 +170,11 @@ async fn an_address_makes_rooms_and_opens_sockets_only_so_often() {
     assert_eq!([make().await.status, make().await.status], [201, 201]);
     let third = make().await;
     assert_eq!((third.status, third.body.as_str()), (429, "{\"code\":\"too-many-rooms\"}"));
-    let _held =
-        (Client::connect(server.address(), &[]).await.unwrap(), Client::connect(server.address(), &[]).await.unwrap());
-    assert_eq!(Client::connect(server.address(), &[]).await.err(), Some(429));
+    let _held = (
+        TestSocket::connect(server.address(), &[]).await.unwrap(),
+        TestSocket::connect(server.address(), &[]).await.unwrap(),
+    );
+    assert_eq!(TestSocket::connect(server.address(), &[]).await.err(), Some(429));
     assert_eq!(server.running.metrics().refused(Refusal::Address), 2);
 }
 

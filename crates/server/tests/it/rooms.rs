@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use crate::{
     echo::EchoRooms,
     folders::TestFolder,
-    harness::{Client, TestServer, http, setup, start, wait_until},
+    harness::{TestServer, TestSocket, http, setup, start, wait_until},
     log_rules::entry,
 };
 
@@ -62,8 +62,8 @@ impl DurableLog for SlowLog {
     }
 }
 
-async fn enter(server: std::net::SocketAddr, room: &str) -> Client {
-    let mut client = Client::connect(server, &[]).await.unwrap();
+async fn enter(server: std::net::SocketAddr, room: &str) -> TestSocket {
+    let mut client = TestSocket::connect(server, &[]).await.unwrap();
     client.say(&format!("hello {room}")).await;
     assert!(client.hear().await.unwrap().starts_with("here"));
     client
@@ -108,7 +108,7 @@ async fn a_room_that_this_server_cannot_open_is_told_so_and_not_to_come_again() 
     slow.entries.lock().unwrap().push(broken);
     let log: Arc<dyn DurableLog> = Arc::clone(&slow) as _;
     let running = start(setup(), &log, Arc::new(EchoRooms)).await;
-    let mut one = Client::connect(running.address(), &[]).await.unwrap();
+    let mut one = TestSocket::connect(running.address(), &[]).await.unwrap();
     one.say("hello a").await;
     let stuck = CloseCode::Stuck;
     assert_eq!(one.farewell().await, stuck.number());
@@ -139,7 +139,7 @@ async fn a_room_where_nobody_is_leaves_memory_and_comes_back_as_it_was() {
     let server = TestServer::start("linger", Setup { limits, ..setup() }).await;
     let room = server.room().await;
     for round in 1..4_u64 {
-        let mut client = Client::connect(server.address(), &[]).await.unwrap();
+        let mut client = TestSocket::connect(server.address(), &[]).await.unwrap();
         client.say(&format!("hello {room}")).await;
         assert_eq!(client.hear().await, Ok(format!("here {round}")));
         client.say("say more").await;
@@ -212,10 +212,10 @@ async fn whoever_comes_to_a_server_that_is_behind_is_told_nothing_old() {
     goes_on.say("say more").await;
     assert_eq!(goes_on.hear().await, Ok("said 1 more".into()));
     // The first server still has the room as it was.
-    let mut late = Client::connect(one.address(), &[]).await.unwrap();
+    let mut late = TestSocket::connect(one.address(), &[]).await.unwrap();
     late.say(&format!("hello {room}")).await;
     assert_eq!([late.farewell().await, stays.farewell().await], [4008, 4008]);
-    let mut again = Client::connect(one.address(), &[]).await.unwrap();
+    let mut again = TestSocket::connect(one.address(), &[]).await.unwrap();
     again.say(&format!("hello {room}")).await;
     assert_eq!(again.hear().await, Ok("here 2".into()));
     assert_eq!(one.metrics().rooms_yielded.get() + other.metrics().rooms_yielded.get(), 1);
@@ -248,7 +248,7 @@ async fn rooms_that_nobody_came_to_for_long_are_deleted() {
     let again = start(Setup { keep: Duration::ZERO, ..setup() }, &log, Arc::new(EchoRooms)).await;
     wait_until(|| again.metrics().rooms_deleted.get() == 1).await;
     assert_eq!(log.read(&room, 0).await.unwrap(), []);
-    let mut late = Client::connect(again.address(), &[]).await.unwrap();
+    let mut late = TestSocket::connect(again.address(), &[]).await.unwrap();
     late.say(&format!("hello {room}")).await;
     assert_eq!(late.farewell().await, 4009);
 }

@@ -57,7 +57,7 @@ struct Guest {
 }
 
 /// What is left of an evening: the room, who had which acknowledged decisions, and how many cases were closed.
-pub struct Played {
+pub struct EveningResult {
     pub room: String,
     acknowledged: [Vec<String>; 2],
     pub cases: u64,
@@ -70,7 +70,7 @@ pub struct Played {
 }
 
 /// Two people and a bot at one of some servers of one log, from opening the room to the verdict of their last case, each of which was fair.
-pub async fn play(servers: Vec<SocketAddr>, number: u64, evening: Arc<Evening>) -> Played {
+pub async fn play(servers: Vec<SocketAddr>, number: u64, evening: Arc<Evening>) -> EveningResult {
     let link = create_room(servers[0], "classic-2016").await;
     let room = link.room.clone();
     let mut ada = Player::connect_to(servers.clone(), link).await;
@@ -100,7 +100,14 @@ pub async fn play(servers: Vec<SocketAddr>, number: u64, evening: Arc<Evening>) 
     let (cases, sockets) = (ada.closed, ada.player.sockets + grace.player.sockets);
     let took = [&*ada.player.took, &*grace.player.took].concat();
     let links = [ada.player.client.link().clone(), grace.player.client.link().clone()];
-    Played { room, cases, took, sockets, links, acknowledged: [ada.player.acknowledged, grace.player.acknowledged] }
+    EveningResult {
+        room,
+        cases,
+        took,
+        sockets,
+        links,
+        acknowledged: [ada.player.acknowledged, grace.player.acknowledged],
+    }
 }
 
 impl Guest {
@@ -201,7 +208,7 @@ fn may_start(client: &Client) -> bool {
     client.lobby().is_some_and(|lobby| lobby.commitments.len() == 2 && !lobby.sharing)
 }
 
-impl Played {
+impl EveningResult {
     /// Holds the log against what its people were told: all of it is there, once, and no decision twice. Answers how many
     /// decisions people made.
     pub fn is_in(&self, log: &[Entry]) -> u64 {

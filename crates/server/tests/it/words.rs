@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 
 use crate::{
     folders::TestFolder,
-    harness::{Answer, http, setup, start},
+    harness::{HttpAnswer, http, setup, start},
     player::create_room,
 };
 
@@ -20,11 +20,11 @@ async fn server(name: &str, setup: Setup) -> (Running, TestFolder) {
     (start(setup, &log, Arc::new(GameRooms::default())).await, folder)
 }
 
-async fn asked(server: &Running, handle: &Handle, from: &str) -> Answer {
+async fn asked(server: &Running, handle: &Handle, from: &str) -> HttpAnswer {
     asked_at(server.address(), handle.clone(), from).await
 }
 
-async fn asked_at(server: SocketAddr, handle: Handle, from: &str) -> Answer {
+async fn asked_at(server: SocketAddr, handle: Handle, from: &str) -> HttpAnswer {
     let body = serde_json::to_string(&FindRoom { handle }).unwrap();
     http(server, "POST", "/api/rooms/by-words", &[("x-forwarded-for", from)], &body).await
 }

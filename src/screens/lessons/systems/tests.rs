@@ -55,9 +55,9 @@ fn rest(app: &mut App) {
     panic!("the others never stop");
 }
 
-fn press(app: &mut App, deed: Deed) {
+fn press(app: &mut App, deed: LessonDeed) {
     match deed {
-        Deed::Act(action) => drop(app.world_mut().write_message(Decide(action))),
+        LessonDeed::Act(action) => drop(app.world_mut().write_message(Decide(action))),
         other => drop(app.world_mut().write_message(Did(other))),
     }
     rest(app);
@@ -105,14 +105,14 @@ fn only_what_a_step_wants_is_offered_and_what_is_wrong_changes_nothing() {
     rest(&mut app);
     let offered = |app: &App| app.world().resource::<Session>().view().choices.clone();
     assert!(offered(&app).is_empty(), "the cards are to be looked at first: {:?}", offered(&app));
-    press(&mut app, Deed::Act(Action::Roll));
+    press(&mut app, LessonDeed::Act(Action::Roll));
     assert_eq!((lesson(&app).done(), app.world().resource::<Session>().action_count()), (0, 0));
     let deed = lesson(&app).demonstrated().unwrap();
     press(&mut app, deed);
     assert_eq!(offered(&app).0, [Choice::Roll]);
     let mut went = 0;
     while let Some(deed) = lesson(&app).demonstrated() {
-        if let Deed::Act(Action::Go(place)) = deed {
+        if let LessonDeed::Act(Action::Go(place)) = deed {
             let places: Vec<_> = offered(&app).destinations().iter().map(|end| end.place).collect();
             assert_eq!(places, [place], "one place to go to");
             went += 1;
@@ -136,9 +136,9 @@ fn each_tick_of_a_lesson_is_heard_once_and_a_wrong_one_as_wrong() {
             [Cue::Tick, Cue::Wrong].map(|cue| said.iter().filter(|one| **one == cue).count())
         };
         while let Some(deed) = lesson(&app).demonstrated() {
-            let mark = matches!(deed, Deed::Mark(..));
-            if let Deed::Mark(card, column, _) = deed {
-                assert_eq!(heard(&mut app, Deed::Mark(card, column, None)), [0, 1], "{id}: a wrong mark");
+            let mark = matches!(deed, LessonDeed::Mark(..));
+            if let LessonDeed::Mark(card, column, _) = deed {
+                assert_eq!(heard(&mut app, LessonDeed::Mark(card, column, None)), [0, 1], "{id}: a wrong mark");
             }
             assert_eq!(heard(&mut app, deed), [usize::from(mark), 0], "{id}: {deed:?}");
             ticks += usize::from(mark);
@@ -170,7 +170,7 @@ fn read_through(id: &str) -> (f32, u8) {
     while let Some(deed) = lesson(&app).demonstrated() {
         seconds += lesson(&app).step().map_or(0.0, |step| words(step.say.text("en"))) + HAND;
         match deed {
-            Deed::Act(action) => drop(app.world_mut().write_message(Decide(action))),
+            LessonDeed::Act(action) => drop(app.world_mut().write_message(Decide(action))),
             other => drop(app.world_mut().write_message(Did(other))),
         }
         // It is taken in the first frame.

@@ -26,7 +26,7 @@ pub(crate) fn check(players: usize) -> Result<(), Message> {
 }
 
 /// Who plays at a table: a policy of ours, or a running bot from elsewhere.
-pub(crate) enum Player {
+pub(crate) enum Contestant {
     Ours(Arc<dyn Policy>),
     Outside(OutsideBot),
 }
@@ -36,7 +36,7 @@ pub(crate) enum Player {
 /// # Errors
 /// When a bot from elsewhere does not keep to the protocol.
 pub(crate) fn play(
-    players: &mut [Player],
+    players: &mut [Contestant],
     seated: &[usize],
     seed: u64,
     most_turns: u32,
@@ -106,7 +106,7 @@ enum Seated<'a> {
 
 impl<'a> Contest<'a> {
     /// Deals.
-    fn begin(players: &'a mut [Player], seated: &'a [usize], seed: u64) -> Result<Self, Message> {
+    fn begin(players: &'a mut [Contestant], seated: &'a [usize], seed: u64) -> Result<Self, Message> {
         let n = players.len();
         let (case_file, hands) = deal(n, seed);
         let mut standing: Vec<_> = players.iter_mut().map(Some).collect();
@@ -115,8 +115,8 @@ impl<'a> Contest<'a> {
             let (me, count) = (SeatId(seat as u8), n as u8);
             let player = standing[*player].take().ok_or_else(|| message!("cli-lab-broke"))?;
             seats.push(match player {
-                Player::Ours(policy) => Seated::Ours(AtTable::new(count, me, *hand, Arc::clone(policy)).into()),
-                Player::Outside(line) => {
+                Contestant::Ours(policy) => Seated::Ours(AtTable::new(count, me, *hand, Arc::clone(policy)).into()),
+                Contestant::Outside(line) => {
                     line.reset(count, me, *hand)?;
                     Seated::Outside(line)
                 }
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_contest_is_played_to_its_end_and_the_same_again() {
-        let mut players = ["master", "fewest", "detective"].map(|name| Player::Ours(bot::policy(name).unwrap()));
+        let mut players = ["master", "fewest", "detective"].map(|name| Contestant::Ours(bot::policy(name).unwrap()));
         for seed in 0..4 {
             let [one, again] = [(); 2].map(|()| play(&mut players, &[1, 2, 0], seed, 200).unwrap());
             let wrong = |outcome: &CaseResult| [0, 1, 2].map(|player| outcome.doings[player].wrong);

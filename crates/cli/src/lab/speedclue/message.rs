@@ -12,7 +12,7 @@ pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 
 /// What the server says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Message {
+pub(super) enum ServerMessage {
     /// A new game.
     Reset { players: u8, me: SeatId, hand: CardSet },
     /// Ask.
@@ -46,7 +46,7 @@ pub(super) enum Misread {
     Outcome(String),
 }
 
-impl Message {
+impl ServerMessage {
     /// Reads one message.
     pub fn read(line: &str) -> Result<Self, Misread> {
         let mut words = line.split_whitespace();
@@ -139,12 +139,15 @@ mod tests {
     #[test]
     fn messages_are_read_as_they_are_meant() {
         let asked = CARDS.triple([CardId(0), CardId(8), CardId(13)]);
-        let heard = |shower, shown| Message::Suggestion { by: SeatId(1), asked, shower, shown };
-        assert_eq!(Message::read("suggestion 1 Gr Pi Bi -"), Ok(heard(None, None)));
-        assert_eq!(Message::read("suggestion 1 Gr Pi Bi 2"), Ok(heard(Some(SeatId(2)), None)));
-        assert_eq!(Message::read(" suggestion 1 Gr Pi Bi 2 Pi "), Ok(heard(Some(SeatId(2)), Some(CardId(8)))));
+        let heard = |shower, shown| ServerMessage::Suggestion { by: SeatId(1), asked, shower, shown };
+        assert_eq!(ServerMessage::read("suggestion 1 Gr Pi Bi -"), Ok(heard(None, None)));
+        assert_eq!(ServerMessage::read("suggestion 1 Gr Pi Bi 2"), Ok(heard(Some(SeatId(2)), None)));
+        assert_eq!(ServerMessage::read(" suggestion 1 Gr Pi Bi 2 Pi "), Ok(heard(Some(SeatId(2)), Some(CardId(8)))));
         let hand = [CardId(3), CardId(20)].into_iter().collect();
-        assert_eq!(Message::read("reset 3 2 Pl St"), Ok(Message::Reset { players: 3, me: SeatId(2), hand }));
+        assert_eq!(
+            ServerMessage::read("reset 3 2 Pl St"),
+            Ok(ServerMessage::Reset { players: 3, me: SeatId(2), hand })
+        );
         assert_eq!(codes(asked), "Gr Pi Bi");
     }
 
@@ -177,7 +180,7 @@ mod tests {
             "suggestion 7 Gr Pi Bi -",
             "suggestion 1 Gr Pi Bi 2 Xx",
         ]) {
-            assert!(Message::read(line).is_err(), "{line:?}");
+            assert!(ServerMessage::read(line).is_err(), "{line:?}");
         }
     }
 }

@@ -12,7 +12,7 @@ use std::{
     sync::Arc,
 };
 
-use message::{LONGEST, Message};
+use message::{LONGEST, ServerMessage};
 pub use outside::Outside;
 use seat::AtTable;
 
@@ -80,10 +80,10 @@ impl Speedclue {
 
 /// The answer to one message.
 fn reply(line: &str, table: &mut Option<AtTable>) -> Result<String, Fault> {
-    let message = Message::read(line).map_err(|why| Fault::Message { text: line.into(), why })?;
+    let message = ServerMessage::read(line).map_err(|why| Fault::Message { text: line.into(), why })?;
     match message {
-        Message::Done => return Ok("dead".into()),
-        Message::Reset { players, me, hand } => {
+        ServerMessage::Done => return Ok("dead".into()),
+        ServerMessage::Reset { players, me, hand } => {
             *table = Some(AtTable::new(players, me, hand, Arc::new(Level::Master.style())));
             return Ok("ok".into());
         }
@@ -91,17 +91,19 @@ fn reply(line: &str, table: &mut Option<AtTable>) -> Result<String, Fault> {
     }
     let table = table.as_mut().ok_or_else(|| Fault::NoGame { text: line.into() })?;
     Ok(match message {
-        Message::Suggest => format!("suggest {}", message::codes(table.suggest())),
-        Message::Disprove { by, asked } => format!("show {}", message::code(table.show(by, asked))),
-        Message::Accuse => table.accuse().map_or("-".into(), |triple| format!("accuse {}", message::codes(triple))),
-        Message::Suggestion { by, asked, shower, shown } => {
+        ServerMessage::Suggest => format!("suggest {}", message::codes(table.suggest())),
+        ServerMessage::Disprove { by, asked } => format!("show {}", message::code(table.show(by, asked))),
+        ServerMessage::Accuse => {
+            table.accuse().map_or("-".into(), |triple| format!("accuse {}", message::codes(triple)))
+        }
+        ServerMessage::Suggestion { by, asked, shower, shown } => {
             table.heard(by, asked, shower, shown);
             "ok".into()
         }
-        Message::Accusation { by, triple, right } => {
+        ServerMessage::Accusation { by, triple, right } => {
             table.accused(by, triple, right);
             "ok".into()
         }
-        Message::Done | Message::Reset { .. } => "ok".into(),
+        ServerMessage::Done | ServerMessage::Reset { .. } => "ok".into(),
     })
 }
