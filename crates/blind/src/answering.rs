@@ -5,18 +5,23 @@ use candlestick_rules::{Phase, Refuters, SeatId, Triple};
 use curve25519_dalek::RistrettoPoint;
 
 use crate::{
-    fault::{Claim, Why},
-    guess::Played,
-    holdings::{HoldsOne, Others, Shown},
+    fault::{FalseClaim, PostRefusal},
+    guess::PlayedStep,
+    holdings::{HoldsOne, Others, SealedCard},
     linear::AnyProof,
-    stage::{Question, Stage},
-    table::{BlindTable, Knows, Own, hold},
+    stage::{OpenQuestion, Stage},
+    table::{BlindTable, Knows, SeatSecrets, hold},
     transcript::Transcript,
 };
 
 impl BlindTable {
     /// Asks the next seat; where nobody is left, the step is done.
-    pub(crate) fn ask_next(&mut self, mut question: Question, played: Played, told: Vec<Fact>) -> Result<(), Why> {
+    pub(crate) fn ask_next(
+        &mut self,
+        mut question: OpenQuestion,
+        played: PlayedStep,
+        told: Vec<Fact>,
+    ) -> Result<(), PostRefusal> {
         match question.left.pop_front() {
             Some(seat) => {
                 self.turn_to(Stage::Answer { seat, question, played, told });
@@ -32,10 +37,10 @@ impl BlindTable {
         answer: Stage,
         others: &Others,
         said: &Transcript,
-    ) -> Result<(), Why> {
+    ) -> Result<(), PostRefusal> {
         let (question, played, mut told) = asked_of(by, answer)?;
         let (hand, asked) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
-        hold(others.hold(&self.key(by)?, &hand, &asked, said), Claim::Pass)?;
+        hold(others.hold(&self.key(by)?, &hand, &asked, said), FalseClaim::Pass)?;
         told.push(Fact::HoldsNone(by, self.setting.edition.cards.set(question.triple)));
         self.ask_next(question, played, told)
     }
@@ -46,15 +51,15 @@ impl BlindTable {
         answer: Stage,
         proof: &AnyProof,
         said: &Transcript,
-    ) -> Result<(), Why> {
+    ) -> Result<(), PostRefusal> {
         let (question, played, mut told) = asked_of(by, answer)?;
         let (cards, one_of) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
         let claim = HoldsOne { key: self.key(by)?, cards: &cards, one_of: &one_of };
-        hold(claim.holds(proof, said), Claim::Can)?;
+        hold(claim.holds(proof, said), FalseClaim::Can)?;
         told.push(Fact::HoldsOneOf(by, self.setting.edition.cards.set(question.triple)));
         self.asking = Some(question);
         self.settle(played, &told)?;
-        if self.guess()?.game().phase() == Phase::Refute(by) { Ok(()) } else { Err(Why::Contradiction) }
+        if self.guess()?.game().phase() == Phase::Refute(by) { Ok(()) } else { Err(PostRefusal::Contradiction) }
     }
 
     /// The three cards of a question, as points.
@@ -62,28 +67,28 @@ impl BlindTable {
         self.setting.points(self.setting.edition.cards.cards(triple))
     }
 
-    pub(crate) fn hear_show(&mut self, seat: SeatId, shown: &Shown, said: &Transcript) -> Result<(), Why> {
-        let question = self.asking.clone().ok_or(Why::NotNow)?;
+    pub(crate) fn hear_show(&mut self, seat: SeatId, shown: &SealedCard, said: &Transcript) -> Result<(), PostRefusal> {
+        let question = self.asking.clone().ok_or(PostRefusal::NotNow)?;
         if self.guess()?.game().phase() != Phase::Refute(seat) {
-            return Err(Why::NotNow);
+            return Err(PostRefusal::NotNow);
         }
         let (cards, one_of) = (self.pack.hand(&self.setting, seat), self.asked(question.triple));
         let claim = HoldsOne { key: self.key(seat)?, cards: &cards, one_of: &one_of };
-        hold(shown.holds(&claim, &self.key(question.asker)?, said), Claim::Show)?;
+        hold(shown.holds(&claim, &self.key(question.asker)?, said), FalseClaim::Show)?;
         let (by, to, sealed) = (seat, question.asker, shown.sealed);
         let card = match &self.own {
             Some(own) if own.seat == to => self.setting.card(&sealed.unseal(&own.key)),
-            Some(Own { seat, knows: Knows::Secret(secret), .. }) if *seat == by => {
+            Some(SeatSecrets { seat, knows: Knows::Secret(secret), .. }) if *seat == by => {
                 let number = shown.own(one_of.len(), said, secret);
                 number.and_then(|number| self.setting.card(&one_of[number]))
             }
-            Some(Own { seat, knows: Knows::Keys(keys), .. }) if *seat == by => {
+            Some(SeatSecrets { seat, knows: Knows::Keys(keys), .. }) if *seat == by => {
                 keys.get(to.index()).and_then(|key| self.setting.card(&sealed.unseal(key)))
             }
             _ => None,
         };
         let told = card.map(|card| Fact::Holds(by, card)).into_iter().collect();
-        let played = Played::Shown { by, to, sealed, card };
+        let played = PlayedStep::Shown { by, to, sealed, card };
         self.asking = None;
         if self.setting.edition.profile.refuters == Refuters::All {
             return self.ask_next(question, played, told);
@@ -93,9 +98,9 @@ impl BlindTable {
 }
 
 /// The question that this seat is asked now, with the decision that it came of and what was told of it so far.
-fn asked_of(by: SeatId, answer: Stage) -> Result<(Question, Played, Vec<Fact>), Why> {
+fn asked_of(by: SeatId, answer: Stage) -> Result<(OpenQuestion, PlayedStep, Vec<Fact>), PostRefusal> {
     match answer {
         Stage::Answer { seat, question, played, told } if seat == by => Ok((question, played, told)),
-        _ => Err(Why::NotNow),
+        _ => Err(PostRefusal::NotNow),
     }
 }

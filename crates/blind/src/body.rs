@@ -5,7 +5,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use crate::{
     claims::{SealedShares, Shares},
-    holdings::{NotAll, Others, Shown},
+    holdings::{NotAll, Others, SealedCard},
     linear::{AnyProof, LinearProof},
     shuffle::Shuffled,
     wire::{Reader, Wire, read_all},
@@ -31,7 +31,7 @@ pub(crate) enum Body {
     /// "I hold one of the three", before it is chosen.
     Can(AnyProof),
     /// One of the three, sealed for the asker.
-    Show(Shown),
+    Show(SealedCard),
     /// A decision of the rules, written in their words.
     Act(Action),
     /// "My accusation is right": shares that lay the case file open.
@@ -43,9 +43,9 @@ pub(crate) enum Body {
 }
 
 /// An action as a post has it: a byte after the other to the end.
-struct Written(Action);
+struct WrittenAction(Action);
 
-impl Wire for Written {
+impl Wire for WrittenAction {
     const LEAST: usize = 1;
 
     fn write(&self, to: &mut Vec<u8>) {
@@ -78,7 +78,7 @@ impl Body {
             Self::Pass(others) => others.write(&mut to),
             Self::Can(proof) => proof.write(&mut to),
             Self::Show(shown) => shown.write(&mut to),
-            Self::Act(action) => Written(*action).write(&mut to),
+            Self::Act(action) => WrittenAction(*action).write(&mut to),
             Self::Wrong(proof) => proof.write(&mut to),
             Self::Open(secret) => secret.write(&mut to),
         }
@@ -98,7 +98,7 @@ impl Body {
             6 => Self::Pass(read_all(rest)?),
             7 => Self::Can(read_all(rest)?),
             8 => Self::Show(read_all(rest)?),
-            9 => Self::Act(read_all::<Written>(rest)?.0),
+            9 => Self::Act(read_all::<WrittenAction>(rest)?.0),
             10 => Self::Right(read_all(rest)?),
             11 => Self::Wrong(read_all(rest)?),
             12 => Self::Open(read_all(rest)?),

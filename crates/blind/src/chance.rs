@@ -8,9 +8,9 @@ use sha2::{Digest, Sha512};
 /// The 32 bytes that a seat keeps to itself. Whoever has them and the posts of a case has that seat's hand; they must be
 /// drawn anew for each deal's table, or at least be used for deals with names of their own.
 #[derive(Clone)]
-pub struct Secret([u8; 32]);
+pub struct SeatSecret([u8; 32]);
 
-impl Secret {
+impl SeatSecret {
     /// A secret of drawn bytes.
     #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
@@ -29,7 +29,7 @@ impl Secret {
 }
 
 /// No log gets it by accident.
-impl fmt::Debug for Secret {
+impl fmt::Debug for SeatSecret {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("Secret(…)")
     }

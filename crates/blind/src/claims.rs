@@ -3,7 +3,7 @@
 use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use crate::{
-    chance::Secret,
+    chance::SeatSecret,
     cipher::Cipher,
     linear::{LinearProof, Statement},
     transcript::{Transcript, sum},
@@ -24,7 +24,7 @@ pub(crate) struct Shares {
 wire!(Shares { shares: Vec<RistrettoPoint>, proof: LinearProof });
 
 impl Shares {
-    pub fn new(secret: &Scalar, of: &[RistrettoPoint], transcript: &Transcript, chance: &Secret) -> Self {
+    pub fn new(secret: &Scalar, of: &[RistrettoPoint], transcript: &Transcript, chance: &SeatSecret) -> Self {
         let shares: Vec<_> = of.iter().map(|point| point * secret).collect();
         let statement = Self::statement(&RistrettoPoint::mul_base(secret), of, &shares, transcript);
         let proof = statement.prove(&[*secret], transcript, chance);
@@ -66,7 +66,7 @@ impl SealedShares {
         of: &[RistrettoPoint],
         to: &RistrettoPoint,
         transcript: &Transcript,
-        chance: &Secret,
+        chance: &SeatSecret,
     ) -> Self {
         let mut said = transcript.fork("seals");
         said.points("to", [to]);

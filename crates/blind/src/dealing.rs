@@ -6,7 +6,7 @@ use curve25519_dalek::RistrettoPoint;
 use crate::{
     body::Body,
     claims::{self, Shares},
-    fault::{Claim, Why},
+    fault::{FalseClaim, PostRefusal},
     guess::Guess,
     linear::{LinearProof, nothing},
     shuffle::Shuffled,
@@ -17,7 +17,7 @@ use crate::{
 
 impl BlindTable {
     /// Hears what a seat has signed.
-    pub(crate) fn hear(&mut self, seat: SeatId, body: Body, said: &Transcript) -> Result<(), Why> {
+    pub(crate) fn hear(&mut self, seat: SeatId, body: Body, said: &Transcript) -> Result<(), PostRefusal> {
         match (self.stage.clone(), body) {
             (Stage::Keys, Body::Key(key, proof)) => self.hear_key(seat, key, &proof, said),
             (Stage::Piles(next), Body::Piles(piles)) if next == seat => self.hear_piles(seat, &piles, said),
@@ -38,7 +38,7 @@ impl BlindTable {
                 self.hear_wrong(seat, triple, &file, &proof, said)
             }
             (Stage::Opening { last, secrets }, Body::Open(secret)) => self.hear_open(seat, last, secrets, secret),
-            _ => Err(Why::NotNow),
+            _ => Err(PostRefusal::NotNow),
         }
     }
 
@@ -48,11 +48,11 @@ impl BlindTable {
         key: RistrettoPoint,
         proof: &LinearProof,
         said: &Transcript,
-    ) -> Result<(), Why> {
+    ) -> Result<(), PostRefusal> {
         if self.pack.key(seat).is_some() {
-            return Err(Why::NotNow);
+            return Err(PostRefusal::NotNow);
         }
-        hold(key != nothing() && claims::key(key).holds(proof, &said.fork("key")), Claim::Key)?;
+        hold(key != nothing() && claims::key(key).holds(proof, &said.fork("key")), FalseClaim::Key)?;
         self.pack.keys[seat.index()] = Some(key);
         if missing(&self.pack.keys).is_empty() {
             self.turn_to(Stage::Piles(SeatId(0)));
@@ -60,11 +60,11 @@ impl BlindTable {
         Ok(())
     }
 
-    fn hear_piles(&mut self, seat: SeatId, shuffled: &[Shuffled], said: &Transcript) -> Result<(), Why> {
+    fn hear_piles(&mut self, seat: SeatId, shuffled: &[Shuffled], said: &Transcript) -> Result<(), PostRefusal> {
         let joint = self.pack.joint();
-        hold(shuffled.len() == self.pack.piles.len(), Claim::Shuffle)?;
+        hold(shuffled.len() == self.pack.piles.len(), FalseClaim::Shuffle)?;
         for (pile, shuffled) in self.pack.piles.iter_mut().zip(shuffled) {
-            hold(shuffled.holds(pile, &joint, said), Claim::Shuffle)?;
+            hold(shuffled.holds(pile, &joint, said), FalseClaim::Shuffle)?;
             pile.clone_from(&shuffled.cards);
         }
         match self.after(seat) {
@@ -77,19 +77,19 @@ impl BlindTable {
         Ok(())
     }
 
-    fn hear_rest(&mut self, seat: SeatId, shuffled: &Shuffled, said: &Transcript) -> Result<(), Why> {
-        hold(shuffled.holds(&self.pack.rest, &self.pack.joint(), said), Claim::Shuffle)?;
+    fn hear_rest(&mut self, seat: SeatId, shuffled: &Shuffled, said: &Transcript) -> Result<(), PostRefusal> {
+        hold(shuffled.holds(&self.pack.rest, &self.pack.joint(), said), FalseClaim::Shuffle)?;
         self.pack.rest.clone_from(&shuffled.cards);
         let next = self.after(seat).map_or(Stage::Deal, Stage::Rest);
         self.turn_to(next);
         Ok(())
     }
 
-    fn hear_deal(&mut self, seat: SeatId, shares: &Shares, said: &Transcript) -> Result<(), Why> {
+    fn hear_deal(&mut self, seat: SeatId, shares: &Shares, said: &Transcript) -> Result<(), PostRefusal> {
         if self.pack.shares[seat.index()].is_some() {
-            return Err(Why::NotNow);
+            return Err(PostRefusal::NotNow);
         }
-        hold(shares.hold(&self.key(seat)?, &self.dealt_by(seat), said), Claim::Deal)?;
+        hold(shares.hold(&self.key(seat)?, &self.dealt_by(seat), said), FalseClaim::Deal)?;
         let mut by_place = vec![None; self.setting.spots.len()];
         for (place, share) in self.setting.others(seat).into_iter().zip(&shares.shares) {
             by_place[place] = Some(*share);
@@ -107,7 +107,7 @@ impl BlindTable {
     }
 
     /// All shares are there: each seat looks at its hand, and the case begins.
-    fn begin(&mut self) -> Result<(), Why> {
+    fn begin(&mut self) -> Result<(), PostRefusal> {
         let start: Vec<_> = self.pack.start.iter().flatten().copied().collect();
         let seed = self.setting.drawn(&start);
         let hand = self.own_hand().transpose()?;
@@ -116,10 +116,11 @@ impl BlindTable {
         Ok(())
     }
 
-    fn own_hand(&self) -> Option<Result<CardSet, Why>> {
+    fn own_hand(&self) -> Option<Result<CardSet, PostRefusal>> {
         let own = self.own.as_ref()?;
         let cards = self.pack.hand(&self.setting, own.seat);
-        let cards = cards.iter().map(|card| self.setting.card(&card.unseal(&own.key)).ok_or(Why::Contradiction));
+        let cards =
+            cards.iter().map(|card| self.setting.card(&card.unseal(&own.key)).ok_or(PostRefusal::Contradiction));
         Some(cards.collect())
     }
 

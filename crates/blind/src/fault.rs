@@ -5,16 +5,16 @@ use candlestick_rules::{Action, SeatId};
 /// A post that was not taken; the table is as it was. Every table at the deal refuses it alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("seat {}: {why}", seat.0)]
-pub struct Fault {
+pub struct RefusedPost {
     /// Who is said to have posted it.
     pub seat: SeatId,
     /// What is wrong with it.
-    pub why: Why,
+    pub why: PostRefusal,
 }
 
 /// What is wrong with a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Why {
+pub enum PostRefusal {
     /// Nobody sits there.
     #[error("nobody sits there")]
     NoSeat,
@@ -39,7 +39,7 @@ pub enum Why {
     NotOffered(Action),
     /// Signed by the seat, and what it proves is not so. Nobody honest posts this.
     #[error("{0}")]
-    False(Claim),
+    False(FalseClaim),
     /// What is proved by all contradicts itself. Cannot happen unless a proof was forged.
     #[error("what was proved so far contradicts itself")]
     Contradiction,
@@ -47,7 +47,7 @@ pub enum Why {
 
 /// What a seat said that is not so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum Claim {
+pub enum FalseClaim {
     /// It does not know its key's secret, or the key is none.
     #[error("the seat does not know the secret of its key")]
     Key,
@@ -83,7 +83,7 @@ pub enum Claim {
     Open,
 }
 
-impl Why {
+impl PostRefusal {
     /// What it is called, in sentences for people and for scripts; of what is not so the kind of post that says it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -101,7 +101,7 @@ impl Why {
     }
 }
 
-impl Claim {
+impl FalseClaim {
     /// The kind of post that says it, as [`Post::kind`](crate::Post::kind) has it; `shuffle` of both shuffles.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -121,10 +121,10 @@ impl Claim {
     }
 }
 
-impl Fault {
+impl RefusedPost {
     /// Whether the seat itself has said something that is not so, signed by its key: nobody honest does.
     #[must_use]
     pub const fn is_cheating(&self) -> bool {
-        matches!(self.why, Why::False(_))
+        matches!(self.why, PostRefusal::False(_))
     }
 }

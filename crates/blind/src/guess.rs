@@ -15,7 +15,7 @@ use crate::{cipher::Cipher, setting::Setting};
 /// One step of the case, as far as one seat knows it.
 #[derive(Debug, Clone)]
 #[expect(clippy::large_enum_variant, reason = "a case has some hundred of them, and the large ones are every third")]
-pub(crate) enum Played {
+pub(crate) enum PlayedStep {
     /// A decision that is for all to see.
     Act(SeatId, Action),
     /// The dice fell.
@@ -33,7 +33,7 @@ pub(crate) enum Played {
 
 /// What was told cannot be: somebody was believed who should not have been.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Contradiction;
+pub(crate) struct WrongGuess;
 
 /// A deal that fits, and the case played on it.
 #[derive(Debug, Clone)]
@@ -42,15 +42,15 @@ pub(crate) struct Guess {
     seed: Seed,
     facts: Facts,
     truth: Truth,
-    log: Vec<Played>,
+    log: Vec<PlayedStep>,
     game: Game,
 }
 
 impl Guess {
     /// The case before its first decision. `hand` is the seat's own, none for a watcher.
-    pub fn new(setting: &Arc<Setting>, seed: Seed, me: SeatId, hand: Option<CardSet>) -> Result<Self, Contradiction> {
+    pub fn new(setting: &Arc<Setting>, seed: Seed, me: SeatId, hand: Option<CardSet>) -> Result<Self, WrongGuess> {
         // Where cards lie in rooms, and how many everywhere, is the edition's deal; which cards, nobody knows.
-        let dealt = Game::new(Arc::clone(&setting.edition), setting.setup.clone(), seed).map_err(|_| Contradiction)?;
+        let dealt = Game::new(Arc::clone(&setting.edition), setting.setup.clone(), seed).map_err(|_| WrongGuess)?;
         let sizes = dealt.truth().hands.iter().map(|hand| hand.len() as u8).collect();
         let rooms = dealt.truth().room_cards.iter().map(|(room, _)| Holder::Room(*room)).collect();
         let mut facts = Facts::new(setting.edition.cards, me, sizes, rooms);
@@ -68,7 +68,7 @@ impl Guess {
     }
 
     /// All steps so far.
-    pub fn log(&self) -> &[Played] {
+    pub fn log(&self) -> &[PlayedStep] {
         &self.log
     }
 
@@ -78,7 +78,7 @@ impl Guess {
     }
 
     /// Takes in what was told, and finds another deal where the one at hand is not so.
-    pub fn learn(&mut self, facts: &[Fact]) -> Result<(), Contradiction> {
+    pub fn learn(&mut self, facts: &[Fact]) -> Result<(), WrongGuess> {
         facts.iter().for_each(|fact| self.facts.take_in(*fact));
         if facts.iter().all(|fact| fact.fits(&self.truth)) {
             return Ok(());
@@ -91,28 +91,28 @@ impl Guess {
     pub fn open(
         &mut self,
         truth: Truth,
-        last: Played,
+        last: PlayedStep,
         shown: impl Fn(SeatId, &Cipher) -> Option<CardId>,
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), WrongGuess> {
         self.truth = truth;
         self.log.push(last);
         for played in &mut self.log {
-            if let Played::Shown { to, sealed, card, .. } = played {
-                *card = Some(shown(*to, sealed).ok_or(Contradiction)?);
+            if let PlayedStep::Shown { to, sealed, card, .. } = played {
+                *card = Some(shown(*to, sealed).ok_or(WrongGuess)?);
             }
         }
         self.again()
     }
 
     /// Does the next step.
-    pub fn play(&mut self, played: Played) -> Result<(), Contradiction> {
+    pub fn play(&mut self, played: PlayedStep) -> Result<(), WrongGuess> {
         step(&mut self.game, &played)?;
         self.log.push(played);
         Ok(())
     }
 
     /// What would happen; only what is public of it is true.
-    pub fn trial(&self, played: &Played) -> Result<(Phase, Vec<Event>), Contradiction> {
+    pub fn trial(&self, played: &PlayedStep) -> Result<(Phase, Vec<Event>), WrongGuess> {
         let mut game = self.game.clone();
         let before = game.events().len();
         step(&mut game, played)?;
@@ -126,7 +126,7 @@ impl Guess {
         dice.map(|die| rng.random_range(0..die.len().max(1) as u32) as u8).collect()
     }
 
-    fn again(&mut self) -> Result<(), Contradiction> {
+    fn again(&mut self) -> Result<(), WrongGuess> {
         let mut game = laid(&self.setting, self.seed, &self.truth)?;
         self.log.iter().try_for_each(|played| step(&mut game, played))?;
         self.game = game;
@@ -135,28 +135,28 @@ impl Guess {
 }
 
 /// A deal that fits. Which one is found does not matter, so it need not be drawn by chance.
-fn another(facts: &Facts, number: u64) -> Result<Truth, Contradiction> {
-    some_deal(facts, &mut ChaCha8Rng::seed_from_u64(number)).ok_or(Contradiction)
+fn another(facts: &Facts, number: u64) -> Result<Truth, WrongGuess> {
+    some_deal(facts, &mut ChaCha8Rng::seed_from_u64(number)).ok_or(WrongGuess)
 }
 
-fn laid(setting: &Setting, seed: Seed, truth: &Truth) -> Result<Game, Contradiction> {
+fn laid(setting: &Setting, seed: Seed, truth: &Truth) -> Result<Game, WrongGuess> {
     let (tokens, weapons) = (Vec::new(), Vec::new());
     let laid = Laid { truth: truth.clone(), first: None, dice: Vec::new(), deck: Vec::new(), tokens, weapons };
-    Game::laid(Arc::clone(&setting.edition), setting.setup.clone(), &laid, seed).map_err(|_| Contradiction)
+    Game::laid(Arc::clone(&setting.edition), setting.setup.clone(), &laid, seed).map_err(|_| WrongGuess)
 }
 
-fn step(game: &mut Game, played: &Played) -> Result<(), Contradiction> {
+fn step(game: &mut Game, played: &PlayedStep) -> Result<(), WrongGuess> {
     let (seat, action) = match played {
-        Played::Act(seat, action) => (*seat, *action),
-        Played::Roll(seat, faces) => {
-            game.lay_roll(faces.clone()).map_err(|_| Contradiction)?;
+        PlayedStep::Act(seat, action) => (*seat, *action),
+        PlayedStep::Roll(seat, faces) => {
+            game.lay_roll(faces.clone()).map_err(|_| WrongGuess)?;
             (*seat, Action::Roll)
         }
-        Played::Shown { by, card, .. } => {
-            (*by, Action::Show(card.or_else(|| showable(game, *by)).ok_or(Contradiction)?))
+        PlayedStep::Shown { by, card, .. } => {
+            (*by, Action::Show(card.or_else(|| showable(game, *by)).ok_or(WrongGuess)?))
         }
     };
-    game.apply(seat, action).map(|_| ()).map_err(|_| Contradiction)
+    game.apply(seat, action).map(|_| ()).map_err(|_| WrongGuess)
 }
 
 /// Some card that the seat can show, by the deal at hand.

@@ -3,7 +3,7 @@
 use curve25519_dalek::{RistrettoPoint, Scalar, constants::RISTRETTO_BASEPOINT_POINT};
 
 use crate::{
-    chance::Secret,
+    chance::SeatSecret,
     cipher::Cipher,
     linear::{AnyProof, LinearProof, Statement, any_holds, nothing, prove_any},
     transcript::{Transcript, sum},
@@ -26,7 +26,7 @@ impl Others {
         cards: &[Cipher],
         not: &[RistrettoPoint],
         transcript: &Transcript,
-        chance: &Secret,
+        chance: &SeatSecret,
     ) -> Self {
         let key = RistrettoPoint::mul_base(secret);
         let pairs = pairs(cards, not);
@@ -92,7 +92,7 @@ impl HoldsOne<'_> {
     }
 
     /// Proves it; none where it isn't so.
-    pub fn prove(&self, secret: &Scalar, transcript: &Transcript, chance: &Secret) -> Option<AnyProof> {
+    pub fn prove(&self, secret: &Scalar, transcript: &Transcript, chance: &SeatSecret) -> Option<AnyProof> {
         Some(prove_any(&self.statements(), self.first(secret)?, &[*secret], transcript, chance))
     }
 
@@ -103,20 +103,20 @@ impl HoldsOne<'_> {
 
 /// A card sealed for one seat, with the proof that it is one of some cards and one that the sender holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shown {
+pub(crate) struct SealedCard {
     pub sealed: Cipher,
     proof: AnyProof,
 }
-wire!(Shown { sealed: Cipher, proof: AnyProof });
+wire!(SealedCard { sealed: Cipher, proof: AnyProof });
 
-impl Shown {
+impl SealedCard {
     /// Shows the card of that number among those asked for to whoever has the key; none where it isn't held.
     pub fn new(
         asked: &HoldsOne,
         number: usize,
         to: &RistrettoPoint,
         secret: &Scalar,
-        (transcript, chance): (&Transcript, &Secret),
+        (transcript, chance): (&Transcript, &SeatSecret),
     ) -> Option<Self> {
         let card = asked.one_of.get(number)?;
         let held = HoldsOne { key: asked.key, cards: asked.cards, one_of: &[*card] }.first(secret)?;
@@ -128,12 +128,12 @@ impl Shown {
     }
 
     /// What masks a card that is shown: another number for each card, so that two of them never tell anything together.
-    fn mask(number: usize, transcript: &Transcript, chance: &Secret) -> Scalar {
+    fn mask(number: usize, transcript: &Transcript, chance: &SeatSecret) -> Scalar {
         chance.chance("show", &[&transcript.digest(), &(number as u64).to_le_bytes()]).scalar()
     }
 
     /// Which card it is, for the one who has sealed it.
-    pub fn own(&self, asked: usize, transcript: &Transcript, chance: &Secret) -> Option<usize> {
+    pub fn own(&self, asked: usize, transcript: &Transcript, chance: &SeatSecret) -> Option<usize> {
         (0..asked).find(|number| RistrettoPoint::mul_base(&Self::mask(*number, transcript, chance)) == self.sealed.mask)
     }
 
@@ -174,7 +174,7 @@ impl NotAll {
         cards: &[Cipher],
         named: &[RistrettoPoint],
         said: &Transcript,
-        chance: &Secret,
+        chance: &SeatSecret,
     ) -> Self {
         let together = Self::together(&RistrettoPoint::mul_base(secret), cards, named, said);
         Self(Others::new(secret, &[together], &[nothing()], said, chance))

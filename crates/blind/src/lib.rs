@@ -24,12 +24,12 @@ mod table;
 mod transcript;
 mod wire;
 
-pub use chance::Secret;
-pub use fault::{Claim, Fault, Why};
+pub use chance::SeatSecret;
+pub use fault::{FalseClaim, PostRefusal, RefusedPost};
 pub use post::{MAX_POST, Post, PostFault};
 pub use posting::ActFault;
 pub use setting::{Setting, SettingFault};
-pub use stage::{Opened, Waits};
+pub use stage::{Awaited, Opened};
 pub use table::BlindTable;
 
 // The tests that forge posts play at the same tables as those that only know what is public.

@@ -7,7 +7,7 @@ use curve25519_dalek::{
 };
 
 use crate::{
-    chance::Secret,
+    chance::SeatSecret,
     transcript::{Transcript, sum},
     wire::wire,
 };
@@ -87,7 +87,7 @@ impl Statement {
     }
 
     /// Proves it. The secrets must make the rows come out, and be as many as the statement has: our own code says both.
-    pub fn prove(&self, secrets: &[Scalar], transcript: &Transcript, secret: &Secret) -> LinearProof {
+    pub fn prove(&self, secrets: &[Scalar], transcript: &Transcript, secret: &SeatSecret) -> LinearProof {
         let mut transcript = transcript.fork("all");
         self.absorb(&mut transcript);
         let nonces = nonces(secret, &transcript, secrets, 0).scalars(self.secrets);
@@ -109,7 +109,7 @@ impl Statement {
 
 /// Nonces that are never the same for two proofs: they follow from the statement, from whose secrets prove it, and from
 /// which of several it is.
-fn nonces(secret: &Secret, transcript: &Transcript, secrets: &[Scalar], known: usize) -> crate::chance::Chance {
+fn nonces(secret: &SeatSecret, transcript: &Transcript, secrets: &[Scalar], known: usize) -> crate::chance::Chance {
     let witness: Vec<u8> = secrets.iter().flat_map(Scalar::to_bytes).collect();
     secret.chance("nonces", &[&transcript.digest(), &witness, &(known as u64).to_le_bytes()])
 }
@@ -120,7 +120,7 @@ pub(crate) fn prove_any(
     known: usize,
     secrets: &[Scalar],
     transcript: &Transcript,
-    secret: &Secret,
+    secret: &SeatSecret,
 ) -> AnyProof {
     let mut transcript = transcript.fork("any");
     statements.iter().for_each(|statement| statement.absorb(&mut transcript));

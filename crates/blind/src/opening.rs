@@ -4,8 +4,8 @@ use candlestick_rules::{Action, CardId, CardSet, Category, SeatId, Truth};
 use curve25519_dalek::Scalar;
 
 use crate::{
-    guess::{Contradiction, Guess, Played},
-    pack::Pack,
+    guess::{Guess, PlayedStep, WrongGuess},
+    pack::MaskedPack,
     setting::{Setting, Spot},
     stage::Opened,
 };
@@ -13,30 +13,30 @@ use crate::{
 /// Opens every card, and plays the case to its end on the true deal.
 pub(crate) fn opened(
     setting: &Setting,
-    pack: &Pack,
+    pack: &MaskedPack,
     guess: &mut Guess,
-    last: Played,
+    last: PlayedStep,
     secrets: &[Scalar],
-) -> Result<Opened, Contradiction> {
-    let truth = truth(setting, pack, guess, secrets).ok_or(Contradiction)?;
+) -> Result<Opened, WrongGuess> {
+    let truth = truth(setting, pack, guess, secrets).ok_or(WrongGuess)?;
     let shown = |to: SeatId, sealed: &crate::cipher::Cipher| setting.card(&sealed.unseal(secrets.get(to.index())?));
     guess.open(truth.clone(), last, shown)?;
     let (log, dice) = (Vec::new(), Vec::new());
     let mut opened = Opened { truth, seed: guess.seed(), log, dice, keys: secrets.to_vec() };
     for played in guess.log() {
         opened.log.push(match played {
-            Played::Act(seat, action) => (*seat, *action),
-            Played::Roll(seat, faces) => {
+            PlayedStep::Act(seat, action) => (*seat, *action),
+            PlayedStep::Roll(seat, faces) => {
                 opened.dice.push(faces.clone());
                 (*seat, Action::Roll)
             }
-            Played::Shown { by, card, .. } => (*by, Action::Show(card.ok_or(Contradiction)?)),
+            PlayedStep::Shown { by, card, .. } => (*by, Action::Show(card.ok_or(WrongGuess)?)),
         });
     }
     Ok(opened)
 }
 
-fn truth(setting: &Setting, pack: &Pack, guess: &Guess, secrets: &[Scalar]) -> Option<Truth> {
+fn truth(setting: &Setting, pack: &MaskedPack, guess: &Guess, secrets: &[Scalar]) -> Option<Truth> {
     let rooms = guess.game().truth().room_cards.iter().map(|(room, _)| *room);
     let mut file = [CardId(0); Category::ALL.len()];
     let mut hands = vec![CardSet::EMPTY; secrets.len()];

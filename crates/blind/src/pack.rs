@@ -7,7 +7,7 @@ use crate::{cipher::Cipher, setting::Setting};
 
 /// All of a deal's cards, masked.
 #[derive(Debug, Clone)]
-pub(crate) struct Pack {
+pub(crate) struct MaskedPack {
     /// Each seat's key, once posted.
     pub keys: Vec<Option<RistrettoPoint>>,
     /// Suspects, weapons, rooms.
@@ -20,7 +20,7 @@ pub(crate) struct Pack {
     pub start: Vec<Option<RistrettoPoint>>,
 }
 
-impl Pack {
+impl MaskedPack {
     pub fn new(setting: &Setting) -> Self {
         let seats = setting.setup.seats.len();
         let pile = |category| setting.points(setting.edition.cards.set_of(category).iter());

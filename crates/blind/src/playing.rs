@@ -7,24 +7,24 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 use crate::{
     cipher::Cipher,
     claims::{SealedShares, Shares},
-    fault::{Claim, Why},
-    guess::{Guess, Played},
+    fault::{FalseClaim, PostRefusal},
+    guess::{Guess, PlayedStep},
     holdings::NotAll,
     opening::opened,
-    stage::{Question, Stage, Then, missing},
+    stage::{AfterLook, OpenQuestion, Stage, missing},
     table::{BlindTable, hold},
     transcript::Transcript,
 };
 
 impl BlindTable {
-    pub(crate) fn guess(&self) -> Result<&Guess, Why> {
-        self.guess.as_ref().ok_or(Why::NotNow)
+    pub(crate) fn guess(&self) -> Result<&Guess, PostRefusal> {
+        self.guess.as_ref().ok_or(PostRefusal::NotNow)
     }
 
     /// Does a step of the case, after what was told on the way. A step that closes it waits until all lies open.
-    pub(crate) fn settle(&mut self, played: Played, told: &[Fact]) -> Result<(), Why> {
+    pub(crate) fn settle(&mut self, played: PlayedStep, told: &[Fact]) -> Result<(), PostRefusal> {
         let seats = self.setting.setup.seats.len();
-        let guess = self.guess.as_mut().ok_or(Why::NotNow)?;
+        let guess = self.guess.as_mut().ok_or(PostRefusal::NotNow)?;
         guess.learn(told)?;
         if guess.trial(&played)?.0 == Phase::Over {
             self.turn_to(Stage::Opening { last: played, secrets: vec![None; seats] });
@@ -35,44 +35,44 @@ impl BlindTable {
         Ok(())
     }
 
-    pub(crate) fn hear_act(&mut self, seat: SeatId, action: Action) -> Result<(), Why> {
-        let played = Played::Act(seat, action);
-        let (_, events) = self.guess()?.trial(&played).map_err(|_| Why::NotOffered(action))?;
+    pub(crate) fn hear_act(&mut self, seat: SeatId, action: Action) -> Result<(), PostRefusal> {
+        let played = PlayedStep::Act(seat, action);
+        let (_, events) = self.guess()?.trial(&played).map_err(|_| PostRefusal::NotOffered(action))?;
         match action {
             // Which card is shown is for the asker alone.
-            Action::Show(_) => return Err(Why::NotOffered(action)),
+            Action::Show(_) => return Err(PostRefusal::NotOffered(action)),
             Action::Roll if !self.setting.edition.profile.dice.is_empty() => {
                 let shares = vec![None; self.setting.setup.seats.len()];
                 self.turn_to(Stage::Dice { seat, shares });
                 return Ok(());
             }
             Action::Accuse(triple) => {
-                self.look(seat, self.setting.file(), Then::Verdict(triple));
+                self.look(seat, self.setting.file(), AfterLook::Verdict(triple));
                 return Ok(());
             }
             _ => {}
         }
         if let Some(triple) = events.iter().find_map(suggested) {
             let left = self.guess()?.game().left_of(seat).collect();
-            return self.ask_next(Question { asker: seat, triple, left }, played, Vec::new());
+            return self.ask_next(OpenQuestion { asker: seat, triple, left }, played, Vec::new());
         }
         let rooms: Vec<_> = events.iter().filter_map(seen_room).collect();
         if rooms.is_empty() {
             return self.settle(played, &[]);
         }
         let places = self.places_of(&rooms)?;
-        self.look(seat, places, Then::Move(action));
+        self.look(seat, places, AfterLook::Move(action));
         Ok(())
     }
 
     /// The places of the cards in these rooms.
-    fn places_of(&self, rooms: &[RoomId]) -> Result<Vec<usize>, Why> {
+    fn places_of(&self, rooms: &[RoomId]) -> Result<Vec<usize>, PostRefusal> {
         let lying = &self.guess()?.game().truth().room_cards;
         let place = |room: &RoomId| self.setting.room(lying.iter().position(|(other, _)| other == room)?);
-        rooms.iter().map(|room| place(room).ok_or(Why::Contradiction)).collect()
+        rooms.iter().map(|room| place(room).ok_or(PostRefusal::Contradiction)).collect()
     }
 
-    fn look(&mut self, seat: SeatId, places: Vec<usize>, then: Then) {
+    fn look(&mut self, seat: SeatId, places: Vec<usize>, then: AfterLook) {
         let given = self.setting.seats().map(|other| (other == seat).then(Vec::new)).collect();
         self.turn_to(Stage::Look { seat, places, given, then });
     }
@@ -83,11 +83,11 @@ impl BlindTable {
         (roller, mut shares): (SeatId, Vec<Option<RistrettoPoint>>),
         share: &Shares,
         said: &Transcript,
-    ) -> Result<(), Why> {
+    ) -> Result<(), PostRefusal> {
         if shares[seat.index()].is_some() {
-            return Err(Why::NotNow);
+            return Err(PostRefusal::NotNow);
         }
-        hold(share.hold(&self.key(seat)?, &[self.next_draw()], said), Claim::Draw)?;
+        hold(share.hold(&self.key(seat)?, &[self.next_draw()], said), FalseClaim::Draw)?;
         shares[seat.index()] = share.shares.first().copied();
         if !missing(&shares).is_empty() {
             self.stage = Stage::Dice { seat: roller, shares };
@@ -96,7 +96,7 @@ impl BlindTable {
         let all: Vec<_> = shares.into_iter().flatten().collect();
         let faces = self.guess()?.faces(self.setting.drawn(&all));
         self.rolls += 1;
-        self.settle(Played::Roll(roller, faces), &[])
+        self.settle(PlayedStep::Roll(roller, faces), &[])
     }
 
     /// The point of the next roll.
@@ -110,13 +110,13 @@ impl BlindTable {
         look: Stage,
         shares: &SealedShares,
         said: &Transcript,
-    ) -> Result<(), Why> {
-        let Stage::Look { seat: looker, places, mut given, then } = look else { return Err(Why::NotNow) };
+    ) -> Result<(), PostRefusal> {
+        let Stage::Look { seat: looker, places, mut given, then } = look else { return Err(PostRefusal::NotNow) };
         if given[seat.index()].is_some() {
-            return Err(Why::NotNow);
+            return Err(PostRefusal::NotNow);
         }
         let (by, to) = (self.key(seat)?, self.key(looker)?);
-        hold(shares.hold(&by, &self.pack.masks(&places), &to, said), Claim::Look)?;
+        hold(shares.hold(&by, &self.pack.masks(&places), &to, said), FalseClaim::Look)?;
         given[seat.index()] = Some(shares.shares.clone());
         if !missing(&given).is_empty() {
             self.stage = Stage::Look { seat: looker, places, given, then };
@@ -124,11 +124,11 @@ impl BlindTable {
         }
         let cards = self.turned_to(&places, &given);
         match then {
-            Then::Move(action) => {
+            AfterLook::Move(action) => {
                 let told = self.seen_lying(looker, &places, &cards)?;
-                self.settle(Played::Act(looker, action), &told)
+                self.settle(PlayedStep::Act(looker, action), &told)
             }
-            Then::Verdict(triple) => {
+            AfterLook::Verdict(triple) => {
                 self.turn_to(Stage::Verdict { seat: looker, triple, file: cards });
                 Ok(())
             }
@@ -146,7 +146,7 @@ impl BlindTable {
     }
 
     /// What this seat learns when it is the one that looks into rooms.
-    fn seen_lying(&self, looker: SeatId, places: &[usize], cards: &[Cipher]) -> Result<Vec<Fact>, Why> {
+    fn seen_lying(&self, looker: SeatId, places: &[usize], cards: &[Cipher]) -> Result<Vec<Fact>, PostRefusal> {
         let Some(own) = self.own.as_ref().filter(|own| own.seat == looker) else { return Ok(Vec::new()) };
         let lying = &self.guess()?.game().truth().room_cards;
         let rooms = lying.iter().enumerate().filter_map(|(n, (room, _))| Some((self.setting.room(n)?, *room)));
@@ -155,7 +155,7 @@ impl BlindTable {
             let (_, room) = rooms.iter().find(|(other, _)| other == place)?;
             Some(Fact::Lies(Holder::Room(*room), self.setting.card(&card.unseal(&own.key))?))
         };
-        places.iter().zip(cards).map(|pair| fact(pair).ok_or(Why::Contradiction)).collect()
+        places.iter().zip(cards).map(|pair| fact(pair).ok_or(PostRefusal::Contradiction)).collect()
     }
 
     pub(crate) fn hear_right(
@@ -165,12 +165,12 @@ impl BlindTable {
         file: &[Cipher],
         shares: &Shares,
         said: &Transcript,
-    ) -> Result<(), Why> {
+    ) -> Result<(), PostRefusal> {
         let masks: Vec<_> = file.iter().map(|card| card.mask).collect();
-        hold(shares.hold(&self.key(seat)?, &masks, said), Claim::Right)?;
+        hold(shares.hold(&self.key(seat)?, &masks, said), FalseClaim::Right)?;
         let cards = file.iter().zip(&shares.shares).map(|(card, share)| card.card - share);
-        hold(cards.eq(self.asked(triple)), Claim::Right)?;
-        self.settle(Played::Act(seat, Action::Accuse(triple)), &[Fact::CaseFile(triple)])
+        hold(cards.eq(self.asked(triple)), FalseClaim::Right)?;
+        self.settle(PlayedStep::Act(seat, Action::Accuse(triple)), &[Fact::CaseFile(triple)])
     }
 
     pub(crate) fn hear_wrong(
@@ -180,13 +180,13 @@ impl BlindTable {
         file: &[Cipher],
         proof: &NotAll,
         said: &Transcript,
-    ) -> Result<(), Why> {
-        hold(proof.holds(&self.key(seat)?, file, &self.asked(triple), said), Claim::Wrong)?;
+    ) -> Result<(), PostRefusal> {
+        hold(proof.holds(&self.key(seat)?, file, &self.asked(triple), said), FalseClaim::Wrong)?;
         let mut told = vec![Fact::NotCaseFile(triple)];
         if let Some(own) = self.own.as_ref().filter(|own| own.seat == seat) {
-            told.push(Fact::CaseFile(self.own_file(own.key, file).ok_or(Why::Contradiction)?));
+            told.push(Fact::CaseFile(self.own_file(own.key, file).ok_or(PostRefusal::Contradiction)?));
         }
-        self.settle(Played::Act(seat, Action::Accuse(triple)), &told)
+        self.settle(PlayedStep::Act(seat, Action::Accuse(triple)), &told)
     }
 
     /// The case file, for the one whose secret this is and who may look.
@@ -198,21 +198,21 @@ impl BlindTable {
     pub(crate) fn hear_open(
         &mut self,
         seat: SeatId,
-        last: Played,
+        last: PlayedStep,
         mut secrets: Vec<Option<Scalar>>,
         secret: Scalar,
-    ) -> Result<(), Why> {
+    ) -> Result<(), PostRefusal> {
         if secrets[seat.index()].is_some() {
-            return Err(Why::NotNow);
+            return Err(PostRefusal::NotNow);
         }
-        hold(RistrettoPoint::mul_base(&secret) == self.key(seat)?, Claim::Open)?;
+        hold(RistrettoPoint::mul_base(&secret) == self.key(seat)?, FalseClaim::Open)?;
         secrets[seat.index()] = Some(secret);
         if !missing(&secrets).is_empty() {
             self.stage = Stage::Opening { last, secrets };
             return Ok(());
         }
         let secrets: Vec<_> = secrets.into_iter().flatten().collect();
-        let guess = self.guess.as_mut().ok_or(Why::NotNow)?;
+        let guess = self.guess.as_mut().ok_or(PostRefusal::NotNow)?;
         let opened = opened(&self.setting, &self.pack, guess, last, &secrets)?;
         self.turn_to(Stage::Over(Box::new(opened)));
         Ok(())

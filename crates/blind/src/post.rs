@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::{
     body::Body,
-    chance::Secret,
+    chance::SeatSecret,
     claims::key,
     linear::LinearProof,
     transcript::Transcript,
@@ -32,7 +32,7 @@ pub struct PostFault;
 
 impl Post {
     /// Signs a body. `said` stands on whose post it is, which of theirs, and what they had seen.
-    pub(crate) fn sign(body: &Body, after: u32, said: &Transcript, secret: &Scalar, chance: &Secret) -> Self {
+    pub(crate) fn sign(body: &Body, after: u32, said: &Transcript, secret: &Scalar, chance: &SeatSecret) -> Self {
         let body = body.bytes();
         let said = signed(said, &body);
         let signature = key(RistrettoPoint::mul_base(secret)).prove(&[*secret], &said, chance);

@@ -5,14 +5,14 @@ use curve25519_dalek::RistrettoPoint;
 
 use crate::{
     body::Body,
-    chance::Secret,
+    chance::SeatSecret,
     claims::{self, SealedShares, Shares},
-    guess::Played,
-    holdings::{HoldsOne, NotAll, Others, Shown},
+    guess::PlayedStep,
+    holdings::{HoldsOne, NotAll, Others, SealedCard},
     post::Post,
     shuffle::Shuffled,
     stage::Stage,
-    table::{BlindTable, Own},
+    table::{BlindTable, SeatSecrets},
     transcript::Transcript,
 };
 
@@ -32,8 +32,8 @@ pub enum ActFault {
 
 /// What all proofs of a post take: its transcript, and whose it is.
 struct Author<'a> {
-    own: &'a Own,
-    secret: &'a Secret,
+    own: &'a SeatSecrets,
+    secret: &'a SeatSecret,
     said: Transcript,
 }
 
@@ -57,7 +57,7 @@ impl BlindTable {
     pub fn act(&self, action: Action) -> Result<Post, ActFault> {
         let author = self.author().ok_or(ActFault::Watching)?;
         let (Stage::Decision, Some(guess)) = (&self.stage, &self.guess) else { return Err(ActFault::NotNow) };
-        guess.trial(&Played::Act(author.own.seat, action)).map_err(|_| ActFault::NotOffered(action))?;
+        guess.trial(&PlayedStep::Act(author.own.seat, action)).map_err(|_| ActFault::NotOffered(action))?;
         let body = match action {
             Action::Show(card) => self.show(&author, card).ok_or(ActFault::NotOffered(action))?,
             _ => Body::Act(action),
@@ -130,7 +130,7 @@ impl BlindTable {
         let claim = HoldsOne { key: self.pack.key(own.seat)?, cards: &cards, one_of: &one_of };
         let number = self.setting.edition.cards.cards(question.triple).iter().position(|other| *other == card)?;
         let to = self.pack.key(question.asker)?;
-        Shown::new(&claim, number, &to, &own.key, (said, *secret)).map(Body::Show)
+        SealedCard::new(&claim, number, &to, &own.key, (said, *secret)).map(Body::Show)
     }
 
     /// Whether the table waits for this seat to choose a card to show.

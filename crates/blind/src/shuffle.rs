@@ -7,7 +7,7 @@
 use curve25519_dalek::{RistrettoPoint, Scalar, constants::RISTRETTO_BASEPOINT_POINT};
 
 use crate::{
-    chance::Secret,
+    chance::SeatSecret,
     cipher::Cipher,
     linear::{LinearProof, Statement},
     transcript::{Transcript, sum},
@@ -42,7 +42,7 @@ fn bases(count: usize) -> (Vec<RistrettoPoint>, RistrettoPoint) {
 
 impl Shuffled {
     /// Shuffles cards that are masked under a key, and proves it.
-    pub fn new(cards: &[Cipher], key: &RistrettoPoint, transcript: &Transcript, secret: &Secret) -> Self {
+    pub fn new(cards: &[Cipher], key: &RistrettoPoint, transcript: &Transcript, secret: &SeatSecret) -> Self {
         let count = cards.len();
         let mut chance = secret.chance("shuffle", &[&said(cards, key, transcript).digest()]);
         let order = chance.order(count);
@@ -153,8 +153,8 @@ mod tests {
         ((0..count).map(|n| Cipher::open(transcript.point("card", n))).collect(), key)
     }
 
-    fn secret() -> Secret {
-        Secret::from_bytes([7; 32])
+    fn secret() -> SeatSecret {
+        SeatSecret::from_bytes([7; 32])
     }
 
     #[test]

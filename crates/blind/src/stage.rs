@@ -6,7 +6,7 @@ use candlestick_deduction::Fact;
 use candlestick_rules::{Action, SeatId, Seed, Triple, Truth};
 use curve25519_dalek::{RistrettoPoint, Scalar};
 
-use crate::{cipher::Cipher, guess::Played};
+use crate::{cipher::Cipher, guess::PlayedStep};
 
 /// How far the case is.
 #[derive(Debug, Clone)]
@@ -24,27 +24,27 @@ pub(crate) enum Stage {
     /// A seat rolls: everybody gives their share of the draw.
     Dice { seat: SeatId, shares: Vec<Option<RistrettoPoint>> },
     /// A seat may look at these places: all others give it their shares.
-    Look { seat: SeatId, places: Vec<usize>, given: Vec<Option<Vec<Cipher>>>, then: Then },
+    Look { seat: SeatId, places: Vec<usize>, given: Vec<Option<Vec<Cipher>>>, then: AfterLook },
     /// A question goes round: this seat tells whether it can refute.
-    Answer { seat: SeatId, question: Question, played: Played, told: Vec<Fact> },
+    Answer { seat: SeatId, question: OpenQuestion, played: PlayedStep, told: Vec<Fact> },
     /// Who accused has the case file before them, masked under their own key alone, and tells whether they were right.
     Verdict { seat: SeatId, triple: Triple, file: Vec<Cipher> },
     /// The case is decided; everybody lays open their secret.
-    Opening { last: Played, secrets: Vec<Option<Scalar>> },
+    Opening { last: PlayedStep, secrets: Vec<Option<Scalar>> },
     /// Everything lies open.
     Over(Box<Opened>),
 }
 
 /// What follows once a seat has looked.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Then {
+pub(crate) enum AfterLook {
     /// The move that led to it.
     Move(Action),
     /// The verdict on an accusation.
     Verdict(Triple),
 }
 
-impl Then {
+impl AfterLook {
     /// What was accused, if somebody did.
     pub const fn accusation(self) -> Option<Triple> {
         match self {
@@ -56,7 +56,7 @@ impl Then {
 
 /// A question under way.
 #[derive(Debug, Clone)]
-pub(crate) struct Question {
+pub(crate) struct OpenQuestion {
     pub asker: SeatId,
     pub triple: Triple,
     /// Who is asked after the present one, in order.
@@ -65,7 +65,7 @@ pub(crate) struct Question {
 
 /// What the table waits for; for all to see.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Waits {
+pub enum Awaited {
     /// Keys of these seats.
     Keys(Vec<SeatId>),
     /// This seat shuffles.

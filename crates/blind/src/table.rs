@@ -7,13 +7,13 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use crate::{
     body::Body,
-    chance::Secret,
-    fault::{Claim, Fault, Why},
-    guess::{Contradiction, Guess},
-    pack::Pack,
+    chance::SeatSecret,
+    fault::{FalseClaim, PostRefusal, RefusedPost},
+    guess::{Guess, WrongGuess},
+    pack::MaskedPack,
     post::Post,
     setting::Setting,
-    stage::{Opened, Question, Stage, Waits, missing},
+    stage::{Awaited, OpenQuestion, Opened, Stage, missing},
     transcript::Transcript,
 };
 
@@ -22,12 +22,12 @@ use crate::{
 #[derive(Clone)]
 pub struct BlindTable {
     pub(crate) setting: Arc<Setting>,
-    pub(crate) own: Option<Own>,
-    pub(crate) pack: Pack,
+    pub(crate) own: Option<SeatSecrets>,
+    pub(crate) pack: MaskedPack,
     pub(crate) stage: Stage,
     pub(crate) guess: Option<Guess>,
     /// The question whose answer was chosen among cards, while it is.
-    pub(crate) asking: Option<Question>,
+    pub(crate) asking: Option<OpenQuestion>,
     /// Rolls so far.
     pub(crate) rolls: usize,
     /// What stands for the course of the case after each number of posts; nothing posted is its first.
@@ -40,7 +40,7 @@ pub struct BlindTable {
 
 /// What a seat alone knows.
 #[derive(Clone)]
-pub(crate) struct Own {
+pub(crate) struct SeatSecrets {
     pub seat: SeatId,
     /// The secret of its key.
     pub key: Scalar,
@@ -51,14 +51,14 @@ pub(crate) struct Own {
 #[derive(Clone)]
 pub(crate) enum Knows {
     /// What it draws all from.
-    Secret(Secret),
+    Secret(SeatSecret),
     /// The secrets of all keys, as it sits at a case that lies open. It posts nothing.
     Keys(Vec<Scalar>),
 }
 
-impl Own {
+impl SeatSecrets {
     /// What it draws all from; none where it posts nothing.
-    pub const fn secret(&self) -> Option<&Secret> {
+    pub const fn secret(&self) -> Option<&SeatSecret> {
         if let Knows::Secret(secret) = &self.knows { Some(secret) } else { None }
     }
 }
@@ -67,9 +67,9 @@ impl BlindTable {
     /// The table of a seat, before any post. All that the seat draws follows from its secret and the posts, so the same
     /// secret and posts make the same table again.
     #[must_use]
-    pub fn seated(setting: Setting, seat: SeatId, secret: Secret) -> Self {
+    pub fn seated(setting: Setting, seat: SeatId, secret: SeatSecret) -> Self {
         let key = secret.chance("key", &[&setting.said("key").digest(), &[seat.0]]).scalar();
-        Self::new(setting, Some(Own { seat, key, knows: Knows::Secret(secret) }))
+        Self::new(setting, Some(SeatSecrets { seat, key, knows: Knows::Secret(secret) }))
     }
 
     /// The table of a seat in a case that lies open, before any post: with the posts of that case it tells again what that
@@ -77,7 +77,7 @@ impl BlindTable {
     #[must_use]
     pub fn of_opened(setting: Setting, seat: SeatId, opened: &Opened) -> Option<Self> {
         let key = *opened.keys.get(seat.index())?;
-        Some(Self::new(setting, Some(Own { seat, key, knows: Knows::Keys(opened.keys.clone()) })))
+        Some(Self::new(setting, Some(SeatSecrets { seat, key, knows: Knows::Keys(opened.keys.clone()) })))
     }
 
     /// The table of whoever only watches.
@@ -86,10 +86,10 @@ impl BlindTable {
         Self::new(setting, None)
     }
 
-    fn new(setting: Setting, own: Option<Own>) -> Self {
+    fn new(setting: Setting, own: Option<SeatSecrets>) -> Self {
         let seats = setting.setup.seats.len();
         Self {
-            pack: Pack::new(&setting),
+            pack: MaskedPack::new(&setting),
             own,
             stage: Stage::Keys,
             guess: None,
@@ -106,9 +106,9 @@ impl BlindTable {
     ///
     /// # Errors
     /// When the post is not taken; the table is then as it was, and every other table refuses the post as well.
-    pub fn take(&mut self, seat: SeatId, post: &Post) -> Result<Vec<Event>, Fault> {
+    pub fn take(&mut self, seat: SeatId, post: &Post) -> Result<Vec<Event>, RefusedPost> {
         let mut next = self.clone();
-        next.accept(seat, post).map_err(|why| Fault { seat, why })?;
+        next.accept(seat, post).map_err(|why| RefusedPost { seat, why })?;
         let before = self.happened();
         let me = self.me();
         *self = next;
@@ -155,25 +155,25 @@ impl BlindTable {
 
     /// What the table waits for.
     #[must_use]
-    pub fn waits(&self) -> Waits {
+    pub fn waits(&self) -> Awaited {
         match &self.stage {
-            Stage::Keys => Waits::Keys(missing(&self.pack.keys)),
-            Stage::Piles(seat) | Stage::Rest(seat) => Waits::Shuffle(*seat),
-            Stage::Deal => Waits::Deal(missing(&self.pack.shares)),
+            Stage::Keys => Awaited::Keys(missing(&self.pack.keys)),
+            Stage::Piles(seat) | Stage::Rest(seat) => Awaited::Shuffle(*seat),
+            Stage::Deal => Awaited::Deal(missing(&self.pack.shares)),
             Stage::Decision => {
                 let actor = self.guess.as_ref().and_then(|guess| guess.game().actor());
-                actor.map_or(Waits::Nothing, Waits::Decision)
+                actor.map_or(Awaited::Nothing, Awaited::Decision)
             }
-            Stage::Dice { seat, shares } => Waits::Dice { seat: *seat, of: missing(shares) },
+            Stage::Dice { seat, shares } => Awaited::Dice { seat: *seat, of: missing(shares) },
             Stage::Look { seat, given, then, .. } => {
-                Waits::Look { seat: *seat, accusation: then.accusation(), of: missing(given) }
+                Awaited::Look { seat: *seat, accusation: then.accusation(), of: missing(given) }
             }
             Stage::Answer { seat, question, .. } => {
-                Waits::Answer { seat: *seat, asker: question.asker, triple: question.triple }
+                Awaited::Answer { seat: *seat, asker: question.asker, triple: question.triple }
             }
-            Stage::Verdict { seat, triple, .. } => Waits::Verdict { seat: *seat, triple: *triple },
-            Stage::Opening { secrets, .. } => Waits::Opening(missing(secrets)),
-            Stage::Over(_) => Waits::Nothing,
+            Stage::Verdict { seat, triple, .. } => Awaited::Verdict { seat: *seat, triple: *triple },
+            Stage::Opening { secrets, .. } => Awaited::Opening(missing(secrets)),
+            Stage::Over(_) => Awaited::Nothing,
         }
     }
 
@@ -181,21 +181,21 @@ impl BlindTable {
         self.guess.as_ref().map_or(0, |guess| guess.game().events().len())
     }
 
-    fn accept(&mut self, seat: SeatId, post: &Post) -> Result<(), Why> {
-        let posted = *self.posted.get(seat.index()).ok_or(Why::NoSeat)?;
-        let body = Body::read(&post.body).ok_or(Why::Unreadable)?;
+    fn accept(&mut self, seat: SeatId, post: &Post) -> Result<(), PostRefusal> {
+        let posted = *self.posted.get(seat.index()).ok_or(PostRefusal::NoSeat)?;
+        let body = Body::read(&post.body).ok_or(PostRefusal::Unreadable)?;
         let after = post.after as usize;
-        let said = self.said(seat, after).ok_or(Why::Forked)?;
+        let said = self.said(seat, after).ok_or(PostRefusal::Forked)?;
         if after < self.since {
-            return Err(Why::Stale);
+            return Err(PostRefusal::Stale);
         }
         let key = match (self.pack.key(seat), &body) {
             (Some(key), _) => key,
             (None, Body::Key(key, _)) => *key,
-            _ => return Err(Why::NotNow),
+            _ => return Err(PostRefusal::NotNow),
         };
         if !post.is_by(key, &said) {
-            return Err(Why::Unsigned);
+            return Err(PostRefusal::Unsigned);
         }
         self.hear(seat, body, &said)?;
         let mut course = self.setting.said("course");
@@ -225,8 +225,8 @@ impl BlindTable {
     }
 
     /// A seat's key, which all have once cards are shuffled.
-    pub(crate) fn key(&self, seat: SeatId) -> Result<RistrettoPoint, Why> {
-        self.pack.key(seat).ok_or(Why::NotNow)
+    pub(crate) fn key(&self, seat: SeatId) -> Result<RistrettoPoint, PostRefusal> {
+        self.pack.key(seat).ok_or(PostRefusal::NotNow)
     }
 }
 
@@ -238,13 +238,13 @@ impl fmt::Debug for BlindTable {
     }
 }
 
-impl From<Contradiction> for Why {
-    fn from(_: Contradiction) -> Self {
+impl From<WrongGuess> for PostRefusal {
+    fn from(_: WrongGuess) -> Self {
         Self::Contradiction
     }
 }
 
 /// Fails with a claim that does not hold.
-pub(crate) const fn hold(holds: bool, claim: Claim) -> Result<(), Why> {
-    if holds { Ok(()) } else { Err(Why::False(claim)) }
+pub(crate) const fn hold(holds: bool, claim: FalseClaim) -> Result<(), PostRefusal> {
+    if holds { Ok(()) } else { Err(PostRefusal::False(claim)) }
 }

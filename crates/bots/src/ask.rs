@@ -7,7 +7,7 @@ use super::{
     assessment::Assessment,
     candidates::{named_in, weighed_in},
     race,
-    style::{Asking, Walking},
+    style::{QuestionStyle, Walking},
 };
 use candlestick_deduction::{Holder, Possession};
 use candlestick_rules::{
@@ -35,7 +35,7 @@ pub(super) fn choose(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Ac
 pub(super) fn anywhere(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Action> {
     let cards = assessment.view.edition.cards;
     let room = match assessment.style.asking {
-        Asking::FewestHolders => fewest(assessment, Category::Room, rng),
+        QuestionStyle::FewestHolders => fewest(assessment, Category::Room, rng),
         _ => {
             let values = room_values(assessment);
             let rooms = (0..cards.rooms).map(RoomId);
@@ -58,7 +58,7 @@ fn triple(assessment: &Assessment, asked: [CardId; 3]) -> Triple {
 /// Now and then a bluffer names an own card. Those who weigh the race weigh that there.
 fn bluff(assessment: &Assessment, asked: &mut [CardId; 3], rng: &mut ChaCha8Rng) {
     let gladly = assessment.style.persona.bluffing;
-    if assessment.style.asking == Asking::Race || gladly == 0 || rng.random_range(0..200_u8) >= gladly {
+    if assessment.style.asking == QuestionStyle::Race || gladly == 0 || rng.random_range(0..200_u8) >= gladly {
         return;
     }
     let part = rng.random_range(0..2_u32) as usize;
@@ -80,20 +80,20 @@ pub(super) fn question(assessment: &Assessment, room: CardId, rng: &mut ChaCha8R
     let cards_of = |category| assessment.view.edition.cards.set_of(category);
     let each = |pick: &mut dyn FnMut(Category) -> CardId| [pick(Category::Suspect), pick(Category::Weapon), room];
     Some(match assessment.asking() {
-        Asking::EveryCard => each(&mut |category| least_asked(assessment, cards_of(category))),
-        Asking::NotOwn => {
+        QuestionStyle::EveryCard => each(&mut |category| least_asked(assessment, cards_of(category))),
+        QuestionStyle::NotOwn => {
             each(&mut |category| least_asked(assessment, cards_of(category).without(assessment.view.hand)))
         }
-        Asking::InTurn => each(&mut |category| least_asked(assessment, named_in(assessment, category))),
-        Asking::AnyOpen => each(&mut |category| any_of(named_in(assessment, category), rng)),
-        Asking::Likeliest => each(&mut |category| {
+        QuestionStyle::InTurn => each(&mut |category| least_asked(assessment, named_in(assessment, category))),
+        QuestionStyle::AnyOpen => each(&mut |category| any_of(named_in(assessment, category), rng)),
+        QuestionStyle::Likeliest => each(&mut |category| {
             let cards = tellable(assessment, category, room);
             best_of(assessment, (category, cards), rng, |card| assessment.odds(card))
         }),
-        Asking::FewestHolders => each(&mut |category| fewest(assessment, category, rng)),
-        Asking::MostProbable => most_probable(assessment, room, rng),
-        Asking::Entropy => sharpest(assessment, room)?.0,
-        Asking::Race => race::question(assessment, room)?.0,
+        QuestionStyle::FewestHolders => each(&mut |category| fewest(assessment, category, rng)),
+        QuestionStyle::MostProbable => most_probable(assessment, room, rng),
+        QuestionStyle::Entropy => sharpest(assessment, room)?.0,
+        QuestionStyle::Race => race::question(assessment, room)?.0,
     })
 }
 
@@ -170,8 +170,8 @@ pub(super) fn room_values(assessment: &Assessment) -> Vec<f64> {
         }
         let asked = cards.room(room);
         card + match assessment.asking() {
-            Asking::Entropy => sharpest(assessment, asked).map_or(0.0, |(_, value)| value),
-            Asking::Race => race::question(assessment, asked).map_or(0.0, |(_, value)| value.max(0.0)),
+            QuestionStyle::Entropy => sharpest(assessment, asked).map_or(0.0, |(_, value)| value),
+            QuestionStyle::Race => race::question(assessment, asked).map_or(0.0, |(_, value)| value.max(0.0)),
             _ => news(assessment, asked, &people),
         }
     };

@@ -10,7 +10,7 @@ use super::{
     opponent_knowledge::OpponentKnowledge,
     posterior_sampler::PosteriorSampler,
     samples::Samples,
-    style::{Asking, Reasoning, Style, Walking},
+    style::{QuestionStyle, Reasoning, Style, Walking},
 };
 use candlestick_deduction::{Holder, Knowledge, Possession};
 use candlestick_rules::{
@@ -71,8 +71,8 @@ impl<'a> Assessment<'a> {
     /// How questions are chosen now: the style's way, and card by card where that has told nothing for long. A valuation
     /// over drawn deals may hold for ever that some other room or question is the better one; card by card every card
     /// that is open and can be asked for counts.
-    pub fn asking(&self) -> Asking {
-        if self.style.asking.draws() && self.at_a_loss() { Asking::Likeliest } else { self.style.asking }
+    pub fn asking(&self) -> QuestionStyle {
+        if self.style.asking.draws() && self.at_a_loss() { QuestionStyle::Likeliest } else { self.style.asking }
     }
 
     /// Where one goes to ask now: whoever overlooks much and has learnt nothing for long goes round the house, for a room
@@ -188,8 +188,8 @@ mod tests {
             [Style::MASTER, Style::ENTROPY, Style::NOVICE]
                 .map(|style| Assessment::new(view, &style, &mut ChaCha8Rng::seed_from_u64(1)).asking())
         };
-        assert_eq!(asking(&view), [Asking::Race, Asking::Entropy, Asking::AnyOpen]);
+        assert_eq!(asking(&view), [QuestionStyle::Race, QuestionStyle::Entropy, QuestionStyle::AnyOpen]);
         view.events.extend((0..10).map(|turn| Event::TurnStarted { seat: SeatId(0), turn }));
-        assert_eq!(asking(&view), [Asking::Likeliest, Asking::Likeliest, Asking::AnyOpen]);
+        assert_eq!(asking(&view), [QuestionStyle::Likeliest, QuestionStyle::Likeliest, QuestionStyle::AnyOpen]);
     }
 }

@@ -2,10 +2,10 @@
 
 mod ask;
 mod assessment;
+mod attention;
 mod candidates;
 mod decide;
 mod deck;
-mod grasp;
 mod level;
 mod map;
 mod memory;
@@ -25,12 +25,12 @@ mod turn;
 mod walk;
 mod ways;
 
+pub use attention::{Attention, Passes, ShownCards};
 pub use decide::{decide, decide_as};
-pub use grasp::{Grasp, Passes, Shown};
 pub use level::Level;
 pub use persona::Persona;
 pub use policy::{NoPolicy, Policy, STYLES, policy, style};
-pub use style::{Asking, Reasoning, Skill, Skills, Style, Walking};
+pub use style::{QuestionStyle, Reasoning, Skill, Skills, Style, Walking};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -78,7 +78,7 @@ const fn chance(view: &View, event: usize, salt: u32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Grasp, Passes};
+    use crate::{Attention, Passes};
     use candlestick_deduction::testing::{case, street};
     use candlestick_rules::{Category, SeatId};
 
@@ -125,7 +125,7 @@ mod tests {
         let last = view.events.iter().rposition(asked).unwrap();
         view.events.insert(last, Event::Suggested { seat: SeatId(2), triple });
         let style = |passes| {
-            let grasp = Grasp { passes, ..Grasp::ALL };
+            let grasp = Attention { passes, ..Attention::ALL };
             Style { reasoning: Reasoning::Within(grasp), ..Style::DETECTIVE }
         };
         assert!(!learnt_nothing_for_long(&view, &style(Passes::All)));

@@ -35,7 +35,7 @@ const AGAIN: [f64; STAGES] = [0.12, 0.4, 0.85, 0.9, 1.0, 1.0];
 const UNSAID: f64 = 0.03;
 
 /// What a seat asked once.
-struct Asked {
+struct PastQuestion {
     /// A suspect, a weapon and a room.
     cards: [CardId; 3],
     stage: usize,
@@ -52,8 +52,8 @@ struct Again {
 
 /// What one seat did.
 #[derive(Default)]
-struct Doings {
-    asked: Vec<Asked>,
+struct SeatDeeds {
+    asked: Vec<PastQuestion>,
     again: Vec<Again>,
     /// Questions that nobody answered and after which it did not accuse.
     unrefuted: Vec<CardSet>,
@@ -62,7 +62,7 @@ struct Doings {
 
 /// Every rival's doings, and what they say about hands.
 pub(super) struct OpponentModel {
-    seats: Vec<Doings>,
+    seats: Vec<SeatDeeds>,
     cards: CardCounts,
 }
 
@@ -70,7 +70,7 @@ impl OpponentModel {
     /// What a seat saw the others do.
     pub fn new(view: &View) -> Self {
         let cards = view.edition.cards;
-        let mut model = Self { seats: view.seats.iter().map(|_| Doings::default()).collect(), cards };
+        let mut model = Self { seats: view.seats.iter().map(|_| SeatDeeds::default()).collect(), cards };
         let mut shown: Vec<(SeatId, SeatId, CardSet)> = Vec::new();
         // Elsewhere who asked in vain may not be sure, or not be where one accuses.
         let tells =
@@ -104,7 +104,7 @@ impl OpponentModel {
     fn asked(&mut self, seat: SeatId, cards: [CardId; 3], shown: &[(SeatId, SeatId, CardSet)]) {
         let doings = &mut self.seats[seat.index()];
         let stage = doings.asked.len().min(STAGES - 1);
-        doings.asked.push(Asked { cards, stage, anywhere: !doings.walked });
+        doings.asked.push(PastQuestion { cards, stage, anywhere: !doings.walked });
         let weight = AGAIN[stage];
         for card in cards.into_iter().take(2) {
             for (by, _, asked) in shown.iter().filter(|(_, to, asked)| *to == seat && asked.contains(card)) {
@@ -132,7 +132,7 @@ impl OpponentModel {
 
     /// How likely a question is, asked by this kind of player with so many own cards of each category, of which it named
     /// these.
-    fn chance(&self, habit: &Habit, asked: &Asked, named: [bool; 3], own: [f64; 3]) -> f64 {
+    fn chance(&self, habit: &Habit, asked: &PastQuestion, named: [bool; 3], own: [f64; 3]) -> f64 {
         let (person, room) = (habit.own[asked.stage], habit.stands[asked.stage]);
         let chance = |n: usize| {
             let odds = if n == 2 && !asked.anywhere { room } else { person };

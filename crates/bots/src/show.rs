@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     assessment::Assessment,
     plays,
-    style::{Asking, Style},
+    style::{QuestionStyle, Style},
 };
 use candlestick_rules::{Action, CardId, CardSet, Choice, SeatId, View};
 
@@ -24,7 +24,7 @@ pub(super) fn refute(assessment: &Assessment, rng: &mut ChaCha8Rng) -> Option<Ac
 
 /// The card that tells the asker least, for those who see the table through its eyes.
 fn least(assessment: &Assessment, cards: CardSet, asker: SeatId) -> Option<Action> {
-    if cards.len() < 2 || !assessment.style.skills.hides || assessment.style.asking != Asking::Race {
+    if cards.len() < 2 || !assessment.style.skills.hides || assessment.style.asking != QuestionStyle::Race {
         return None;
     }
     let rated = cards.iter().map(|card| (card, assessment.opponent_knowledge().sureness_if_shown(asker, card)));

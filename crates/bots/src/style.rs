@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use super::{grasp::Grasp, level::Level, persona::Persona};
+use super::{attention::Attention, level::Level, persona::Persona};
 
 /// What a bot makes of what it saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reasoning {
     /// The plain steps of those kinds alone that this takes in.
-    Within(Grasp),
+    Within(Attention),
     /// Plain steps: crossing off, full hands, "one of these".
     Plain,
     /// Exact counting of all deals that fit.
@@ -19,7 +19,7 @@ pub enum Reasoning {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Asking {
+pub enum QuestionStyle {
     /// Down the sheet, whatever is known: of all cards the one that it asked for least often, the first of several.
     EveryCard,
     /// Down the sheet, but for cards of its own.
@@ -40,7 +40,7 @@ pub enum Asking {
     Race,
 }
 
-impl Asking {
+impl QuestionStyle {
     /// Whether it weighs no card against another.
     pub(super) const fn blind(self) -> bool {
         matches!(self, Self::EveryCard | Self::NotOwn | Self::InTurn | Self::AnyOpen)
@@ -141,7 +141,7 @@ pub struct Style {
     /// What it makes of what it saw.
     pub reasoning: Reasoning,
     /// How it asks.
-    pub asking: Asking,
+    pub asking: QuestionStyle,
     /// Where it goes to ask.
     pub walking: Walking,
     /// What else it can do.
@@ -153,7 +153,7 @@ impl Style {
     pub const NOVICE: Self = Self {
         persona: Persona { memory: 80, attention: 0, bluffing: 0, risk: 0, talkativeness: 100 },
         reasoning: Reasoning::Plain,
-        asking: Asking::AnyOpen,
+        asking: QuestionStyle::AnyOpen,
         walking: Walking::Weighed,
         skills: Skills::NONE,
     };
@@ -161,7 +161,7 @@ impl Style {
     pub const DETECTIVE: Self = Self {
         persona: Persona { risk: 0, bluffing: 0, ..Persona::SHARP },
         reasoning: Reasoning::Plain,
-        asking: Asking::Likeliest,
+        asking: QuestionStyle::Likeliest,
         walking: Walking::Weighed,
         skills: Skills { hides: true, ..Skills::NONE },
     };
@@ -169,16 +169,18 @@ impl Style {
     pub const MASTER: Self = Self {
         persona: Persona::SHARP,
         reasoning: Reasoning::Exact,
-        asking: Asking::Race,
+        asking: QuestionStyle::Race,
         walking: Walking::Weighed,
         skills: Skills::ALL,
     };
     /// The reference policy that asks for the card the fewest can hold.
-    pub const FEWEST: Self = Self { reasoning: Reasoning::Exact, asking: Asking::FewestHolders, ..Self::DETECTIVE };
+    pub const FEWEST: Self =
+        Self { reasoning: Reasoning::Exact, asking: QuestionStyle::FewestHolders, ..Self::DETECTIVE };
     /// The reference policy that asks for the most probable envelope.
-    pub const PROBABLE: Self = Self { reasoning: Reasoning::Exact, asking: Asking::MostProbable, ..Self::DETECTIVE };
+    pub const PROBABLE: Self =
+        Self { reasoning: Reasoning::Exact, asking: QuestionStyle::MostProbable, ..Self::DETECTIVE };
     /// The reference policy that asks by one-step entropy.
-    pub const ENTROPY: Self = Self { reasoning: Reasoning::Exact, asking: Asking::Entropy, ..Self::DETECTIVE };
+    pub const ENTROPY: Self = Self { reasoning: Reasoning::Exact, asking: QuestionStyle::Entropy, ..Self::DETECTIVE };
 }
 
 impl From<Level> for Style {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Asking, Grasp, Level, Passes, Reasoning, Shown, Style, Walking, decide, decide_as};
+use super::{Attention, Level, Passes, QuestionStyle, Reasoning, ShownCards, Style, Walking, decide, decide_as};
 use candlestick_deduction::testing::{case, played, street};
 use candlestick_rules::{CardId, Event, Game, SeatId};
 
@@ -29,15 +29,15 @@ fn finish(game: &mut Game, levels: &[Level], cap: u32, seed: u64) {
 
 /// Styles that overlook kinds of reasoning, the blindest first, with every way to ask and walk that such ones have.
 fn limited() -> [Style; 5] {
-    let grasp = |passes, shown, hands, chain| Grasp { passes, shown, hands, chain };
+    let grasp = |passes, shown, hands, chain| Attention { passes, shown, hands, chain };
     let style =
         |grasp, asking, walking| Style { reasoning: Reasoning::Within(grasp), asking, walking, ..Style::DETECTIVE };
     [
-        style(grasp(Passes::Nobody, Shown::Overlooked, false, 1), Asking::EveryCard, Walking::Round),
-        style(grasp(Passes::Own, Shown::Overlooked, false, 1), Asking::NotOwn, Walking::Weighed),
-        style(grasp(Passes::All, Shown::AtOnce, false, 1), Asking::InTurn, Walking::Round),
-        style(grasp(Passes::All, Shown::Kept, true, 2), Asking::Likeliest, Walking::Round),
-        style(Grasp::ALL, Asking::Likeliest, Walking::Weighed),
+        style(grasp(Passes::Nobody, ShownCards::Overlooked, false, 1), QuestionStyle::EveryCard, Walking::Round),
+        style(grasp(Passes::Own, ShownCards::Overlooked, false, 1), QuestionStyle::NotOwn, Walking::Weighed),
+        style(grasp(Passes::All, ShownCards::AtOnce, false, 1), QuestionStyle::InTurn, Walking::Round),
+        style(grasp(Passes::All, ShownCards::Kept, true, 2), QuestionStyle::Likeliest, Walking::Round),
+        style(Attention::ALL, QuestionStyle::Likeliest, Walking::Weighed),
     ]
 }
 

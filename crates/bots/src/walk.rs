@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{assessment::Assessment, map::Map, plays, style::Asking};
+use super::{assessment::Assessment, map::Map, plays, style::QuestionStyle};
 use candlestick_rules::{Action, Choice, Mark, Place};
 
 /// What a blind look at a card is worth beside a question.
@@ -19,8 +19,8 @@ pub(super) fn choose(assessment: &Assessment, home: bool, rng: &mut ChaCha8Rng) 
     }
     let map = Map::new(assessment, home);
     let noise = match assessment.style.asking {
-        Asking::AnyOpen => 0.25,
-        Asking::Likeliest => 0.02,
+        QuestionStyle::AnyOpen => 0.25,
+        QuestionStyle::Likeliest => 0.02,
         _ => 0.0001,
     };
     let rated = options(assessment, &map, home).into_iter().map(|(action, worth)| {

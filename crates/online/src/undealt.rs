@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use candlestick_blind::{Opened, Secret, Setting, SettingFault};
+use candlestick_blind::{Opened, SeatSecret, Setting, SettingFault};
 use candlestick_game::{CaseLog, Seat, ThemeStamp};
 use candlestick_rules::{Edition, Laid, Setup, SuspectId};
 
@@ -54,8 +54,8 @@ impl AgreedUndealt<'_> {
 
 /// What a seat draws all from: follows from the key in its person's own link, so that it is the same after a refresh and
 /// on another device; another for each case of each room.
-pub(crate) fn secret(key: &Digest, room: &str, deal: u32) -> Secret {
-    Secret::from_bytes(Digest::of("candlestick undealt seat", &[&key.0, room.as_bytes(), &deal.to_le_bytes()]).0)
+pub(crate) fn secret(key: &Digest, room: &str, deal: u32) -> SeatSecret {
+    SeatSecret::from_bytes(Digest::of("candlestick undealt seat", &[&key.0, room.as_bytes(), &deal.to_le_bytes()]).0)
 }
 
 /// What lies open, as a case that an ordinary referee can play: laid as it was dealt, with the dice as they fell.

@@ -3,14 +3,14 @@
 use candlestick_rules::SeatId;
 use curve25519_dalek::{RistrettoPoint, Scalar};
 
-use super::table::Room;
+use super::table::AllTables;
 use crate::{
     setting::Spot,
-    stage::{Stage, Then},
+    stage::{AfterLook, Stage},
 };
 
 /// What some seats together make of a place: the masked card less all shares that were posted, and less their own.
-fn tried(room: &Room, together: &[SeatId], place: usize) -> RistrettoPoint {
+fn tried(room: &AllTables, together: &[SeatId], place: usize) -> RistrettoPoint {
     let pack = &room.tables[0].pack;
     let card = pack.at(place).unwrap();
     let seats = (0..room.setup.seats.len() as u8).map(SeatId);
@@ -25,7 +25,7 @@ fn tried(room: &Room, together: &[SeatId], place: usize) -> RistrettoPoint {
 }
 
 /// Whether they know the card at a place.
-fn know(room: &Room, together: &[SeatId], place: usize) -> bool {
+fn know(room: &AllTables, together: &[SeatId], place: usize) -> bool {
     room.tables[0].setting.card(&tried(room, together, place)).is_some()
 }
 
@@ -37,7 +37,7 @@ fn all_but(seats: u8, (a, b): (u8, u8)) -> Vec<SeatId> {
 #[test]
 fn all_seats_but_two_know_their_own_cards_and_none_else_at_any_time() {
     for seats in 2..=5 {
-        let mut room = Room::of(seats, 11);
+        let mut room = AllTables::of(seats, 11);
         let (mut checks, mut step) = (0, 0);
         while !matches!(room.tables[0].stage, Stage::Opening { .. }) {
             assert!(room.step());
@@ -64,7 +64,7 @@ fn all_seats_but_two_know_their_own_cards_and_none_else_at_any_time() {
 
 #[test]
 fn one_honest_seat_is_enough_to_keep_the_case_file() {
-    let mut room = Room::of(4, 12);
+    let mut room = AllTables::of(4, 12);
     room.until(|room| room.actor().is_some());
     for honest in 0..4 {
         let together: Vec<_> = (0..4).filter(|seat| *seat != honest).map(SeatId).collect();
@@ -81,14 +81,14 @@ fn one_honest_seat_is_enough_to_keep_the_case_file() {
 #[test]
 fn after_several_wrong_accusations_whoever_has_not_accused_knows_nothing_of_the_case_file() {
     let several = |seed: &u64| {
-        let mut room = Room::of(5, *seed);
+        let mut room = AllTables::of(5, *seed);
         room.play();
         room.posts.iter().filter(|(_, post)| post.kind() == "wrong").count() > 1
     };
-    let mut room = Room::of(5, (13..60).find(several).expect("several guess"));
+    let mut room = AllTables::of(5, (13..60).find(several).expect("several guess"));
     let mut looks: Vec<(SeatId, Vec<Vec<crate::cipher::Cipher>>)> = Vec::new();
     while !matches!(room.tables[0].stage, Stage::Opening { .. }) {
-        if let Stage::Look { seat, given, then: Then::Verdict(_), .. } = &room.tables[0].stage {
+        if let Stage::Look { seat, given, then: AfterLook::Verdict(_), .. } = &room.tables[0].stage {
             let shares: Vec<_> = given.iter().flatten().filter(|shares| !shares.is_empty()).cloned().collect();
             match looks.iter_mut().find(|(other, _)| other == seat) {
                 Some((_, all)) => *all = shares,
@@ -115,7 +115,7 @@ fn after_several_wrong_accusations_whoever_has_not_accused_knows_nothing_of_the_
 
 #[test]
 fn dice_hang_on_every_share_and_on_the_number_of_the_roll() {
-    let room = Room::of(3, 14);
+    let room = AllTables::of(3, 14);
     let setting = &room.tables[0].setting;
     let shares = |number: usize| -> Vec<_> {
         let keys = room.tables.iter().filter_map(|table| table.own.as_ref());

@@ -1,12 +1,12 @@
 //! What a relay, a refresh and two who post at once can do to a table: nothing that is not seen.
 
-use candlestick_blind::{BlindTable, Fault, Setting, SettingFault, Waits, Why};
+use candlestick_blind::{Awaited, BlindTable, PostRefusal, RefusedPost, Setting, SettingFault};
 use candlestick_rules::{Action, SeatId};
 
 use crate::table::{Room, edition, secret, setup};
 
-fn why(room: &Room, seat: SeatId, post: &candlestick_blind::Post) -> Why {
-    let Fault { seat: of, why } = room.clone().post(seat, post).unwrap_err();
+fn why(room: &Room, seat: SeatId, post: &candlestick_blind::Post) -> PostRefusal {
+    let RefusedPost { seat: of, why } = room.clone().post(seat, post).unwrap_err();
     assert_eq!(of, seat);
     why
 }
@@ -36,12 +36,12 @@ fn a_table_made_again_of_secret_and_posts_is_the_same_table() {
 #[test]
 fn who_post_at_once_are_both_taken_in_either_order() {
     let mut room = Room::of(4, 2);
-    room.until(|room| matches!(room.tables[0].waits(), Waits::Dice { ref of, .. } if of.len() == 4));
+    room.until(|room| matches!(room.tables[0].waits(), Awaited::Dice { ref of, .. } if of.len() == 4));
     let posts: Vec<_> = room.tables[..4].iter().map(|table| (table.me(), table.owed().unwrap())).collect();
     for order in [[0, 1, 2, 3], [3, 1, 0, 2]] {
         let mut room = room.clone();
         order.iter().for_each(|n| room.post(posts[*n].0, &posts[*n].1).unwrap());
-        assert!(matches!(room.tables[0].waits(), Waits::Decision(_)));
+        assert!(matches!(room.tables[0].waits(), Awaited::Decision(_)));
     }
 }
 
@@ -50,17 +50,17 @@ fn a_post_is_taken_once_and_from_its_author_alone() {
     let mut room = Room::of(3, 3);
     room.until(|room| room.posts.len() == 12);
     let (seat, post) = room.posts.last().cloned().unwrap();
-    assert!(matches!(why(&room, seat, &post), Why::Stale | Why::Unsigned | Why::NotNow));
+    assert!(matches!(why(&room, seat, &post), PostRefusal::Stale | PostRefusal::Unsigned | PostRefusal::NotNow));
     let mut room = Room::of(3, 3);
     room.until(|room| room.actor().is_some());
     let actor = room.actor().unwrap();
     let post = room.tables[actor.index()].act(Action::Roll).unwrap();
     for other in [1, 2] {
-        assert_eq!(why(&room, SeatId((actor.0 + other) % 3), &post), Why::Unsigned);
+        assert_eq!(why(&room, SeatId((actor.0 + other) % 3), &post), PostRefusal::Unsigned);
     }
-    assert_eq!(why(&room, SeatId(3), &post), Why::NoSeat);
+    assert_eq!(why(&room, SeatId(3), &post), PostRefusal::NoSeat);
     room.post(actor, &post).unwrap();
-    assert_eq!(why(&room, actor, &post), Why::Stale);
+    assert_eq!(why(&room, actor, &post), PostRefusal::Stale);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_decision_that_comes_after_the_table_went_on_is_not_taken() {
     let other = SeatId((actor.0 + 1) % 3);
     let late = room.tables[other.index()].act(Action::GiveUp).unwrap();
     room.act(actor, Action::Roll);
-    assert_eq!(why(&room, other, &late), Why::Stale);
+    assert_eq!(why(&room, other, &late), PostRefusal::Stale);
     room.until(|room| room.actor().is_some());
     room.act(other, Action::GiveUp);
     assert!(room.view(other).seats[other.index()].out);
@@ -80,7 +80,7 @@ fn a_decision_that_comes_after_the_table_went_on_is_not_taken() {
 #[test]
 fn a_relay_that_tells_two_seats_two_orders_is_found_by_their_next_posts() {
     let mut room = Room::of(3, 5);
-    room.until(|room| matches!(room.tables[0].waits(), Waits::Dice { ref of, .. } if of.len() == 3));
+    room.until(|room| matches!(room.tables[0].waits(), Awaited::Dice { ref of, .. } if of.len() == 3));
     let mut owed = room.tables[..3].iter().map(|table| (table.me(), table.owed().unwrap()));
     let posts: Vec<_> = owed.by_ref().collect();
     let mut other = room.tables[2].clone();
@@ -91,7 +91,7 @@ fn a_relay_that_tells_two_seats_two_orders_is_found_by_their_next_posts() {
     }
     assert_ne!(other.course(), room.tables[0].course());
     let give_up = other.act(Action::GiveUp).unwrap();
-    assert_eq!(why(&room, SeatId(2), &give_up), Why::Unsigned);
+    assert_eq!(why(&room, SeatId(2), &give_up), PostRefusal::Unsigned);
     room.post(SeatId(2), &room.tables[2].act(Action::GiveUp).unwrap()).unwrap();
 }
 
@@ -105,7 +105,7 @@ fn posts_of_another_deal_are_not_taken() {
     }
     there.tables.truncate(3);
     let key = there.tables[0].owed().unwrap();
-    assert_eq!(why(&here, SeatId(0), &key), Why::Unsigned);
+    assert_eq!(why(&here, SeatId(0), &key), PostRefusal::Unsigned);
     here.until(|room| room.actor().is_some());
     there.until(|room| room.actor().is_some());
     for (seat, post) in &there.posts {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use candlestick_blind::{BlindTable, Fault, Post, Secret, Setting, Waits};
+use candlestick_blind::{Awaited, BlindTable, Post, RefusedPost, SeatSecret, Setting};
 use candlestick_deduction::Knowledge;
 use candlestick_rules::{Action, Edition, Event, Game, Laid, SeatId, Setup, SuspectId, Triple, View};
 use rand::{
@@ -22,15 +22,15 @@ pub fn setup(seats: u8) -> Setup {
     Setup::new((0..seats).map(SuspectId).collect()).original()
 }
 
-pub fn secret(seed: u64, seat: u8) -> Secret {
+pub fn secret(seed: u64, seat: u8) -> SeatSecret {
     let mut bytes = [seat; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    Secret::from_bytes(bytes)
+    SeatSecret::from_bytes(bytes)
 }
 
 /// The tables of all seats, then a watcher's.
 #[derive(Clone)]
-pub struct Room {
+pub struct AllTables {
     pub tables: Vec<BlindTable>,
     pub posts: Vec<(SeatId, Post)>,
     /// What each table was told happened.
@@ -43,7 +43,7 @@ pub struct Room {
     pub setting: Setting,
 }
 
-impl Room {
+impl AllTables {
     pub fn new(edition: Arc<Edition>, setup: Setup, seed: u64) -> Self {
         let seats = setup.seats.len() as u8;
         let setting = Setting::new(Arc::clone(&edition), setup.clone(), &format!("deal {seed}")).unwrap();
@@ -59,7 +59,7 @@ impl Room {
     }
 
     /// Gives a post to all tables; they must agree about it.
-    pub fn post(&mut self, seat: SeatId, post: &Post) -> Result<(), Fault> {
+    pub fn post(&mut self, seat: SeatId, post: &Post) -> Result<(), RefusedPost> {
         let text = serde_json::to_string(post).unwrap();
         let post: Post = serde_json::from_str(&text).unwrap();
         let taken: Vec<_> = self.tables.iter_mut().map(|table| table.take(seat, &post)).collect();
@@ -121,7 +121,7 @@ impl Room {
 
     /// Who is to decide.
     pub fn actor(&self) -> Option<SeatId> {
-        if let Waits::Decision(seat) = self.tables[0].waits() { Some(seat) } else { None }
+        if let Awaited::Decision(seat) = self.tables[0].waits() { Some(seat) } else { None }
     }
 
     pub fn act(&mut self, seat: SeatId, action: Action) {

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use candlestick_bots::{Asking, Level, Passes, Shown, Skill, Walking};
+use candlestick_bots::{Level, Passes, QuestionStyle, ShownCards, Skill, Walking};
 use candlestick_themes::reading::{Blocks, Spanned, Text};
 
 /// The blocks of the file.
@@ -38,7 +38,7 @@ pub(super) struct RawCharacter {
     /// How it picks its questions; without it, as its level does.
     #[serde(default)]
     #[cfg_attr(test, schemars(with = "Option<Asking>"))]
-    pub asks: Option<Spanned<Asking>>,
+    pub asks: Option<Spanned<QuestionStyle>>,
     /// Where it goes; without it, as its level does.
     #[serde(default)]
     pub walks: Option<Walking>,
@@ -55,7 +55,7 @@ pub(super) struct RawNotes {
     /// Whose passing it notes.
     pub passes: Passes,
     /// What it makes of cards that others show each other.
-    pub shown: Shown,
+    pub shown: ShownCards,
     /// Whether it counts hands.
     #[serde(default)]
     pub hands: bool,

@@ -6,7 +6,7 @@ use super::{
     character::Character,
     raw::{BLOCKS, RawCharacter, RawLadder, RawNotes},
 };
-use candlestick_bots::{Grasp, Reasoning, Skills, Style};
+use candlestick_bots::{Attention, Reasoning, Skills, Style};
 use candlestick_themes::{
     ThemeFault, message,
     reading::{Report, Spanned, Text, plain, read},
@@ -71,9 +71,9 @@ fn plain_word(word: &Text, report: &mut Report) {
     }
 }
 
-fn grasp(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Grasp {
+fn grasp(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Attention {
     if notes.chain == 0 {
         report.at(place, message!("characters-chain"));
     }
-    Grasp { passes: notes.passes, shown: notes.shown, hands: notes.hands, chain: notes.chain }
+    Attention { passes: notes.passes, shown: notes.shown, hands: notes.hands, chain: notes.chain }
 }

@@ -11,7 +11,7 @@ use super::{
     raw::RawLadder,
     read_characters,
 };
-use candlestick_bots::{Grasp, Reasoning};
+use candlestick_bots::{Attention, Reasoning};
 use candlestick_themes::Words;
 
 /// Where the schema is kept.
@@ -44,8 +44,8 @@ fn the_built_in_ladder_is_sound() {
 fn what_a_step_of_the_ladder_concludes_every_higher_step_concludes_as_well() {
     let grasp = |reasoning| match reasoning {
         Reasoning::Within(grasp) => (grasp, false),
-        Reasoning::Plain => (Grasp::ALL, false),
-        Reasoning::Exact => (Grasp::ALL, true),
+        Reasoning::Plain => (Attention::ALL, false),
+        Reasoning::Exact => (Attention::ALL, true),
     };
     let steps: Vec<_> = ladder().iter().map(|character| grasp(character.style.reasoning)).collect();
     for pair in steps.windows(2) {

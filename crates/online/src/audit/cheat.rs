@@ -1,6 +1,6 @@
 //! What a room, or whoever plays where nobody deals, can have done that honest ones do not.
 
-use candlestick_blind::Why;
+use candlestick_blind::PostRefusal;
 
 /// What a room did that an honest one does not; of a case that nobody dealt, what does not hold in its record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -53,7 +53,7 @@ pub enum Cheat {
         /// Whose it is said to be.
         seat: u8,
         /// What is wrong with it.
-        why: Why,
+        why: PostRefusal,
     },
     /// The posts of a case that nobody dealt do not come to its end.
     #[error("after its {0} posts the case is not at its end")]

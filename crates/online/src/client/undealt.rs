@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use candlestick_blind::{ActFault, BlindTable, Fault, Post, Waits};
+use candlestick_blind::{ActFault, Awaited, BlindTable, Post, RefusedPost};
 use candlestick_game::Case;
 use candlestick_rules::{Action, SeatId, WrittenView};
 use candlestick_themes::Theme;
@@ -140,7 +140,7 @@ impl UndealtSide {
     }
 
     /// Hears some of what came; whether there was any.
-    pub(super) fn hears(&mut self) -> Result<bool, Fault> {
+    pub(super) fn hears(&mut self) -> Result<bool, RefusedPost> {
         let mut heard = false;
         for _ in 0..AT_ONCE {
             let Some(posted) = self.waiting.pop_front() else { break };
@@ -204,7 +204,7 @@ impl UndealtSide {
 
     /// Whether something is still to be posted, or heard, before the next decision or the end.
     pub(super) fn is_under_way(&self) -> bool {
-        let rests = matches!(self.table.waits(), Waits::Decision(_) | Waits::Nothing);
+        let rests = matches!(self.table.waits(), Awaited::Decision(_) | Awaited::Nothing);
         !rests || self.table.posts() < self.total || self.broken
     }
 
@@ -216,7 +216,7 @@ impl UndealtSide {
 
     /// Who has signed that and said what is not so, as this table sees it; none where it does not.
     pub(super) fn liar(&self, posted: &Posted) -> Option<PersonId> {
-        let fault = self.table.clone().take(posted.seat, &posted.post).err().filter(Fault::is_cheating)?;
+        let fault = self.table.clone().take(posted.seat, &posted.post).err().filter(RefusedPost::is_cheating)?;
         self.told.people.get(fault.seat.index()).copied()
     }
 

@@ -1,6 +1,6 @@
 //! A case of a room that nobody deals: its posts in order, and the table of whoever watches, which learns no card.
 
-use candlestick_blind::{BlindTable, Fault, Post, Waits, Why};
+use candlestick_blind::{Awaited, BlindTable, Post, PostRefusal, RefusedPost};
 use candlestick_game::{Controller, Seat, ThemeStamp};
 use candlestick_rules::{SeatId, Setup};
 use candlestick_themes::Theme;
@@ -79,7 +79,7 @@ impl UndealtCase {
     }
 
     /// The table once it has heard that.
-    pub(super) fn hearing(&self, seat: SeatId, post: &Post) -> Result<BlindTable, Fault> {
+    pub(super) fn hearing(&self, seat: SeatId, post: &Post) -> Result<BlindTable, RefusedPost> {
         let mut table = self.table.clone();
         table.take(seat, post).map(|_| table)
     }
@@ -95,7 +95,7 @@ impl UndealtCase {
     }
 
     /// Has the table hear the posts that it has not heard yet.
-    pub(super) fn catches_up(&mut self) -> Result<(), Fault> {
+    pub(super) fn catches_up(&mut self) -> Result<(), RefusedPost> {
         let left = self.posts.get(self.table.posts()..).unwrap_or_default();
         left.iter().try_for_each(|posted| self.table.take(posted.seat, &posted.post).map(drop))
     }
@@ -148,26 +148,34 @@ impl UndealtCase {
 }
 
 /// The seats that a table waits for.
-pub(crate) fn awaited(waits: &Waits) -> Vec<SeatId> {
+pub(crate) fn awaited(waits: &Awaited) -> Vec<SeatId> {
     match waits {
-        Waits::Keys(of) | Waits::Deal(of) | Waits::Opening(of) | Waits::Dice { of, .. } | Waits::Look { of, .. } => {
-            of.clone()
-        }
-        Waits::Shuffle(seat) | Waits::Decision(seat) | Waits::Answer { seat, .. } | Waits::Verdict { seat, .. } => {
+        Awaited::Keys(of)
+        | Awaited::Deal(of)
+        | Awaited::Opening(of)
+        | Awaited::Dice { of, .. }
+        | Awaited::Look { of, .. } => of.clone(),
+        Awaited::Shuffle(seat)
+        | Awaited::Decision(seat)
+        | Awaited::Answer { seat, .. }
+        | Awaited::Verdict { seat, .. } => {
             vec![*seat]
         }
-        Waits::Nothing => Vec::new(),
+        Awaited::Nothing => Vec::new(),
     }
 }
 
 /// Why a post is refused that is no lie.
-pub(super) const fn code_of(why: Why) -> Code {
+pub(super) const fn code_of(why: PostRefusal) -> Code {
     match why {
         // Happens to the honest too, when two post at once.
-        Why::NotNow | Why::Stale => Code::Stale,
-        Why::NotOffered(_) => Code::NotOffered,
-        Why::NoSeat | Why::Unreadable | Why::Forked | Why::Unsigned | Why::False(_) | Why::Contradiction => {
-            Code::Unproved
-        }
+        PostRefusal::NotNow | PostRefusal::Stale => Code::Stale,
+        PostRefusal::NotOffered(_) => Code::NotOffered,
+        PostRefusal::NoSeat
+        | PostRefusal::Unreadable
+        | PostRefusal::Forked
+        | PostRefusal::Unsigned
+        | PostRefusal::False(_)
+        | PostRefusal::Contradiction => Code::Unproved,
     }
 }

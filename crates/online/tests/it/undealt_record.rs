@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use candlestick_blind::{Post, Why};
+use candlestick_blind::{Post, PostRefusal};
 use candlestick_game::{ReadRecord, Record};
 use candlestick_online::{
     audit::{Cheat, Found, OpenedPart, RoomRecord, RoomRecordFault, Split, Witness},
@@ -163,7 +163,11 @@ fn posts_of_another_deal_are_none_of_this_one() {
     let Kept { records, next, .. } = kept();
     let posted = json(next)["posts"].clone();
     let other = edited(&records[1], |json| json["posts"] = posted.clone());
-    assert!(matches!(check(&other), Err(Cheat::Post { number: 0, why: Why::Unsigned, .. })), "{:?}", check(&other));
+    assert!(
+        matches!(check(&other), Err(Cheat::Post { number: 0, why: PostRefusal::Unsigned, .. })),
+        "{:?}",
+        check(&other)
+    );
     let one = edited(&records[1], |json| posts(json)[50] = posted[50].clone());
     assert!(matches!(check(&one), Err(Cheat::Post { number: 50, .. })), "{:?}", check(&one));
     // Whatever all had agreed on stands under every post.

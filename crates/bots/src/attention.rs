@@ -21,7 +21,7 @@ pub enum Passes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Shown {
+pub enum ShownCards {
     /// Nothing.
     Overlooked,
     /// Which card it was, if that is plain at that moment; else it is not thought of again.
@@ -35,20 +35,20 @@ pub enum Shown {
 /// A player overlooks a whole kind of reasoning, always the same, as people do. Of two that saw the same, the one whose
 /// grasp is as wide in everything knows at least as much ([`Grasp::covers`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Grasp {
+pub struct Attention {
     /// Whose passing it notes.
     pub passes: Passes,
     /// What it makes of cards that others show each other.
-    pub shown: Shown,
+    pub shown: ShownCards,
     /// Whether it counts hands.
     pub hands: bool,
     /// How many conclusions on end it draws, each from the one before.
     pub chain: u16,
 }
 
-impl Grasp {
+impl Attention {
     /// Notes everything and goes on until nothing more follows: what [`Reasoning::Plain`](super::Reasoning::Plain) finds.
-    pub const ALL: Self = Self { passes: Passes::All, shown: Shown::Kept, hands: true, chain: u16::MAX };
+    pub const ALL: Self = Self { passes: Passes::All, shown: ShownCards::Kept, hands: true, chain: u16::MAX };
 
     /// Whether it misses nothing that another gets.
     #[must_use]
@@ -92,10 +92,10 @@ impl Grasp {
             Fact::HoldsOneOf(seat, cards) => {
                 let mut left = cards.iter().filter(|card| facts.may_hold(seat, *card));
                 // Also who keeps it in mind: what is plain at once takes no step of the chain.
-                if let (Some(card), None, true) = (left.next(), left.next(), self.shown >= Shown::AtOnce) {
+                if let (Some(card), None, true) = (left.next(), left.next(), self.shown >= ShownCards::AtOnce) {
                     facts.has(seat, card);
                 }
-                self.shown == Shown::Kept
+                self.shown == ShownCards::Kept
             }
             _ => true,
         };
@@ -116,9 +116,10 @@ mod tests {
     };
     use candlestick_rules::{CardId, Category, SeatId, Triple};
 
-    const BLINDEST: Grasp = Grasp { passes: Passes::Nobody, shown: Shown::Overlooked, hands: false, chain: 1 };
+    const BLINDEST: Attention =
+        Attention { passes: Passes::Nobody, shown: ShownCards::Overlooked, hands: false, chain: 1 };
 
-    fn known(view: &View, grasp: Grasp) -> Knowledge {
+    fn known(view: &View, grasp: Attention) -> Knowledge {
         Knowledge::by_steps(grasp.facts(view), grasp.steps())
     }
 
@@ -132,7 +133,7 @@ mod tests {
 
     /// What seat 0 of three makes of one card with seat 1, after seat `asker` asked for it with two of seat 0's own, and
     /// seat 1 answered so.
-    fn told(grasp: Grasp, asker: u8, answer: &Event) -> Possession {
+    fn told(grasp: Attention, asker: u8, answer: &Event) -> Possession {
         let (mut view, card, asked) = position();
         view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, answer.clone()]);
         known(&view, grasp).cell(card, Holder::Seat(SeatId(1)))
@@ -155,12 +156,13 @@ mod tests {
     fn each_kind_of_reasoning_finds_what_it_is_named_for() {
         let passed = Event::CannotRefute { seat: SeatId(1) };
         let shown = Event::Shown { by: SeatId(1), to: SeatId(2), card: None };
-        let own = Grasp { passes: Passes::Own, ..BLINDEST };
-        let all = Grasp { passes: Passes::All, ..BLINDEST };
+        let own = Attention { passes: Passes::Own, ..BLINDEST };
+        let all = Attention { passes: Passes::All, ..BLINDEST };
         let cells = |event, asker| [BLINDEST, own, all].map(|grasp| told(grasp, asker, event));
         assert_eq!(cells(&passed, 0), [Possession::Maybe, Possession::No, Possession::No]);
         assert_eq!(cells(&passed, 2), [Possession::Maybe, Possession::Maybe, Possession::No]);
-        let seen = [Shown::Overlooked, Shown::AtOnce, Shown::Kept].map(|shown| Grasp { shown, ..BLINDEST });
+        let seen =
+            [ShownCards::Overlooked, ShownCards::AtOnce, ShownCards::Kept].map(|shown| Attention { shown, ..BLINDEST });
         assert_eq!(seen.map(|grasp| told(grasp, 2, &shown)), [Possession::Maybe, Possession::Yes, Possession::Yes]);
     }
 
@@ -173,21 +175,21 @@ mod tests {
         view.events.push(Event::Suggested { seat: SeatId(2), triple: cards.triple([card, other, own]) });
         view.events.push(Event::Shown { by: SeatId(1), to: SeatId(2), card: None });
         view.events.push(Event::Revealed { by: SeatId(2), card: other });
-        let cell = |shown| known(&view, Grasp { shown, ..BLINDEST }).cell(card, Holder::Seat(SeatId(1)));
-        assert_eq!([Shown::AtOnce, Shown::Kept].map(cell), [Possession::Maybe, Possession::Yes]);
+        let cell = |shown| known(&view, Attention { shown, ..BLINDEST }).cell(card, Holder::Seat(SeatId(1)));
+        assert_eq!([ShownCards::AtOnce, ShownCards::Kept].map(cell), [Possession::Maybe, Possession::Yes]);
     }
 
-    fn any_grasp() -> impl Strategy<Value = Grasp> {
+    fn any_grasp() -> impl Strategy<Value = Attention> {
         let passes = prop::sample::select(vec![Passes::Nobody, Passes::Own, Passes::All]);
-        let shown = prop::sample::select(vec![Shown::Overlooked, Shown::AtOnce, Shown::Kept]);
+        let shown = prop::sample::select(vec![ShownCards::Overlooked, ShownCards::AtOnce, ShownCards::Kept]);
         let chain = prop::sample::select(vec![1, 2, 3, u16::MAX]);
-        let grasp = |(passes, shown, hands, chain)| Grasp { passes, shown, hands, chain };
+        let grasp = |(passes, shown, hands, chain)| Attention { passes, shown, hands, chain };
         (passes, shown, any::<bool>(), chain).prop_map(grasp)
     }
 
     /// How many cells one of two grasps knows that a wider one, or exact counting, does not.
-    fn lost((one, other): (Grasp, Grasp), (seed, seats, steps): (u64, u8, u32)) -> usize {
-        let more = Grasp {
+    fn lost((one, other): (Attention, Attention), (seed, seats, steps): (u64, u8, u32)) -> usize {
+        let more = Attention {
             passes: one.passes.max(other.passes),
             shown: one.shown.max(other.shown),
             hands: one.hands || other.hands,
@@ -196,7 +198,7 @@ mod tests {
         assert!(more.covers(&one) && more.covers(&other));
         let game = played(&street(4, 3, 5), seats, seed, steps);
         let view = game.view(SeatId(0));
-        let all = [one, more, Grasp::ALL].map(|grasp| cells(&view, &known(&view, grasp)));
+        let all = [one, more, Attention::ALL].map(|grasp| cells(&view, &known(&view, grasp)));
         let plain = cells(&view, &Knowledge::within(Facts::from_view(&view), 0));
         let exact = cells(&view, &Knowledge::from_view(&view));
         assert_eq!(all[2], plain, "all of it is what plain steps find");
@@ -219,8 +221,8 @@ mod tests {
 
     #[test]
     fn whoever_keeps_in_mind_what_was_shown_sees_at_once_what_is_plain_at_once() {
-        let at_once = Grasp { shown: Shown::AtOnce, hands: true, ..BLINDEST };
-        let kept = Grasp { shown: Shown::Kept, ..at_once };
+        let at_once = Attention { shown: ShownCards::AtOnce, hands: true, ..BLINDEST };
+        let kept = Attention { shown: ShownCards::Kept, ..at_once };
         assert_eq!(lost((at_once, kept), (1_035_901_528_037_184_556, 4, 34)), 0);
     }
 }
