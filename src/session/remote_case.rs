@@ -176,7 +176,7 @@ mod tests {
     use candlestick_bots::{Level, decide};
     use candlestick_game::ReadRecord;
     use candlestick_online::{
-        BuiltinThemes, ConnectionId, CreateRoom, Input, Link, Output, Room, ThemeSource,
+        BuiltinThemes, ConnectionId, CreateRoom, Input, Link, Output, Room, ThemeProvider,
         client::{Client, ClientInput, ClientOutput},
         protocol::{Arrangement, BotChair, Deed, FromClient},
     };

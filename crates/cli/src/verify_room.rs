@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use candlestick_game::{FaultText, ReadRecord};
-use candlestick_online::audit::{Cheat, Found, RoomRecord, RoomRecordFault, Split, Witness};
+use candlestick_online::audit::{AuditFindings, Cheat, RoomRecord, RoomRecordFault, Split, Witness};
 use candlestick_themes::{Arg, MessageKey, Theme, Words, key};
 
 use super::verify_undealt::{does_not_hold, holds};
@@ -15,7 +15,7 @@ pub(super) struct RoomChecked {
     actions: usize,
     record: RoomRecord,
     witness: Witness,
-    found: Result<Found, Cheat>,
+    found: Result<AuditFindings, Cheat>,
     split: Option<Split>,
 }
 
@@ -78,7 +78,7 @@ impl RoomChecked {
         lines.join("\n")
     }
 
-    fn honest(&self, found: &Found, words: &Words) -> Vec<String> {
+    fn honest(&self, found: &AuditFindings, words: &Words) -> Vec<String> {
         let counted = |key, count: usize| (count > 0).then(|| words.with(key, &[("count", count.into())]));
         let deal = if found.knows_deal { key!("cli-verify-room-deal") } else { key!("cli-verify-room-late") };
         let lines = [

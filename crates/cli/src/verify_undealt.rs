@@ -1,10 +1,10 @@
 //! What `candlestick verify` says of a case that nobody dealt: what was heard again, or what does not hold, and where.
 
-use candlestick_online::audit::{Cheat, Found, OpenedPart, RoomRecord};
+use candlestick_online::audit::{AuditFindings, Cheat, OpenedPart, RoomRecord};
 use candlestick_themes::{Arg, Words, key};
 
 /// What was heard again.
-pub(super) fn holds(found: &Found, words: &Words) -> Vec<String> {
+pub(super) fn holds(found: &AuditFindings, words: &Words) -> Vec<String> {
     let posts = words.with(key!("cli-verify-undealt-posts"), &[("count", found.posts.into())]);
     vec![posts, words.say(key!("cli-verify-undealt-open"))]
 }

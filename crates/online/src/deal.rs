@@ -2,7 +2,7 @@
 
 use candlestick_rules::{Seed, Setup};
 
-use crate::{digest::Digest, protocol::Shared};
+use crate::{digest::Digest, protocol::PersonShare};
 
 /// The room's secret for one of its deals. What a room keeps is never told; what follows from it for one deal is told at
 /// that deal's verdict.
@@ -30,7 +30,7 @@ pub fn share_commitment(share: &Digest) -> Digest {
 
 /// The seed of a case: 256 bits that nobody knew before the last share was told.
 #[must_use]
-pub fn seed(secret: &Digest, shares: &[Shared], setup: &Setup, theme: &str) -> Seed {
+pub fn seed(secret: &Digest, shares: &[PersonShare], setup: &Setup, theme: &str) -> Seed {
     let people: Vec<u8> = shares.iter().flat_map(|one| [&[one.person], &one.share.0[..]].concat()).collect();
     let seats: Vec<u8> = setup.seats.iter().map(|suspect| suspect.0).collect();
     let options = [setup.deck, setup.powers, setup.corner_rooms].map(u8::from);

@@ -78,12 +78,12 @@ impl<'de> Deserialize<'de> for Digest {
 /// What opens a chair: at least 128 drawn bits as letters. Only its digest is kept anywhere but with its owner.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct Token(String);
+pub struct ChairToken(String);
 
 /// Fewest and most letters of a token: 130 to 320 bits.
 const TOKEN_LETTERS: std::ops::RangeInclusive<usize> = 26..=64;
 
-impl Token {
+impl ChairToken {
     /// How many drawn bytes one is made of.
     const BYTES: usize = 17;
 
@@ -106,7 +106,7 @@ impl Token {
     }
 }
 
-impl FromStr for Token {
+impl FromStr for ChairToken {
     type Err = DigestFault;
 
     fn from_str(text: &str) -> Result<Self, DigestFault> {
@@ -115,13 +115,13 @@ impl FromStr for Token {
     }
 }
 
-impl<'de> Deserialize<'de> for Token {
+impl<'de> Deserialize<'de> for ChairToken {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(|_| de::Error::custom("26 to 64 of the letters a-z and 2-7"))
     }
 }
 
-impl fmt::Debug for Token {
+impl fmt::Debug for ChairToken {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("Token(…)")
     }
@@ -142,10 +142,10 @@ mod tests {
     fn what_is_written_is_read() {
         let digest = Digest::of("p", &[]);
         assert_eq!(digest.to_string().parse(), Ok(digest));
-        let token = Token::drawn(&digest);
+        let token = ChairToken::drawn(&digest);
         assert_eq!((token.as_str().len(), token.as_str().parse()), (28, Ok(token.clone())));
         for wrong in ["", "abc", &"A".repeat(28), &"é".repeat(14), &"a".repeat(65)] {
-            assert!(wrong.parse::<Token>().is_err(), "{wrong}");
+            assert!(wrong.parse::<ChairToken>().is_err(), "{wrong}");
             assert!(wrong.parse::<Digest>().is_err(), "{wrong}");
         }
     }
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn secrets_are_not_printed() {
         let digest = Digest::of("p", &[]);
-        let token = Token::drawn(&digest);
+        let token = ChairToken::drawn(&digest);
         assert!(!format!("{digest:?}{token:?}").contains(&digest.to_string()[..6]));
         assert!(!format!("{token:?}").contains(token.as_str()));
     }

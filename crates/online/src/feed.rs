@@ -10,7 +10,7 @@ use candlestick_rules::{Action, Event, SeatId, Setup};
 
 use crate::{
     digest::Digest,
-    protocol::{SeatKey, Shared, Taken},
+    protocol::{PersonShare, SeatKey, TakenChair},
     sign::PublicKey,
 };
 
@@ -32,7 +32,7 @@ pub struct Agreed<'a> {
     /// The table.
     pub setup: &'a Setup,
     /// What people were committed to.
-    pub shares: &'a [Shared],
+    pub shares: &'a [PersonShare],
     /// The keys of who sits where.
     pub keys: &'a [SeatKey],
 }
@@ -95,7 +95,7 @@ impl Chain {
     /// Its head when so many actions were made: with the bots that stood in before, and the chairs taken before. What
     /// comes while a decision is due is in the next head, so that a decision under way still fits.
     #[must_use]
-    pub fn head(&self, decision: u64, stood_in: &[u64], taken: &[Taken]) -> Digest {
+    pub fn head(&self, decision: u64, stood_in: &[u64], taken: &[TakenChair]) -> Digest {
         let before = stood_in.iter().filter(|other| **other < decision);
         let stood_in: Vec<u8> = before.flat_map(|other| other.to_le_bytes()).collect();
         let taken: Vec<_> = taken.iter().filter(|taken| taken.from < decision).collect();
@@ -106,7 +106,7 @@ impl Chain {
 
 /// Where in which room something was decided or told.
 #[derive(Debug, Clone, Copy)]
-pub struct Place<'a> {
+pub struct FeedPlace<'a> {
     /// The room's name.
     pub room: &'a str,
     /// Which case of the room.
@@ -115,7 +115,7 @@ pub struct Place<'a> {
     pub seat: SeatId,
 }
 
-impl Place<'_> {
+impl FeedPlace<'_> {
     /// What a person signs who decides: the action, and the head of all that their seat was told before.
     #[must_use]
     pub fn decided(self, decision: u64, action: Action, head: &Digest) -> Digest {

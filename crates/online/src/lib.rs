@@ -16,12 +16,12 @@ mod undealt;
 mod words;
 
 pub use address::{AddressFault, ServerAddress};
-pub use digest::{Digest, DigestFault, Token};
+pub use digest::{ChairToken, Digest, DigestFault};
 pub use link::Link;
 pub use owner::{Ownership, is_behind};
 pub use port::{
-    AppendFault, BotJob, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Created, Entry, Input, MAX_FRAME, Output,
-    RoomFault, ThemeSource,
+    AppendFault, BotJob, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Created, Input, LogEntry, MAX_FRAME,
+    Output, RoomFault, ThemeProvider,
 };
 pub use room::Room;
 pub use words::{FindRoom, FoundRoom, Handle, WordsFault};

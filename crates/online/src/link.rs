@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::digest::{Digest, Token};
+use crate::digest::{ChairToken, Digest};
 
 /// Most letters of a room's name.
 const MOST_NAME: usize = 64;
@@ -18,7 +18,7 @@ pub struct Link {
     /// The room's name.
     pub room: String,
     /// What opens one's chair; none in an invitation.
-    pub token: Option<Token>,
+    pub token: Option<ChairToken>,
     /// What one's shares of deals follow from; never told to a room.
     pub key: Option<Digest>,
     /// Whether whoever opens it shows the table to all who sit around it, and takes no chair.
@@ -80,7 +80,8 @@ mod tests {
     #[test]
     fn a_link_is_read_as_it_is_written() {
         let digest = Digest::of("p", &[]);
-        let own = Link { room: "abc2".into(), token: Some(Token::drawn(&digest)), key: Some(digest), table: false };
+        let own =
+            Link { room: "abc2".into(), token: Some(ChairToken::drawn(&digest)), key: Some(digest), table: false };
         for link in [own, Link::invitation("abc2"), Link::table("abc2")] {
             assert_eq!(Link::read(&link.fragment()), Some(link.clone()));
             assert_eq!(Link::read(&format!("https://example.org/play/#{}", link.fragment())), Some(link));

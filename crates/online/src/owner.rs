@@ -1,6 +1,6 @@
 //! When a server that has a room looks into the log whether another has gone on with it, and what it finds there.
 
-use crate::port::{Entry, Input};
+use crate::port::{Input, LogEntry};
 
 /// For how long a room that somebody talks to is taken for a server's own without a look into the log, in milliseconds.
 const BELIEVED: u64 = 15_000;
@@ -40,7 +40,7 @@ impl Ownership {
 /// Whether another server has gone on with a room of which so many entries are known here: what of the log is given has any
 /// entry beyond them. One that this server is writing itself is to be left out.
 #[must_use]
-pub fn is_behind<'a>(known: u64, log: impl IntoIterator<Item = &'a Entry>) -> bool {
+pub fn is_behind<'a>(known: u64, log: impl IntoIterator<Item = &'a LogEntry>) -> bool {
     log.into_iter().any(|entry| entry.seq >= known)
 }
 
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn any_entry_beyond_what_is_known_is_another_servers() {
-        let entry = |seq| Entry { seq, seat: None, nonce: String::new(), body: String::new() };
+        let entry = |seq| LogEntry { seq, seat: None, nonce: String::new(), body: String::new() };
         assert!(!is_behind(3, &[]) && !is_behind(3, &[entry(2)]));
         assert!(is_behind(3, &[entry(2), entry(3)]));
     }

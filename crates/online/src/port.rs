@@ -18,7 +18,7 @@ pub struct ConnectionId(pub u64);
 
 /// One line of a room's durable log. The first (seq 0) makes the room.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Entry {
+pub struct LogEntry {
     /// Its number, from 0, without gaps.
     pub seq: u64,
     /// Whose doing it is; none is the room's own.
@@ -87,7 +87,7 @@ pub enum AppendFault {
 #[derive(Debug)]
 pub enum Output {
     /// Append this to the log, then tell [`Input::Appended`]. There is never more than one under way.
-    Append(Entry),
+    Append(LogEntry),
     /// Send a frame.
     Send {
         /// To where.
@@ -283,7 +283,7 @@ impl RoomFault {
 }
 
 /// Whoever has themes.
-pub trait ThemeSource {
+pub trait ThemeProvider {
     /// All themes that rooms may be played with, as they are now. Asked once for each room that is made or opened.
     fn themes(&self) -> Vec<Arc<Theme>>;
 }
@@ -298,7 +298,7 @@ impl Default for BuiltinThemes {
     }
 }
 
-impl ThemeSource for BuiltinThemes {
+impl ThemeProvider for BuiltinThemes {
     fn themes(&self) -> Vec<Arc<Theme>> {
         self.0.clone()
     }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{Case, jobs::JobResult, record::Commitment};
 use candlestick_online::{
-    audit::{Audit, Cheat, Found, Testimony},
+    audit::{Audit, AuditFindings, Cheat, Testimony},
     client::ClosedCase,
     protocol::Revealed,
 };
@@ -33,7 +33,7 @@ enum Checking {
     /// Its bots think again, and what others here were told is looked through.
     Under(Box<Under>),
     /// What came of it, or how the room was not honest.
-    Done(Result<Found, Cheat>),
+    Done(Result<AuditFindings, Cheat>),
 }
 
 /// How many signatures are looked at in a frame, for each who plays here: a page takes some tenths of a millisecond for one.
@@ -83,7 +83,7 @@ impl Fairness {
         let opened = own.undealt().and_then(|case| case.as_ref().ok()).filter(|_| broken.is_none()).cloned();
         let found = match broken {
             Some(why) => Err(Cheat::NoCase(why.clone())),
-            None => Ok(Found::of_undealt(own.table().me() != SeatId::WATCHER)),
+            None => Ok(AuditFindings::of_undealt(own.table().me() != SeatId::WATCHER)),
         };
         Self { seal: Some(own.table().seal()), state: Checking::Done(found), opened }
     }
@@ -104,7 +104,7 @@ impl Fairness {
     }
 
     /// What came of the check.
-    pub const fn found(&self) -> Option<&Result<Found, Cheat>> {
+    pub const fn found(&self) -> Option<&Result<AuditFindings, Cheat>> {
         if let Checking::Done(found) = &self.state { Some(found) } else { None }
     }
 
@@ -140,7 +140,7 @@ impl Under {
     }
 
     /// Holds what was decided again against what everybody here was told: one case, and so the same bots for all.
-    fn ends(self) -> Result<Found, Cheat> {
+    fn ends(self) -> Result<AuditFindings, Cheat> {
         match self.again {
             Some(JobResult::BotsAgain(again)) => {
                 let found = self.own.finish(&again)?;

@@ -7,7 +7,7 @@ use super::{
 use crate::session::Session;
 use candlestick_online::{
     CloseCode,
-    audit::Found,
+    audit::AuditFindings,
     client::{ConnectionState, Notice},
     protocol::{Code, PersonId, Reaction},
 };
@@ -250,7 +250,7 @@ pub(super) fn fairness(room: &InRoom, words: &Words) -> Option<String> {
 }
 
 /// What is said of an honest room.
-fn honest(found: &Found, words: &Words) -> String {
+fn honest(found: &AuditFindings, words: &Words) -> String {
     let counted = |key, count: usize| (count > 0).then(|| words.with(key, &[("count", count.into())]));
     let deal = if found.knows_deal { key!("together-fair") } else { key!("together-fair-late") };
     let more = [

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::screens::Themes;
-use candlestick_online::ThemeSource;
+use candlestick_online::ThemeProvider;
 use candlestick_themes::Theme;
 
 /// The game's themes, in the language that is spoken now.
 pub(super) struct Spoken<'a>(pub &'a Themes);
 
-impl ThemeSource for Spoken<'_> {
+impl ThemeProvider for Spoken<'_> {
     fn themes(&self) -> Vec<Arc<Theme>> {
         self.0.0.clone()
     }

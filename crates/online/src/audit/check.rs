@@ -11,13 +11,13 @@ use super::{
     hands::bot_before,
     keys::keys,
     signed::Signatures,
-    testimony::{Begun, Testimony},
+    testimony::{CaseBeginning, Testimony},
 };
 use crate::{deal, protocol::Revealed};
 
 /// What was found of a room that did nothing that an honest one does not.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct AuditFindings {
     /// Whether this client told a share of the deal itself, and so knows that nobody chose it. Whoever came later, or
     /// watched, has the room's word for that; all that came of the deal was checked for them too.
     pub knows_deal: bool,
@@ -41,7 +41,7 @@ pub struct Found {
     pub posts: usize,
 }
 
-impl Found {
+impl AuditFindings {
     /// Of a case that nobody dealt: a room that only passes posts on can do nothing else. Without its posts.
     #[must_use]
     pub const fn of_undealt(knows_deal: bool) -> Self {
@@ -56,7 +56,7 @@ impl Found {
 ///
 /// # Errors
 /// The first thing that an honest room does not do.
-pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<Found, Cheat> {
+pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Result<AuditFindings, Cheat> {
     let audit = Audit::begin(told, revealed, theme)?;
     let again = audit.case.decided_again(&audit.bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
     audit.finish(&again)
@@ -66,7 +66,7 @@ pub fn check(told: &Testimony, revealed: &Revealed, theme: &Arc<Theme>) -> Resul
 #[derive(Debug)]
 pub struct Audit {
     told: Testimony,
-    begun: Begun,
+    begun: CaseBeginning,
     case: Case,
     /// The decisions that were a bot's.
     bots: Vec<BotDecided>,
@@ -151,7 +151,7 @@ impl Audit {
     ///
     /// # Errors
     /// The first thing that is another.
-    pub fn finish(mut self, again: &[Option<(SeatId, Action)>]) -> Result<Found, Cheat> {
+    pub fn finish(mut self, again: &[Option<(SeatId, Action)>]) -> Result<AuditFindings, Cheat> {
         let signed = self.signatures.found(&self.case);
         self.elsewhere.retain(|decision| !signed.good.contains(decision));
         if let Some(cheat) = first(other_bot(&self.case, &self.bots, again), signed.bad) {
@@ -160,7 +160,7 @@ impl Audit {
         events(&self.told, &self.begun, self.case.game().events())?;
         let Testimony { pledges, deal, .. } = &self.told;
         let knows_deal = pledges.of(*deal).is_some();
-        Ok(Found {
+        Ok(AuditFindings {
             knows_deal,
             given_up: pledges.given_up(),
             elsewhere: self.elsewhere,
@@ -174,7 +174,7 @@ impl Audit {
 }
 
 /// Whether a record is of the theme that was told, by that digest of it or by both.
-fn is_theme(log: &ThemeStamp, begun: &Begun, theme: &Theme) -> bool {
+fn is_theme(log: &ThemeStamp, begun: &CaseBeginning, theme: &Theme) -> bool {
     log.digest == begun.theme || log.is_of(theme) && begun.stamp(&log.id).is_of(theme)
 }
 
@@ -229,7 +229,12 @@ fn stand_ins(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
 
 /// What this client decided stands in the record, and what stands there for its seat it has decided or a bot for it;
 /// answers what was decided while it did not follow.
-fn mine(told: &Testimony, begun: &Begun, revealed: &Revealed, actions: &[(SeatId, Action)]) -> Result<Vec<u64>, Cheat> {
+fn mine(
+    told: &Testimony,
+    begun: &CaseBeginning,
+    revealed: &Revealed,
+    actions: &[(SeatId, Action)],
+) -> Result<Vec<u64>, Cheat> {
     for (decision, action) in &told.decided {
         let at = usize::try_from(*decision).ok().and_then(|at| actions.get(at));
         if at != Some(&(begun.seat, *action)) {
@@ -264,7 +269,7 @@ fn bots(case: &Case, revealed: &Revealed, decisions: &[(SeatId, Action)]) -> Vec
 }
 
 /// Byte for byte what this client was told.
-fn events(told: &Testimony, begun: &Begun, events: &[Event]) -> Result<(), Cheat> {
+fn events(told: &Testimony, begun: &CaseBeginning, events: &[Event]) -> Result<(), Cheat> {
     let written = |event: &Event| serde_json::to_string(event).unwrap_or_default();
     let seen = events.iter().map(|event| written(&event.seen_by(begun.seat)));
     let (mine, count) = (told.events.iter().map(written), events.len().max(told.events.len()));

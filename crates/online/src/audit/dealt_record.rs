@@ -8,7 +8,7 @@ use super::{
     witness::{Split, Witness},
 };
 use crate::{
-    feed::{Chain, Place},
+    feed::{Chain, FeedPlace},
     protocol::Revealed,
     sign::PublicKey,
 };
@@ -43,7 +43,7 @@ impl DealtRecord {
     }
 
     fn is_signed(&self, key: PublicKey, head: &SignedHead) -> bool {
-        let place = Place { room: &self.told.room, deal: self.told.deal, seat: head.seat };
+        let place = FeedPlace { room: &self.told.room, deal: self.told.deal, seat: head.seat };
         key.has_signed(&place.told(head.number, &head.head), &head.signature)
     }
 

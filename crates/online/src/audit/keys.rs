@@ -2,12 +2,12 @@
 
 use super::{
     cheat::Cheat,
-    testimony::{Begun, Testimony},
+    testimony::{CaseBeginning, Testimony},
 };
 use crate::protocol::{PersonId, Revealed, SeatKey};
 
 /// The keys are those that were told, one's own is one's own, and where anybody has one all have.
-pub(super) fn keys(told: &Testimony, begun: &Begun, revealed: &Revealed) -> Result<(), Cheat> {
+pub(super) fn keys(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed) -> Result<(), Cheat> {
     same(&begun.keys, &revealed.keys)?;
     let has_one = |person| revealed.keys.iter().any(|one| one.person == person);
     // What this client itself sent says whether there are keys: the room cannot leave them out.

@@ -18,13 +18,13 @@ mod undealt_record;
 mod witness;
 
 pub use cheat::{Cheat, OpenedPart};
-pub use check::{Audit, Found, check};
+pub use check::{Audit, AuditFindings, check};
 pub use dealt_record::DealtRecord;
 pub use pledge::Pledges;
-pub(crate) use pledge::{Course, OtherDeal};
+pub(crate) use pledge::{OtherDeal, PostedCourse};
 pub use room_record::{RoomRecord, RoomRecordFault};
 pub(crate) use testimony::NotSigned;
 pub use testimony::{SignedHead, Testimony};
-pub(crate) use undealt_record::Kept;
+pub(crate) use undealt_record::KeptUndealt;
 pub use undealt_record::UndealtRecord;
 pub use witness::{Split, Witness};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     deal,
     digest::Digest,
-    protocol::{Arrangement, Lobby, PersonId, SeatKey, Whole},
+    protocol::{Arrangement, Lobby, PersonId, SeatKey, WholeCase},
     sign::PublicKey,
 };
 
@@ -53,7 +53,7 @@ impl Pledge {
     }
 
     /// Whether the case began as it was agreed.
-    fn is_kept(&self, whole: &Whole, setup: &Setup) -> bool {
+    fn is_kept(&self, whole: &WholeCase, setup: &Setup) -> bool {
         // Bots' chairs may be taken once it has begun; that is looked at by itself.
         let terms = |of: &Arrangement| Arrangement { bots: Vec::new(), ..of.clone() };
         self.commitment == whole.commitment
@@ -97,7 +97,7 @@ pub struct Pledges {
     two_keys: bool,
     /// How far the newest case was that nobody dealt, when one posted last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    course: Option<Course>,
+    course: Option<PostedCourse>,
     /// Of how many cases, from the first on, the verdict was kept and checked here.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     verdicts: u32,
@@ -113,7 +113,7 @@ const fn is_none_yet(verdicts: &u32) -> bool {
 /// could have it play one deal in two ways could learn its hand, together with another seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct Course {
+pub(crate) struct PostedCourse {
     /// What names the case.
     pub(crate) name: Digest,
     /// How many posts there were.
@@ -129,12 +129,12 @@ impl Pledges {
     }
 
     /// Posts in a case that nobody deals.
-    pub(crate) const fn posts_in(&mut self, course: Course) {
+    pub(crate) const fn posts_in(&mut self, course: PostedCourse) {
         self.course = Some(course);
     }
 
     /// How far a case was when this client posted last, where it has.
-    pub(crate) fn course_of(&self, name: &Digest) -> Option<Course> {
+    pub(crate) fn course_of(&self, name: &Digest) -> Option<PostedCourse> {
         self.course.filter(|course| course.name == *name)
     }
 
@@ -221,7 +221,7 @@ impl Pledges {
     }
 
     /// Whether a case began as it was agreed, where anything was.
-    pub(super) fn are_kept(&self, whole: &Whole, setup: &Setup) -> bool {
+    pub(super) fn are_kept(&self, whole: &WholeCase, setup: &Setup) -> bool {
         self.of(whole.deal).is_none_or(|pledge| pledge.is_kept(whole, setup))
     }
 }

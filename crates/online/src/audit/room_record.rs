@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     cheat::Cheat,
-    check::{Found, check},
+    check::{AuditFindings, check},
     dealt_record::DealtRecord,
     testimony::Testimony,
     undealt_record::UndealtRecord,
@@ -46,16 +46,16 @@ pub enum RoomRecordFault {
 
 /// What stands before all else in a record.
 #[derive(Serialize, Deserialize)]
-struct Head {
+struct RoomRecordHead {
     kind: String,
     v: u32,
 }
 
 /// A record with its head, as it is written.
 #[derive(Serialize)]
-struct Written<'a> {
+struct WrittenRecord<'a> {
     #[serde(flatten)]
-    head: Head,
+    head: RoomRecordHead,
     #[serde(flatten)]
     record: &'a RoomRecord,
 }
@@ -77,8 +77,8 @@ impl RoomRecord {
             Self::Dealt(_) => DEALT,
             Self::Undealt(_) => UNDEALT,
         };
-        let head = Head { kind: Self::KIND.into(), v };
-        serde_json::to_string(&Written { head, record: self }).unwrap_or_default() + "\n"
+        let head = RoomRecordHead { kind: Self::KIND.into(), v };
+        serde_json::to_string(&WrittenRecord { head, record: self }).unwrap_or_default() + "\n"
     }
 
     /// Whether a file says that it is one, be it cut off, or written anew in another order.
@@ -86,7 +86,7 @@ impl RoomRecord {
     pub fn is_one(bytes: &[u8]) -> bool {
         let head = &bytes[..bytes.len().min(HEAD)];
         let begins = head.windows(Self::KIND.len()).any(|window| window == Self::KIND.as_bytes());
-        begins || serde_json::from_slice::<Head>(bytes).is_ok_and(|head| head.kind == Self::KIND)
+        begins || serde_json::from_slice::<RoomRecordHead>(bytes).is_ok_and(|head| head.kind == Self::KIND)
     }
 
     /// Reads one, whoever wrote it. Nothing in it is believed by that.
@@ -95,7 +95,7 @@ impl RoomRecord {
     /// Where it is none, or one of a later version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RoomRecordFault> {
         let broken = |fault: serde_json::Error| RoomRecordFault::Broken(fault.to_string());
-        let Head { kind, v } = serde_json::from_slice(bytes).map_err(broken)?;
+        let RoomRecordHead { kind, v } = serde_json::from_slice(bytes).map_err(broken)?;
         if kind != Self::KIND {
             return Err(RoomRecordFault::Broken(format!("its kind is not {}", Self::KIND)));
         }
@@ -164,7 +164,7 @@ impl RoomRecord {
     ///
     /// # Errors
     /// The first thing that does not hold, with its place.
-    pub fn check(&self, theme: &Arc<Theme>) -> Result<Found, Cheat> {
+    pub fn check(&self, theme: &Arc<Theme>) -> Result<AuditFindings, Cheat> {
         match self {
             Self::Dealt(dealt) => check(&dealt.told, &dealt.revealed, theme),
             Self::Undealt(undealt) => undealt.check(theme),

@@ -7,11 +7,11 @@ use candlestick_rules::{Action, SeatId};
 
 use super::{
     hands::bot_before,
-    testimony::{Begun, Testimony},
+    testimony::{CaseBeginning, Testimony},
 };
 use crate::{
     digest::Digest,
-    feed::{Agreed, Chain, Place},
+    feed::{Agreed, Chain, FeedPlace},
     protocol::Revealed,
     sign::{PublicKey, Signature},
 };
@@ -26,7 +26,7 @@ pub(super) struct Signatures {
     agreed: Digest,
     chains: BTreeMap<SeatId, Chain>,
     left: VecDeque<Decision>,
-    found: Signed,
+    found: SignatureFindings,
 }
 
 /// A decision that is still to be looked at.
@@ -41,7 +41,7 @@ struct Decision {
 
 /// What was found of the decisions of people.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Signed {
+pub(super) struct SignatureFindings {
     /// Those that are signed.
     pub(super) good: Vec<u64>,
     /// The first that ought to be and is not.
@@ -51,7 +51,7 @@ pub(super) struct Signed {
 }
 
 impl Signatures {
-    pub(super) fn of(told: &Testimony, begun: &Begun, revealed: &Revealed) -> Self {
+    pub(super) fn of(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed) -> Self {
         Self {
             room: told.room.clone(),
             deal: told.deal,
@@ -60,7 +60,7 @@ impl Signatures {
             agreed: agreed(told, begun, revealed),
             chains: BTreeMap::new(),
             left: VecDeque::new(),
-            found: Signed::default(),
+            found: SignatureFindings::default(),
         }
     }
 
@@ -85,7 +85,7 @@ impl Signatures {
     }
 
     /// What was found, after a look at all that is left.
-    pub(super) fn found(mut self, case: &Case) -> Signed {
+    pub(super) fn found(mut self, case: &Case) -> SignatureFindings {
         self.goes_on(case, usize::MAX);
         self.found
     }
@@ -107,13 +107,13 @@ impl Signatures {
         let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();
         new.iter().for_each(|event| chain.tell(&event.seen_by(of.seat)));
         let head = chain.head(of.number, &self.revealed.stood_in, &self.revealed.taken);
-        let place = Place { room: &self.room, deal: self.deal, seat: of.seat };
+        let place = FeedPlace { room: &self.room, deal: self.deal, seat: of.seat };
         key.has_signed(&place.decided(of.number, of.action, &head), signature)
     }
 }
 
 /// What everybody agreed on, of what one was told and what was opened.
-pub(super) fn agreed(told: &Testimony, begun: &Begun, revealed: &Revealed) -> Digest {
+pub(super) fn agreed(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed) -> Digest {
     let agreed = Agreed {
         room: &told.room,
         key: told.pledges.room_key(),

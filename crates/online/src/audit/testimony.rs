@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::pledge::Pledges;
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Lobby, SeatKey, Taken, Whole},
+    protocol::{Arrangement, Lobby, SeatKey, TakenChair, WholeCase},
     sign::{PublicKey, Signature},
 };
 
@@ -21,7 +21,7 @@ pub struct Testimony {
     pub(super) commitment: Digest,
     /// The shares that this client has told.
     pub(super) pledges: Pledges,
-    pub(super) begun: Option<Begun>,
+    pub(super) begun: Option<CaseBeginning>,
     pub(super) events: Vec<Event>,
     pub(super) decided: Vec<(u64, Action)>,
     /// How many actions there were when it was told last.
@@ -30,7 +30,7 @@ pub struct Testimony {
     #[serde(default)]
     pub(super) stood_in: Vec<u64>,
     /// Chairs of bots that late guests have taken, as it was told last.
-    pub(super) taken: Vec<Taken>,
+    pub(super) taken: Vec<TakenChair>,
     /// Who sits where and decides there, as it was told last.
     pub(super) seats: Vec<Seat>,
     /// Decisions, from the first to before the last, that this client did not follow: it came later or was away.
@@ -70,7 +70,7 @@ pub(crate) struct NotSigned;
 /// How a case began.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) struct Begun {
+pub(super) struct CaseBeginning {
     pub(super) seat: SeatId,
     pub(super) setup: Setup,
     pub(super) seal: Commitment,
@@ -83,7 +83,7 @@ pub(super) struct Begun {
     pub(super) terms: Arrangement,
 }
 
-impl Begun {
+impl CaseBeginning {
     /// The theme of that id as it was told.
     pub(super) fn stamp(&self, id: &str) -> ThemeStamp {
         ThemeStamp { id: id.into(), digest: self.theme.clone() }
@@ -97,7 +97,7 @@ impl Testimony {
     }
 
     /// Whoever comes while the case is played: it takes the room's word for how it began.
-    pub(crate) fn late(room: &str, whole: &Whole, key: PublicKey) -> Self {
+    pub(crate) fn late(room: &str, whole: &WholeCase, key: PublicKey) -> Self {
         Self::empty(room, whole.deal, whole.commitment, key)
     }
 
@@ -182,7 +182,7 @@ impl Testimony {
 
     /// The case has begun, or is told again, on a `fresh` connection maybe. False where that does not fit what was told
     /// before.
-    pub(crate) fn begun(&mut self, whole: &Whole, seat: SeatId, setup: &Setup, fresh: bool) -> bool {
+    pub(crate) fn begun(&mut self, whole: &WholeCase, seat: SeatId, setup: &Setup, fresh: bool) -> bool {
         if fresh || whole.decision > self.decision {
             // What was under way when the connection was made may still have been this person's.
             self.away.push((self.decision, whole.decision + 1));
@@ -196,7 +196,7 @@ impl Testimony {
         self.seats.clone_from(&whole.seats);
         let terms = Arrangement { bots: Vec::new(), ..whole.arrangement.clone() };
         let (theme, keys) = (whole.theme.digest.clone(), whole.keys.clone());
-        let begun = Begun { seat, setup: setup.clone(), seal: whole.seal, theme, keys, terms };
+        let begun = CaseBeginning { seat, setup: setup.clone(), seal: whole.seal, theme, keys, terms };
         let same = self.begun.as_ref().is_none_or(|first| *first == begun);
         let agreed = self.pledges.are_kept(whole, setup);
         let fits = whole.commitment == self.commitment && same && chairs && agreed;
@@ -238,7 +238,7 @@ impl Testimony {
 }
 
 /// Nobody sits otherwise than before, but whoever took the chair of the very bot that was told.
-fn sits(before: &[Seat], new: &[Taken], now: &[Seat]) -> bool {
+fn sits(before: &[Seat], new: &[TakenChair], now: &[Seat]) -> bool {
     let same = |(n, (before, now)): (u8, (&Seat, &Seat))| match new.iter().find(|taken| taken.seat == SeatId(n)) {
         Some(taken) => before.controller == Controller::Bot(taken.bot) && now.controller == Controller::Person,
         None => before == now,

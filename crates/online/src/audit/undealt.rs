@@ -12,13 +12,13 @@ use candlestick_themes::Theme;
 
 use super::{
     cheat::{Cheat, OpenedPart},
-    check::Found,
+    check::AuditFindings,
     undealt_record::UndealtRecord,
 };
 use crate::{digest::Digest, protocol::Posted, undealt::opened_log};
 
 /// What whom was shown after how many decisions.
-type Shown = BTreeMap<(usize, SeatId), Digest>;
+type CardsShown = BTreeMap<(usize, SeatId), Digest>;
 
 impl UndealtRecord {
     /// Hears every post again with its signature and its proof, and holds the case that is told against the one that they open:
@@ -26,13 +26,13 @@ impl UndealtRecord {
     ///
     /// # Errors
     /// The first thing that does not hold, with its place.
-    pub(super) fn check(&self, theme: &Arc<Theme>) -> Result<Found, Cheat> {
+    pub(super) fn check(&self, theme: &Arc<Theme>) -> Result<AuditFindings, Cheat> {
         let told = self.told()?;
         if !self.theme.is_of(theme) || !self.has_all_seats() {
             return Err(Cheat::Table);
         }
         let setting = self.agreed().setting(&theme.edition).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-        let mut shown = Shown::new();
+        let mut shown = CardsShown::new();
         let opened = self.opened(&setting, &mut shown)?;
         same(&told, &opened_log(&self.theme, &self.setup, &self.seats, &opened))?;
         for seat in (0..self.seats.len()).filter_map(|seat| u8::try_from(seat).ok()).map(SeatId) {
@@ -40,7 +40,7 @@ impl UndealtRecord {
             hears(eyes, &self.posts, &mut shown)?;
         }
         views(theme, told, &shown)?;
-        Ok(Found { posts: self.posts.len(), ..Found::of_undealt(self.me != SeatId::WATCHER) })
+        Ok(AuditFindings { posts: self.posts.len(), ..AuditFindings::of_undealt(self.me != SeatId::WATCHER) })
     }
 
     /// The case that is told, as it was written.
@@ -56,7 +56,7 @@ impl UndealtRecord {
     }
 
     /// What the posts open.
-    fn opened(&self, setting: &Setting, shown: &mut Shown) -> Result<Opened, Cheat> {
+    fn opened(&self, setting: &Setting, shown: &mut CardsShown) -> Result<Opened, Cheat> {
         let table = hears(BlindTable::watched(setting.clone()), &self.posts, shown)?;
         let opened = table.opened().ok_or(Cheat::Unfinished(self.posts.len()))?;
         // Two shares that crossed hold in either order.
@@ -69,7 +69,7 @@ impl UndealtRecord {
 }
 
 /// A table with all these posts; notes what it shows after each decision.
-fn hears(mut table: BlindTable, posts: &[Posted], shown: &mut Shown) -> Result<BlindTable, Cheat> {
+fn hears(mut table: BlindTable, posts: &[Posted], shown: &mut CardsShown) -> Result<BlindTable, Cheat> {
     for (number, Posted { seat, post }) in posts.iter().enumerate() {
         let taken = table.take(*seat, post);
         taken.map_err(|fault| Cheat::Post { number, seat: fault.seat.0, why: fault.why })?;
@@ -114,7 +114,7 @@ fn other_part(told: &Laid, open: &Laid) -> Option<OpenedPart> {
 }
 
 /// What everybody was shown is what the case gives on the deal that lies open.
-fn views(theme: &Arc<Theme>, told: CaseLog, shown: &Shown) -> Result<(), Cheat> {
+fn views(theme: &Arc<Theme>, told: CaseLog, shown: &CardsShown) -> Result<(), Cheat> {
     let no_case = |why: String| Cheat::NoCase(why);
     let start = CaseLog { actions: Vec::new(), ..told.clone() };
     let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| no_case(fault.to_string()))?;
@@ -146,7 +146,7 @@ mod tests {
         let start = CaseLog { actions: Vec::new(), ..case.log().clone() };
         let begun = Case::replay(Arc::clone(&case.theme), start).unwrap();
         let (own, others) = ((0, SeatId(1)), (case.log().actions.len(), SeatId(2)));
-        let mut shown = Shown::from([
+        let mut shown = CardsShown::from([
             (own, written(&begun.game().view(SeatId(1)))),
             (others, written(&case.game().view(SeatId(2)))),
         ]);

@@ -38,7 +38,7 @@ pub struct UndealtRecord {
 }
 
 /// What a client has of a case that nobody dealt.
-pub(crate) struct Kept<'a> {
+pub(crate) struct KeptUndealt<'a> {
     pub(crate) room: &'a str,
     pub(crate) room_key: Option<PublicKey>,
     pub(crate) told: &'a Undealt,
@@ -51,8 +51,8 @@ pub(crate) struct Kept<'a> {
 
 impl UndealtRecord {
     /// The record of what a client has heard, signed where it has a seat.
-    pub(crate) fn new(kept: &Kept) -> Self {
-        let Kept { room, room_key, told, me, signs, posts, course, case } = *kept;
+    pub(crate) fn new(kept: &KeptUndealt) -> Self {
+        let KeptUndealt { room, room_key, told, me, signs, posts, course, case } = *kept;
         let Undealt { deal, theme, arrangement, setup, seats, keys, .. } = told.clone();
         let (room, posts, case) = (room.into(), posts.to_vec(), Record::of(case).to_text());
         let unsigned = Self {

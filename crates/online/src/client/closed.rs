@@ -12,14 +12,14 @@ use crate::{
 #[derive(Debug, Clone)]
 pub struct ClosedCase {
     pub(super) table: RemoteTable,
-    pub(super) opening: Opening,
+    pub(super) opening: Disclosure,
     /// Whether the program has taken it.
     pub(super) is_taken: bool,
 }
 
 /// What opens a closed case.
 #[derive(Debug, Clone)]
-pub(super) enum Opening {
+pub(super) enum Disclosure {
     /// What was told of it, and what the room has opened.
     Dealt(Box<(Testimony, Revealed)>),
     /// What all have laid open, or why that is not what was told; and all that was posted, where it is.
@@ -37,8 +37,8 @@ impl ClosedCase {
     #[must_use]
     pub fn dealt(&self) -> Option<(&Testimony, &Revealed)> {
         match &self.opening {
-            Opening::Dealt(opened) => Some((&opened.0, &opened.1)),
-            Opening::Undealt(_) => None,
+            Disclosure::Dealt(opened) => Some((&opened.0, &opened.1)),
+            Disclosure::Undealt(_) => None,
         }
     }
 
@@ -46,8 +46,8 @@ impl ClosedCase {
     #[must_use]
     pub fn undealt(&self) -> Option<&Result<Case, String>> {
         match &self.opening {
-            Opening::Dealt(_) => None,
-            Opening::Undealt(opened) => Some(&opened.0),
+            Disclosure::Dealt(_) => None,
+            Disclosure::Undealt(opened) => Some(&opened.0),
         }
     }
 
@@ -55,8 +55,8 @@ impl ClosedCase {
     #[must_use]
     pub fn has_record(&self) -> bool {
         match &self.opening {
-            Opening::Dealt(_) => true,
-            Opening::Undealt(opened) => opened.1.is_some(),
+            Disclosure::Dealt(_) => true,
+            Disclosure::Undealt(opened) => opened.1.is_some(),
         }
     }
 
@@ -64,8 +64,8 @@ impl ClosedCase {
     #[must_use]
     pub fn record(&self) -> Option<RoomRecord> {
         match &self.opening {
-            Opening::Dealt(opened) => Some(RoomRecord::dealt(opened.0.clone(), opened.1.clone())),
-            Opening::Undealt(opened) => opened.1.clone(),
+            Disclosure::Dealt(opened) => Some(RoomRecord::dealt(opened.0.clone(), opened.1.clone())),
+            Disclosure::Undealt(opened) => opened.1.clone(),
         }
     }
 

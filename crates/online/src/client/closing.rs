@@ -1,13 +1,13 @@
 //! How a client comes to its last closed case: it is kept until another is, whatever the room goes on to meanwhile.
 
 use super::{
-    closed::{ClosedCase, Opening},
+    closed::{ClosedCase, Disclosure},
     io::{ClientOutput, Notice},
     state::Client,
     table::RemoteTable,
     undealt::{NotPlayed, UndealtSide},
 };
-use crate::protocol::{Closed, Revealed, Undealt, Whole};
+use crate::protocol::{Closed, Revealed, Undealt, WholeCase};
 
 impl Client {
     /// The last case of the room that was closed, with all that proves it, also once the room is at the next.
@@ -30,7 +30,7 @@ impl Client {
         here.max(self.pledges.verdicts())
     }
 
-    fn is_closed(&mut self, table: RemoteTable, opening: Opening) {
+    fn is_closed(&mut self, table: RemoteTable, opening: Disclosure) {
         let is_taken = self.last_closed.as_ref().is_some_and(|last| last.table.deal() == table.deal() && last.is_taken);
         self.last_closed = Some(ClosedCase { table, opening, is_taken });
         self.revision += 1;
@@ -41,7 +41,7 @@ impl Client {
         if let (Some(table), Some(told)) = (&self.table, &self.told)
             && (table.deal(), told.deal()) == (revealed.deal, revealed.deal)
         {
-            self.is_closed(table.clone(), Opening::Dealt(Box::new((told.clone(), revealed.clone()))));
+            self.is_closed(table.clone(), Disclosure::Dealt(Box::new((told.clone(), revealed.clone()))));
         }
         self.verdict = Some(revealed);
         self.revision += 1;
@@ -56,7 +56,7 @@ impl Client {
     }
 
     /// It stands here for a moment as if it were the room's.
-    fn take_dealt(&mut self, whole: Whole, verdict: Revealed, out: &mut Vec<ClientOutput>) {
+    fn take_dealt(&mut self, whole: WholeCase, verdict: Revealed, out: &mut Vec<ClientOutput>) {
         // What is known of a later deal is not to be lost for it.
         let later = self.told.as_ref().is_some_and(|told| told.deal() > whole.deal);
         if later || whole.deal < self.verdicts() || whole.deal != verdict.deal {
@@ -109,6 +109,6 @@ impl Client {
         let (Some(table), Some(opened)) = (side.shown(), side.opened()) else { return };
         let room = (self.own.link.room.as_str(), self.pledges.room_key());
         let record = opened.as_ref().ok().map(|case| side.record(case, room, &self.own.signs));
-        self.is_closed(table, Opening::Undealt(Box::new((opened, record))));
+        self.is_closed(table, Disclosure::Undealt(Box::new((opened, record))));
     }
 }

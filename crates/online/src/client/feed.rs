@@ -10,12 +10,12 @@ use super::{
 use crate::{
     audit::{NotSigned, SignedHead, Testimony},
     digest::Digest,
-    protocol::{News, Whole},
+    protocol::{CaseNews, WholeCase},
     sign::Signature,
 };
 
 impl Client {
-    pub(super) fn take_whole(&mut self, whole: Whole, out: &mut Vec<ClientOutput>) {
+    pub(super) fn take_whole(&mut self, whole: WholeCase, out: &mut Vec<ClientOutput>) {
         self.asked_again = false;
         if self.knows_more(whole.deal, whole.number) {
             return;
@@ -77,7 +77,7 @@ impl Client {
     }
 
     /// Notes what was told of the case.
-    fn begun(&mut self, whole: &Whole) {
+    fn begun(&mut self, whole: &WholeCase) {
         let fresh = std::mem::take(&mut self.fresh);
         let (Some(table), Some(told)) = (&self.table, &mut self.told) else { return };
         let fits = told.begun(whole, table.me(), &table.own_view().setup, fresh)
@@ -87,7 +87,7 @@ impl Client {
         }
     }
 
-    pub(super) fn take_news(&mut self, news: News, out: &mut Vec<ClientOutput>) {
+    pub(super) fn take_news(&mut self, news: CaseNews, out: &mut Vec<ClientOutput>) {
         let Some(number) = self.number else { return self.ask_again(out) };
         if news.number <= number {
             return;

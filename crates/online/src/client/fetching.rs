@@ -6,7 +6,7 @@ use candlestick_themes::is_builtin;
 use super::{
     io::{ClientOutput, Notice, said},
     state::Client,
-    theme_mail::Came,
+    theme_mail::ThemePartOutcome,
 };
 use crate::protocol::{FromClient, ThemePart};
 
@@ -23,8 +23,8 @@ impl Client {
     pub(super) fn take_part(&mut self, part: &ThemePart, out: &mut Vec<ClientOutput>) {
         match self.mail.take(part) {
             Ok(None) => {}
-            Ok(Some(Came::Next(next))) => out.push(said(&next)),
-            Ok(Some(Came::Whole(theme))) => {
+            Ok(Some(ThemePartOutcome::Next(next))) => out.push(said(&next)),
+            Ok(Some(ThemePartOutcome::Whole(theme))) => {
                 self.themes.insert(theme.id.clone(), theme);
                 self.revision += 1;
                 out.push(said(&FromClient::Again));

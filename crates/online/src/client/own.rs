@@ -3,8 +3,8 @@
 use super::table::RemoteTable;
 use crate::{
     deal,
-    digest::{Digest, Token},
-    feed::Place,
+    digest::{ChairToken, Digest},
+    feed::FeedPlace,
     link::Link,
     protocol::Deed,
     sign::SigningKey,
@@ -12,7 +12,7 @@ use crate::{
 
 /// What a client has of its own.
 #[derive(Debug)]
-pub(super) struct Own {
+pub(super) struct ClientSecrets {
     pub(super) link: Link,
     pub(super) key: Digest,
     /// What signs this person's decisions: follows from the key, so it is the same after a refresh and elsewhere.
@@ -24,7 +24,7 @@ pub(super) struct Own {
     pub(super) share: Digest,
 }
 
-impl Own {
+impl ClientSecrets {
     /// Of a link, which holds whatever of token and key one has. All chance comes from `entropy`.
     pub(super) fn new(link: Link, entropy: [u8; 32]) -> Self {
         let drawn = |purpose| Digest::of(purpose, &[&entropy]);
@@ -53,14 +53,14 @@ impl Own {
     }
 
     /// What opens one's chair, drawn where one has none.
-    pub(super) fn token(&self) -> Token {
-        let drawn = || Token::drawn(&Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]));
+    pub(super) fn token(&self) -> ChairToken {
+        let drawn = || ChairToken::drawn(&Digest::of("candlestick seat", &[&self.chance.0, &self.key.0]));
         self.link.token.clone().unwrap_or_else(drawn)
     }
 
     /// What signatures of a table stand on.
-    pub(super) fn place(&self, table: &RemoteTable) -> Place<'_> {
-        Place { room: &self.link.room, deal: table.deal(), seat: table.me() }
+    pub(super) fn place(&self, table: &RemoteTable) -> FeedPlace<'_> {
+        FeedPlace { room: &self.link.room, deal: table.deal(), seat: table.me() }
     }
 
     /// Adds one's key to what binds one to it, and one's signature to a decision at the table.

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     audit::{Pledges, RoomRecord, Testimony},
     link::Link,
-    port::ThemeSource,
+    port::ThemeProvider,
     protocol::{Deed, Lobby, PersonId, Presence, Revealed},
 };
 
@@ -171,7 +171,7 @@ impl Client {
     }
 
     /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are.
-    pub fn know(&mut self, themes: &dyn ThemeSource) {
+    pub fn know(&mut self, themes: &dyn ThemeProvider) {
         self.themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
         let known = self.table.as_ref().and_then(|table| self.themes.get(&table.theme().id));
         if let (Some(theme), Some(table)) = (known.cloned(), &mut self.table) {

@@ -6,21 +6,21 @@ use candlestick_game::{Case, ThemeStamp};
 use candlestick_themes::Theme;
 
 use super::{
-    client_connection::ClientConnection, closed::ClosedCase, io::Notice, own::Own, table::RemoteTable,
+    client_connection::ClientConnection, closed::ClosedCase, io::Notice, own::ClientSecrets, table::RemoteTable,
     theme_mail::ThemeMail, undealt::UndealtSide,
 };
 use crate::{
     audit::{Pledges, Testimony},
     digest::Digest,
     link::Link,
-    port::ThemeSource,
+    port::ThemeProvider,
     protocol::{Deed, Lobby, PersonId, Presence, Revealed},
 };
 
 /// One person's side of a room.
 #[derive(Debug)]
 pub struct Client {
-    pub(super) own: Own,
+    pub(super) own: ClientSecrets,
     pub(super) themes: BTreeMap<String, Arc<Theme>>,
     pub(super) line: ClientConnection,
     pub(super) wake: Option<u64>,
@@ -56,8 +56,8 @@ pub struct Client {
 impl Client {
     /// A client of a link, which holds whatever of token and key one has. All of its chance comes from `entropy`.
     #[must_use]
-    pub fn new(link: Link, entropy: [u8; 32], themes: &dyn ThemeSource) -> Self {
-        let own = Own::new(link, entropy);
+    pub fn new(link: Link, entropy: [u8; 32], themes: &dyn ThemeProvider) -> Self {
+        let own = ClientSecrets::new(link, entropy);
         Self {
             line: ClientConnection::new(own.chance),
             own,

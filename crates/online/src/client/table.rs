@@ -9,7 +9,7 @@ use candlestick_themes::Theme;
 use crate::{
     digest::Digest,
     feed::{Agreed, Chain},
-    protocol::{Arrangement, Hand, News, PersonId, Taken, Undealt, What, Whole},
+    protocol::{Arrangement, CaseNews, CaseNewsKind, Hand, PersonId, TakenChair, Undealt, WholeCase},
     sign::PublicKey,
 };
 
@@ -25,7 +25,7 @@ pub struct RemoteTable {
     people: Vec<Option<PersonId>>,
     seal: Commitment,
     stood_in: Vec<u64>,
-    taken: Vec<Taken>,
+    taken: Vec<TakenChair>,
     paused: bool,
     view: View,
     /// All events that were told, chained.
@@ -36,11 +36,11 @@ impl RemoteTable {
     /// The case as it is told whole, with the events that come before those told.
     pub(super) fn of(
         theme: Arc<Theme>,
-        whole: Whole,
+        whole: WholeCase,
         mut events: Vec<Event>,
         (room, key): (&str, Option<PublicKey>),
     ) -> Result<Self, ViewFault> {
-        let Whole { deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, .. } = whole;
+        let WholeCase { deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, .. } = whole;
         events.extend(whole.events);
         let view = attached(&theme, view, events)?;
         let counted = seats.len() == view.setup.seats.len() && people.len() == seats.len();
@@ -89,7 +89,7 @@ impl RemoteTable {
     }
 
     /// The head that it has once that is taken.
-    pub(super) fn head_with(&self, news: &News) -> Digest {
+    pub(super) fn head_with(&self, news: &CaseNews) -> Digest {
         let mut chain = self.chain;
         news.events.iter().for_each(|event| chain.tell(event));
         let mut stood_in = self.stood_in.clone();
@@ -98,25 +98,28 @@ impl RemoteTable {
     }
 
     /// The present decision, where a bot has made it for a person.
-    const fn stand_in(&self, what: What) -> Option<u64> {
+    const fn stand_in(&self, what: CaseNewsKind) -> Option<u64> {
         match what {
-            What::Acted { by: Hand::StandIn, .. } => Some(self.decision),
-            What::Acted { by: Hand::Own | Hand::Bot, .. } | What::Paused | What::Resumed | What::Kicked { .. } => None,
+            CaseNewsKind::Acted { by: Hand::StandIn, .. } => Some(self.decision),
+            CaseNewsKind::Acted { by: Hand::Own | Hand::Bot, .. }
+            | CaseNewsKind::Paused
+            | CaseNewsKind::Resumed
+            | CaseNewsKind::Kicked { .. } => None,
         }
     }
 
     /// Takes what happened.
-    pub(super) fn take(&mut self, news: News) -> Result<(), ViewFault> {
-        let News { what, decision, events, view, .. } = news;
+    pub(super) fn take(&mut self, news: CaseNews) -> Result<(), ViewFault> {
+        let CaseNews { what, decision, events, view, .. } = news;
         let mut all = std::mem::take(&mut self.view.events);
         events.iter().for_each(|event| self.chain.tell(event));
         all.extend(events);
         self.view = attached(&self.theme, view, all)?;
         self.stood_in.extend(self.stand_in(what));
         match what {
-            What::Paused => self.paused = true,
-            What::Resumed => self.paused = false,
-            What::Acted { .. } | What::Kicked { .. } => {}
+            CaseNewsKind::Paused => self.paused = true,
+            CaseNewsKind::Resumed => self.paused = false,
+            CaseNewsKind::Acted { .. } | CaseNewsKind::Kicked { .. } => {}
         }
         self.decision = decision;
         Ok(())

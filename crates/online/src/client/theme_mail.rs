@@ -21,7 +21,7 @@ pub(super) struct ThemeMail {
 }
 
 /// What a part of a theme leads to.
-pub(super) enum Came {
+pub(super) enum ThemePartOutcome {
     /// Ask for the next.
     Next(FromClient),
     /// It is whole.
@@ -78,7 +78,7 @@ impl ThemeMail {
     }
 
     /// A part came; none where it was not asked for.
-    pub(super) fn take(&mut self, part: &ThemePart) -> Result<Option<Came>, Code> {
+    pub(super) fn take(&mut self, part: &ThemePart) -> Result<Option<ThemePartOutcome>, Code> {
         let Some((stamp, before)) = self.fetching.take() else { return Ok(None) };
         if part.id != stamp.id {
             return Err(Code::BadTheme);
@@ -87,7 +87,7 @@ impl ThemeMail {
         if !all.is_whole() {
             let next = FromClient::Theme { id: stamp.id.clone(), part: all.next() };
             self.fetching = Some((stamp, Some(all)));
-            return Ok(Some(Came::Next(next)));
+            return Ok(Some(ThemePartOutcome::Next(next)));
         }
         let brought = all.opened()?;
         if !stamp.is_of(&brought.theme) {
@@ -95,6 +95,6 @@ impl ThemeMail {
         }
         let theme = Arc::clone(&brought.theme);
         self.came.push(brought);
-        Ok(Some(Came::Whole(theme)))
+        Ok(Some(ThemePartOutcome::Whole(theme)))
     }
 }

@@ -9,7 +9,7 @@ use candlestick_themes::Theme;
 
 use super::table::RemoteTable;
 use crate::{
-    audit::{Course, Kept, RoomRecord, UndealtRecord},
+    audit::{KeptUndealt, PostedCourse, RoomRecord, UndealtRecord},
     digest::Digest,
     protocol::{Lobby, PersonId, PersonTold, Posted, Posts, Undealt},
     room::awaited,
@@ -38,7 +38,7 @@ pub(super) struct UndealtSide {
     /// After how many it has said what it owes.
     said: Option<usize>,
     /// How far the case was when one posted last, on this device; the course that it must come by.
-    passes: Option<Course>,
+    passes: Option<PostedCourse>,
     /// Whether the room tells another case than it did, or what nobody can believe.
     pub(super) broken: bool,
 }
@@ -105,7 +105,7 @@ impl UndealtSide {
     }
 
     /// It goes on only by the course in which one has posted before.
-    pub(super) fn must_pass(&mut self, course: Option<Course>) {
+    pub(super) fn must_pass(&mut self, course: Option<PostedCourse>) {
         self.passes = course;
         self.broken |= course.is_some_and(|course| course.posts > self.total);
     }
@@ -198,8 +198,8 @@ impl UndealtSide {
     }
 
     /// How far the case is.
-    pub(super) fn course(&self) -> Course {
-        Course { name: self.name, posts: self.table.posts(), course: Digest(self.table.course()) }
+    pub(super) fn course(&self) -> PostedCourse {
+        PostedCourse { name: self.name, posts: self.table.posts(), course: Digest(self.table.course()) }
     }
 
     /// Whether something is still to be posted, or heard, before the next decision or the end.
@@ -264,7 +264,7 @@ impl UndealtSide {
 
     /// All that was posted with the case that it has opened, as a record that proves it to others.
     pub(super) fn record(&self, case: &Case, room: (&str, Option<PublicKey>), signs: &SigningKey) -> RoomRecord {
-        let kept = Kept {
+        let kept = KeptUndealt {
             room: room.0,
             room_key: room.1,
             told: &self.told,

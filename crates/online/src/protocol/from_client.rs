@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Arrangement, Code, MAX_MARKS, MAX_NONCE, PersonId, ThemePart, fits_name};
 use crate::{
-    digest::{Digest, Token},
+    digest::{ChairToken, Digest},
     port::MAX_FRAME,
     sign::{PublicKey, Signature},
 };
@@ -58,7 +58,7 @@ pub struct Hello {
     pub room: String,
     /// What opens one's chair; none is somebody who watches, or is about to sit down.
     #[serde(default)]
-    pub token: Option<Token>,
+    pub token: Option<ChairToken>,
     /// The number of what was taken last, and how many events of that case one has.
     #[serde(default)]
     pub have: Option<u64>,
@@ -84,7 +84,7 @@ pub enum Deed {
         #[serde(default)]
         suspect: Option<SuspectId>,
         /// What opens the chair from now on.
-        token: Token,
+        token: ChairToken,
         /// The key that signs what one decides, for whoever takes a chair in the middle of a case. The client adds it.
         #[serde(default)]
         key: Option<PublicKey>,

@@ -19,9 +19,9 @@ pub enum FromRoom {
     /// The room before its case.
     Lobby(Lobby),
     /// The whole case as this client may see it.
-    Whole(Box<Whole>),
+    Whole(Box<WholeCase>),
     /// What has just happened in the case.
-    News(Box<News>),
+    News(Box<CaseNews>),
     /// A case that nobody deals, but for its posts: they are asked for.
     Undealt(Box<Undealt>),
     /// Posts of it in order: the newest as it comes, or those that were asked for.
@@ -75,7 +75,7 @@ pub enum Closed {
     /// One that the room has dealt.
     Dealt {
         /// The case as this client may see it, to its end.
-        whole: Box<Whole>,
+        whole: Box<WholeCase>,
         /// What was opened.
         verdict: Box<Revealed>,
     },
@@ -115,7 +115,7 @@ pub enum Hand {
 /// A bot's chair that a late guest has taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Taken {
+pub struct TakenChair {
     /// The chair's seat.
     pub seat: SeatId,
     /// From which decision on it is theirs: those before were the bot's.
@@ -132,7 +132,7 @@ pub struct Taken {
 /// The case as one seat, or a watcher, may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Whole {
+pub struct WholeCase {
     /// The feed's number.
     pub number: u64,
     /// Which case of the room this is, from 0.
@@ -152,7 +152,7 @@ pub struct Whole {
     /// What the room had committed itself to.
     pub commitment: Digest,
     /// What the people had committed themselves to, and their shares.
-    pub shares: Vec<Shared>,
+    pub shares: Vec<PersonShare>,
     /// The keys of the people who began it; none where it began before people had keys.
     #[serde(default)]
     pub keys: Vec<SeatKey>,
@@ -160,7 +160,7 @@ pub struct Whole {
     pub stood_in: Vec<u64>,
     /// Chairs of bots that late guests have taken, in order.
     #[serde(default)]
-    pub taken: Vec<Taken>,
+    pub taken: Vec<TakenChair>,
     /// Whether the case is paused.
     pub paused: bool,
     /// The view, without its events.
@@ -177,7 +177,7 @@ pub struct Whole {
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub enum CaseNewsKind {
     /// A seat acted.
     Acted {
         /// Which.
@@ -199,11 +199,11 @@ pub enum What {
 /// One step of the case as one seat, or a watcher, may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct News {
+pub struct CaseNews {
     /// The feed's number: one more than what came before, or something is missing.
     pub number: u64,
     /// What.
-    pub what: What,
+    pub what: CaseNewsKind,
     /// How many actions there were by now.
     pub decision: u64,
     /// The events it brought.
@@ -218,7 +218,7 @@ pub struct News {
 /// Somebody's share of the deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Shared {
+pub struct PersonShare {
     /// Whose.
     pub person: PersonId,
     /// What they had committed themselves to.
@@ -236,14 +236,14 @@ pub struct Revealed {
     /// The room's secret, to which its commitment fits.
     pub secret: Digest,
     /// The people's shares.
-    pub shares: Vec<Shared>,
+    pub shares: Vec<PersonShare>,
     /// Decisions of people that bots made.
     pub stood_in: Vec<u64>,
     /// How those bots played.
     pub stand_in: Level,
     /// Chairs of bots that late guests have taken, in order.
     #[serde(default)]
-    pub taken: Vec<Taken>,
+    pub taken: Vec<TakenChair>,
     /// The keys of the people who began it.
     #[serde(default)]
     pub keys: Vec<SeatKey>,

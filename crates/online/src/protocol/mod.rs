@@ -14,7 +14,9 @@ mod undealt;
 pub use arrangement::{Arrangement, BotChair, MOST_BLIND};
 pub use codes::Code;
 pub use from_client::{Deed, FromClient, Hello, Reaction, read_client};
-pub use from_room::{Closed, FromRoom, Hand, News, Revealed, Shared, Taken, Welcome, What, Whole, read_room};
+pub use from_room::{
+    CaseNews, CaseNewsKind, Closed, FromRoom, Hand, PersonShare, Revealed, TakenChair, Welcome, WholeCase, read_room,
+};
 pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_name};
 pub use lobby::{Lobby, PersonTold};
 pub use presence::{PersonPresence, Presence};

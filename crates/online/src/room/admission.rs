@@ -4,13 +4,13 @@ use candlestick_game::ThemeStamp;
 use candlestick_rules::SuspectId;
 
 use super::{
-    body::{Arranged, Done, EntryBody},
+    body::{Arranged, EntryBody, LoggedDeed},
     live::Live,
-    state::State,
+    state::RoomState,
 };
 use crate::{
-    digest::{Digest, Token},
-    port::{CloseCode, CreateRoom, Created, Entry, RoomFault, ThemeSource},
+    digest::{ChairToken, Digest},
+    port::{CloseCode, CreateRoom, Created, LogEntry, RoomFault, ThemeProvider},
     protocol::{Arrangement, Code, FromClient, Hello, MAX_WATCHERS, PROTOCOL, PersonId, fits_name, read_client},
 };
 
@@ -19,17 +19,17 @@ pub(super) fn first_entry(
     request: CreateRoom,
     entropy: [u8; 64],
     now: u64,
-    themes: &dyn ThemeSource,
-) -> Result<(Entry, Created), RoomFault> {
+    themes: &dyn ThemeProvider,
+) -> Result<(LogEntry, Created), RoomFault> {
     let drawn = |purpose| Digest::of(purpose, &[&entropy]);
-    let (room, token) = (drawn("candlestick room").letters(12), Token::drawn(&drawn("candlestick host")));
+    let (room, token) = (drawn("candlestick room").letters(12), ChairToken::drawn(&drawn("candlestick host")));
     if !fits_name(&request.name) {
         return Err(RoomFault::Refused("bad-name"));
     }
     let offered = themes.themes();
     let theme = offered.iter().find(|theme| theme.id == request.theme).ok_or(RoomFault::Refused("no-theme"))?;
     let arrangement = Arrangement { theme: request.theme, ..Arrangement::default() };
-    let done = Done::Created {
+    let done = LoggedDeed::Created {
         room: room.clone(),
         kept: drawn("candlestick kept"),
         name: request.name,
@@ -37,7 +37,7 @@ pub(super) fn first_entry(
         token: token.digest(),
         arranged: Arranged { theme: ThemeStamp::of(theme), arrangement },
     };
-    let entry = Entry { seq: 0, seat: None, nonce: "created".into(), body: EntryBody::new(now, done).written() };
+    let entry = LogEntry { seq: 0, seat: None, nonce: "created".into(), body: EntryBody::new(now, done).written() };
     Ok((entry, Created { room, token: token.as_str().into() }))
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Admitted {
 }
 
 /// Whose connection a hello makes, and what they have; or why it is refused.
-pub(super) fn admit(state: &State, live: &Live, hello: &str) -> Result<Admitted, (Code, CloseCode)> {
+pub(super) fn admit(state: &RoomState, live: &Live, hello: &str) -> Result<Admitted, (Code, CloseCode)> {
     let message = read_client(hello).map_err(|code| (code, CloseCode::BadFrames))?;
     let FromClient::Hello(Hello { protocol, room, token, have, table, verdicts }) = message else {
         return Err((Code::BadFrame, CloseCode::BadFrames));

@@ -1,21 +1,21 @@
 //! What is asked of a room becomes entries of its log, one after the other, and is told once each is on the disk.
 
 use super::{
-    body::{Done, EntryBody},
-    outbox::Outbox,
-    parts::{Pending, Room, Waiting},
+    body::{EntryBody, LoggedDeed},
+    outbox::RoomOutputs,
+    parts::{Pending, Room, WaitingDeed},
     step::DeedOutcome,
     table::Table,
     watched::Watched,
 };
 use crate::{
-    port::{ConnectionId, Entry, Output},
+    port::{ConnectionId, LogEntry, Output},
     protocol::{Code, Deed, FromRoom, PersonId},
 };
 
 impl Room {
     /// Does what can be done now: bots first, then what people asked for, one entry after the other.
-    pub(super) fn go_on(&mut self, now: u64, out: &mut Outbox) {
+    pub(super) fn go_on(&mut self, now: u64, out: &mut RoomOutputs) {
         while !self.over && self.pending.is_none() {
             if let Some(job) = self.bots.consult(&self.state, &self.live, now) {
                 out.0.push(Output::Think(job));
@@ -34,7 +34,7 @@ impl Room {
     }
 
     /// Gives up shares that do not come, tells of bots in people's places, and asks to be woken.
-    fn settle(&mut self, now: u64, out: &mut Outbox) {
+    fn settle(&mut self, now: u64, out: &mut RoomOutputs) {
         if self.pending.is_none() && self.live.sharing.as_ref().is_some_and(|sharing| now >= sharing.until) {
             self.live.give_up_sharing();
             self.teller(now).lobby_to_all(out);
@@ -56,8 +56,8 @@ impl Room {
         self.wake = wake;
     }
 
-    fn attempt(&mut self, waiting: Waiting, now: u64, out: &mut Outbox) {
-        let Waiting { connection, person, nonce, deed } = waiting;
+    fn attempt(&mut self, waiting: WaitingDeed, now: u64, out: &mut RoomOutputs) {
+        let WaitingDeed { connection, person, nonce, deed } = waiting;
         if person.is_some_and(|person| self.state.was_done(person, &nonce)) {
             return out.done(connection, &nonce);
         }
@@ -88,22 +88,22 @@ impl Room {
 
     fn append(
         &mut self,
-        done: Done,
+        done: LoggedDeed,
         person: Option<PersonId>,
         from: Option<ConnectionId>,
         nonce: String,
         now: u64,
-        out: &mut Outbox,
+        out: &mut RoomOutputs,
     ) {
         let seq = self.state.seq;
         // What the room itself does is named by its number.
         let named = if nonce.is_empty() { format!("room-{seq}") } else { nonce.clone() };
-        let entry = Entry { seq, seat: person, nonce: named, body: EntryBody::new(now, done.clone()).written() };
+        let entry = LogEntry { seq, seat: person, nonce: named, body: EntryBody::new(now, done.clone()).written() };
         out.0.push(Output::Append(entry.clone()));
         self.pending = Some(Pending { entry, done, from, nonce, heard: None });
     }
 
-    pub(super) fn appended(&mut self, seq: u64, now: u64, out: &mut Outbox) {
+    pub(super) fn appended(&mut self, seq: u64, now: u64, out: &mut RoomOutputs) {
         let Some(pending) = self.pending.take_if(|pending| pending.entry.seq == seq) else { return };
         let events_before = self.state.table.as_ref().map_or(0, |table| table.case.game().events().len());
         let before_case = self.state.table.is_none();
@@ -127,7 +127,7 @@ impl Room {
     }
 
     /// Notes for those who watch later what has just been done.
-    fn watch(&mut self, done: &Done, before_case: bool, now: u64) {
+    fn watch(&mut self, done: &LoggedDeed, before_case: bool, now: u64) {
         if !before_case {
             self.watched.steps(done, &self.state, now);
         } else if self.state.table.is_some() {
@@ -136,7 +136,7 @@ impl Room {
         }
     }
 
-    pub(super) fn give_up(&mut self, out: &mut Outbox) {
+    pub(super) fn give_up(&mut self, out: &mut RoomOutputs) {
         self.over = true;
         out.0.push(Output::Yield);
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Hand, PersonId, SeatKey, Shared, ThemePart, What},
+    protocol::{Arrangement, CaseNewsKind, Hand, PersonId, PersonShare, SeatKey, ThemePart},
     sign::{PublicKey, Signature},
 };
 
@@ -23,13 +23,13 @@ pub(super) struct EntryBody {
     /// When it was written, in milliseconds since the Unix epoch; for people who read logs.
     at: u64,
     /// What was done.
-    pub(super) done: Done,
+    pub(super) done: LoggedDeed,
 }
 
 /// What was done for good.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Done {
+pub(super) enum LoggedDeed {
     /// The room was opened.
     Created { room: String, kept: Digest, name: String, suspect: SuspectId, token: Digest, arranged: Arranged },
     /// Somebody sat down.
@@ -57,7 +57,7 @@ pub(super) enum Done {
     /// A case began.
     Started {
         setup: Setup,
-        shares: Vec<Shared>,
+        shares: Vec<PersonShare>,
         #[serde(default)]
         keys: Vec<SeatKey>,
         /// The digest of the theme's files, over which the cards are dealt and all is signed; none in a log that was
@@ -96,7 +96,7 @@ pub(super) struct Arranged {
     pub(super) arrangement: Arrangement,
 }
 
-impl Done {
+impl LoggedDeed {
     /// Whether it is a case's beginning, end, or one of its decisions: there are as many as are played.
     pub(super) const fn is_of_a_case(&self) -> bool {
         matches!(
@@ -126,19 +126,19 @@ impl Done {
     }
 
     /// The step of a case as it is told; none of what is told whole.
-    pub(super) const fn told_as(&self) -> Option<What> {
+    pub(super) const fn told_as(&self) -> Option<CaseNewsKind> {
         match *self {
-            Self::Acted { seat, by, .. } => Some(What::Acted { seat, by }),
-            Self::Paused => Some(What::Paused),
-            Self::Resumed => Some(What::Resumed),
-            Self::Kicked { person } => Some(What::Kicked { person }),
+            Self::Acted { seat, by, .. } => Some(CaseNewsKind::Acted { seat, by }),
+            Self::Paused => Some(CaseNewsKind::Paused),
+            Self::Resumed => Some(CaseNewsKind::Resumed),
+            Self::Kicked { person } => Some(CaseNewsKind::Kicked { person }),
             _ => None,
         }
     }
 }
 
 impl EntryBody {
-    pub(super) const fn new(at: u64, done: Done) -> Self {
+    pub(super) const fn new(at: u64, done: LoggedDeed) -> Self {
         Self { v: done.format(), at, done }
     }
 

@@ -2,7 +2,7 @@
 
 use candlestick_rules::{Action, SeatId};
 
-use super::{body::Done, in_place::InPlace, live::Live, state::State, table::Table};
+use super::{body::LoggedDeed, in_place::InPlace, live::Live, state::RoomState, table::Table};
 use crate::{
     port::BotJob,
     protocol::{Hand, PersonId},
@@ -49,7 +49,7 @@ struct Turn {
 
 impl Bots {
     /// Looks at what is to be decided; answers a job for a bot that is to think now.
-    pub(super) fn consult(&mut self, state: &State, live: &Live, now: u64) -> Option<BotJob> {
+    pub(super) fn consult(&mut self, state: &RoomState, live: &Live, now: u64) -> Option<BotJob> {
         (self.wake, self.due) = (None, None);
         let going = state.table.as_ref().filter(|table| !table.paused && live.is_attended());
         let Some((table, seat, person)) = going.and_then(|table| table.to_act().map(|(seat, who)| (table, seat, who)))
@@ -84,7 +84,7 @@ impl Bots {
     }
 
     /// Which bot makes the present decision, and from when on; none where a person does.
-    fn turn(&self, state: &State, live: &Live, person: Option<PersonId>) -> Option<Turn> {
+    fn turn(&self, state: &RoomState, live: &Live, person: Option<PersonId>) -> Option<Turn> {
         let Some(person) = person else { return Some(Turn { by: Hand::Bot, begin: self.since }) };
         let seconds = |count: u32| u64::from(count) * 1_000;
         let arranged = &state.arrangement;
@@ -96,7 +96,7 @@ impl Bots {
         Some(Turn { by: Hand::StandIn, begin })
     }
 
-    fn think(&mut self, state: &State, table: &Table, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
+    fn think(&mut self, state: &RoomState, table: &Table, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
         let pace = u64::from(state.arrangement.pace);
         let lost = |thinking: &PendingDecision| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
         if let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.by == turn.by && !lost(thinking)) {
@@ -117,7 +117,7 @@ impl Bots {
     }
 
     /// A bot has answered. What nobody waits for any more is dropped.
-    pub(super) fn answered(&mut self, job: u64, action: Action, state: &State, now: u64) {
+    pub(super) fn answered(&mut self, job: u64, action: Action, state: &RoomState, now: u64) {
         let pace = u64::from(state.arrangement.pace);
         let Some(((_, decision), table)) = self.present.zip(state.table.as_ref()) else { return };
         let sound = |thinking: &&mut PendingDecision| {
@@ -130,10 +130,16 @@ impl Bots {
     }
 
     /// What a bot does now.
-    pub(super) fn ready(&self, now: u64) -> Option<Done> {
+    pub(super) fn ready(&self, now: u64) -> Option<LoggedDeed> {
         let thinking = self.thinking.as_ref().filter(|thinking| now >= thinking.due)?;
         let (_, decision) = self.present?;
-        Some(Done::Acted { decision, seat: thinking.seat, action: thinking.answer?, by: thinking.by, signature: None })
+        Some(LoggedDeed::Acted {
+            decision,
+            seat: thinking.seat,
+            action: thinking.answer?,
+            by: thinking.by,
+            signature: None,
+        })
     }
 
     /// What is told of a bot in the place of this person, who is to act.
@@ -145,7 +151,7 @@ impl Bots {
 
 impl Turn {
     /// When it decides in the place of a person who may still be quicker: not where the host has sent them away.
-    fn due(&self, state: &State, person: Option<PersonId>) -> Option<u64> {
+    fn due(&self, state: &RoomState, person: Option<PersonId>) -> Option<u64> {
         person.and_then(|person| state.people.get(person)).map(|_| self.begin + u64::from(state.arrangement.pace))
     }
 }

@@ -1,18 +1,18 @@
 //! What comes of a deed that may be done, or is on the disk now: for who is here, and for what they are told.
 
 use super::{
-    body::Done,
+    body::LoggedDeed,
     in_place::InPlace,
     live::{Live, Sharing},
-    outbox::Outbox,
-    state::State,
+    outbox::RoomOutputs,
+    state::RoomState,
     step::DeedOutcome,
     tell::Teller,
     watched::Watched,
 };
 use crate::{
     port::{CloseCode, ConnectionId},
-    protocol::{Code, FromRoom, PersonId, What},
+    protocol::{CaseNewsKind, Code, FromRoom, PersonId},
 };
 
 /// How long everybody has to tell their share, in milliseconds.
@@ -20,7 +20,7 @@ const SHARING: u64 = 15_000;
 
 /// A room to which something happens.
 pub(super) struct Effects<'a> {
-    pub(super) state: &'a State,
+    pub(super) state: &'a RoomState,
     pub(super) live: &'a mut Live,
     pub(super) watched: &'a mut Watched,
     /// A bot in somebody's place.
@@ -35,7 +35,7 @@ impl Effects<'_> {
     }
 
     /// What leaves no trace in the log.
-    pub(super) fn at_once(mut self, connection: ConnectionId, nonce: &str, step: DeedOutcome, out: &mut Outbox) {
+    pub(super) fn at_once(mut self, connection: ConnectionId, nonce: &str, step: DeedOutcome, out: &mut RoomOutputs) {
         match step {
             DeedOutcome::Log(_) | DeedOutcome::Post(_) | DeedOutcome::False(_) | DeedOutcome::Nothing => {}
             DeedOutcome::SitsHere(person) => self.take_chair(connection, person, out),
@@ -77,7 +77,7 @@ impl Effects<'_> {
     }
 
     /// The newest connection of a person is theirs.
-    fn take_chair(&mut self, connection: ConnectionId, person: PersonId, out: &mut Outbox) {
+    fn take_chair(&mut self, connection: ConnectionId, person: PersonId, out: &mut RoomOutputs) {
         if !self.live.connections.contains_key(&connection) {
             return;
         }
@@ -91,10 +91,16 @@ impl Effects<'_> {
     }
 
     /// Tells what is on the disk now.
-    pub(super) fn tell(mut self, done: &Done, from: Option<ConnectionId>, events_before: usize, out: &mut Outbox) {
+    pub(super) fn tell(
+        mut self,
+        done: &LoggedDeed,
+        from: Option<ConnectionId>,
+        events_before: usize,
+        out: &mut RoomOutputs,
+    ) {
         match done {
-            Done::Created { .. } | Done::Marked { .. } | Done::Brought(_) => {}
-            Done::Sat { person, .. } | Done::Took { person, .. } => {
+            LoggedDeed::Created { .. } | LoggedDeed::Marked { .. } | LoggedDeed::Brought(_) => {}
+            LoggedDeed::Sat { person, .. } | LoggedDeed::Took { person, .. } => {
                 self.live.sat(*person, self.now);
                 if let Some(connection) = from {
                     self.take_chair(connection, *person, out);
@@ -106,14 +112,14 @@ impl Effects<'_> {
                 }
                 self.teller().presence_to_all(out);
             }
-            Done::Reseated { person, .. } => {
+            LoggedDeed::Reseated { person, .. } => {
                 let newcomer = from.filter(|connection| self.live.of(*person) != Some(*connection));
                 if let Some(connection) = newcomer {
                     self.take_chair(connection, *person, out);
                 }
                 self.teller().lobby_to_all(out);
             }
-            Done::Stood { person } => {
+            LoggedDeed::Stood { person } => {
                 let connection = self.live.of(*person);
                 self.live.unseat(*person);
                 if let Some(connection) = connection {
@@ -122,33 +128,33 @@ impl Effects<'_> {
                 self.teller().lobby_to_all(out);
                 self.teller().presence_to_all(out);
             }
-            Done::Kicked { person } => self.tell_of_kick(*person, events_before, out),
-            Done::Arranged(_) => self.teller().lobby_to_all(out),
-            Done::Started { .. } | Done::BegunUndealt { .. } => {
+            LoggedDeed::Kicked { person } => self.tell_of_kick(*person, events_before, out),
+            LoggedDeed::Arranged(_) => self.teller().lobby_to_all(out),
+            LoggedDeed::Started { .. } | LoggedDeed::BegunUndealt { .. } => {
                 self.live.sharing = None;
                 self.live.commitments.clear();
                 self.teller().beginning_to_all(out);
             }
-            Done::Posted { .. } => self.teller().post_to_all(out),
-            Done::Acted { seat, by, .. } => {
-                self.teller().news_to_all(What::Acted { seat: *seat, by: *by }, events_before, out);
+            LoggedDeed::Posted { .. } => self.teller().post_to_all(out),
+            LoggedDeed::Acted { seat, by, .. } => {
+                self.teller().news_to_all(CaseNewsKind::Acted { seat: *seat, by: *by }, events_before, out);
             }
-            Done::Paused => self.teller().news_to_all(What::Paused, events_before, out),
-            Done::Resumed => self.teller().news_to_all(What::Resumed, events_before, out),
-            Done::Rematched => {
+            LoggedDeed::Paused => self.teller().news_to_all(CaseNewsKind::Paused, events_before, out),
+            LoggedDeed::Resumed => self.teller().news_to_all(CaseNewsKind::Resumed, events_before, out),
+            LoggedDeed::Rematched => {
                 self.teller().lobby_to_all(out);
                 self.teller().presence_to_all(out);
             }
         }
     }
 
-    fn tell_of_kick(&mut self, person: PersonId, events_before: usize, out: &mut Outbox) {
+    fn tell_of_kick(&mut self, person: PersonId, events_before: usize, out: &mut RoomOutputs) {
         if let Some(connection) = self.live.of(person) {
             out.close(connection, CloseCode::Kicked);
             self.live.close(connection, self.now);
         }
         if self.state.table.is_some() {
-            self.teller().news_to_all(What::Kicked { person }, events_before, out);
+            self.teller().news_to_all(CaseNewsKind::Kicked { person }, events_before, out);
         } else {
             self.live.unseat(person);
             // Everybody agreed to another table.

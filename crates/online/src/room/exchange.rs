@@ -2,7 +2,7 @@
 
 use candlestick_rules::{CardId, CardSet, Category, Event, Game, SeatId};
 
-use super::{parts::Room, state::State};
+use super::{parts::Room, state::RoomState};
 use crate::protocol::PersonId;
 
 /// Every card that a seat has seen by the rules, and its own: worked out from the truth and not from what is told.
@@ -34,7 +34,7 @@ pub(super) fn hidden_pairs(game: &Game, me: SeatId) -> Vec<(CardId, CardId)> {
 }
 
 /// The same room where two cards lie in each other's place; none in the lobby, or where that is the same deal.
-pub(super) fn exchanged(state: &State, (a, b): (CardId, CardId)) -> Option<State> {
+pub(super) fn exchanged(state: &RoomState, (a, b): (CardId, CardId)) -> Option<RoomState> {
     let mut other = state.clone();
     let table = other.table.as_mut()?;
     let case = table.case.with_swapped(a, b);

@@ -2,8 +2,8 @@
 
 use super::{
     admission::{Admitted, admit},
-    outbox::Outbox,
-    parts::{Room, Waiting},
+    outbox::RoomOutputs,
+    parts::{Room, WaitingDeed},
     table::Table,
     undealt::UndealtCase,
 };
@@ -18,7 +18,7 @@ const MOST_WAITING: usize = 64;
 const MOST_BAD_FRAMES: u32 = 8;
 
 impl Room {
-    pub(super) fn opened(&mut self, connection: ConnectionId, hello: &str, now: u64, out: &mut Outbox) {
+    pub(super) fn opened(&mut self, connection: ConnectionId, hello: &str, now: u64, out: &mut RoomOutputs) {
         let Admitted { person, have, table, verdicts } = match admit(&self.state, &self.live, hello) {
             Ok(admitted) => admitted,
             // Nothing was touched before the token was found good.
@@ -51,7 +51,7 @@ impl Room {
         person.is_some_and(|person| self.state.table.as_ref().and_then(acts) == Some(person) || posts.contains(&person))
     }
 
-    pub(super) fn frame(&mut self, connection: ConnectionId, text: &str, now: u64, out: &mut Outbox) {
+    pub(super) fn frame(&mut self, connection: ConnectionId, text: &str, now: u64, out: &mut RoomOutputs) {
         let Some(known) = self.live.connections.get_mut(&connection) else { return };
         let person = known.person;
         if !known.may_say(now) {
@@ -79,21 +79,21 @@ impl Room {
                 if self.waiting.len() >= MOST_WAITING {
                     return out.refuse(connection, Some(&nonce), Code::Busy);
                 }
-                self.waiting.push_back(Waiting { connection, person, nonce, deed });
+                self.waiting.push_back(WaitingDeed { connection, person, nonce, deed });
             }
             Ok(FromClient::Hello(_)) => self.bad_frame(connection, Code::BadFrame, now, out),
             Err(code) => self.bad_frame(connection, code, now, out),
         }
     }
 
-    fn bad_frame(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut Outbox) {
+    fn bad_frame(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut RoomOutputs) {
         if !self.counts_bad(connection, code, now, out) {
             out.refuse(connection, None, code);
         }
     }
 
     /// Counts what no honest client says; answers whether the connection is gone, for this or before.
-    pub(super) fn counts_bad(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut Outbox) -> bool {
+    pub(super) fn counts_bad(&mut self, connection: ConnectionId, code: Code, now: u64, out: &mut RoomOutputs) -> bool {
         let Some(known) = self.live.connections.get_mut(&connection) else { return true };
         known.bad_frames += 1;
         let is_enough = known.bad_frames >= MOST_BAD_FRAMES;
@@ -104,7 +104,7 @@ impl Room {
     }
 
     /// Closes a connection and tells the others.
-    fn send_off(&mut self, connection: ConnectionId, code: Code, close: CloseCode, now: u64, out: &mut Outbox) {
+    fn send_off(&mut self, connection: ConnectionId, code: Code, close: CloseCode, now: u64, out: &mut RoomOutputs) {
         out.refuse(connection, None, code);
         out.close(connection, close);
         self.live.close(connection, now);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{in_place::InPlace, people::People, state::State};
+use super::{in_place::InPlace, people::People, state::RoomState};
 use crate::{
     digest::Digest,
     port::ConnectionId,
@@ -251,7 +251,7 @@ impl Live {
     }
 
     /// Who is here, for all to know.
-    pub(super) fn presence(&self, state: &State, in_place: InPlace, now: u64) -> Presence {
+    pub(super) fn presence(&self, state: &RoomState, in_place: InPlace, now: u64) -> Presence {
         let told = |person: &super::people::Person| PersonPresence {
             person: person.number,
             away_since: self.away_since(person.number),

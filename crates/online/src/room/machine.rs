@@ -1,6 +1,6 @@
 //! The room as a state machine: takes one input after the other, and leads each to where it is taken.
 
-use super::{outbox::Outbox, parts::Room, watched::Due};
+use super::{outbox::RoomOutputs, parts::Room, watched::DueToWatchers};
 use crate::{
     port::{Input, Output},
     protocol::FromRoom,
@@ -9,7 +9,7 @@ use crate::{
 impl Room {
     /// Takes an input; answers what is to be done, in order.
     pub fn handle(&mut self, now: u64, input: Input) -> Vec<Output> {
-        let mut out = Outbox::default();
+        let mut out = RoomOutputs::default();
         if self.over {
             return out.0;
         }
@@ -32,13 +32,13 @@ impl Room {
     }
 
     /// Tells those who watch later what they may know now.
-    fn tell_watchers(&mut self, now: u64, out: &mut Outbox) {
+    fn tell_watchers(&mut self, now: u64, out: &mut RoomOutputs) {
         for due in self.watched.goes_on(now) {
             let teller = self.teller(now);
             match due {
-                Due::Step(done, before) => teller.step_to_watchers(&done, before, out),
-                Due::All(before) => teller.all_to_watchers(before, out),
-                Due::Reacted(person, reaction) => {
+                DueToWatchers::Step(done, before) => teller.step_to_watchers(&done, before, out),
+                DueToWatchers::All(before) => teller.all_to_watchers(before, out),
+                DueToWatchers::Reacted(person, reaction) => {
                     teller.reaction_to_watchers(&FromRoom::Reacted { person, reaction }, out);
                 }
             }

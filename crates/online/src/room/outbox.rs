@@ -7,9 +7,9 @@ use crate::{
 
 /// The outputs so far.
 #[derive(Debug, Default)]
-pub(super) struct Outbox(pub(super) Vec<Output>);
+pub(super) struct RoomOutputs(pub(super) Vec<Output>);
 
-impl Outbox {
+impl RoomOutputs {
     /// Sends a message. None of them can fail to be written.
     pub(super) fn send(&mut self, connection: ConnectionId, message: &FromRoom) {
         self.send_text(connection, serde_json::to_string(message).unwrap_or_default());

@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use candlestick_blind::BlindTable;
 
 use super::{
-    admission::first_entry, body::Done, bots::Bots, effects::Effects, in_place::InPlace, live::Live, state::State,
-    step::Rules, tell::Teller, watched::Watched,
+    admission::first_entry, body::LoggedDeed, bots::Bots, effects::Effects, in_place::InPlace, live::Live,
+    state::RoomState, step::Rules, tell::Teller, watched::Watched,
 };
 use crate::{
-    port::{ConnectionId, CreateRoom, Created, Entry, RoomFault, ThemeSource},
+    port::{ConnectionId, CreateRoom, Created, LogEntry, RoomFault, ThemeProvider},
     protocol::{Deed, PersonId},
 };
 
@@ -27,11 +27,11 @@ use crate::{
 /// ```
 #[derive(Debug)]
 pub struct Room {
-    pub(super) state: State,
+    pub(super) state: RoomState,
     pub(super) live: Live,
     pub(super) watched: Watched,
     pub(super) bots: Bots,
-    pub(super) waiting: VecDeque<Waiting>,
+    pub(super) waiting: VecDeque<WaitingDeed>,
     pub(super) pending: Option<Pending>,
     /// The moment that was asked for last.
     pub(super) wake: Option<u64>,
@@ -43,7 +43,7 @@ pub struct Room {
 
 /// A deed that waits for its turn.
 #[derive(Debug)]
-pub(super) struct Waiting {
+pub(super) struct WaitingDeed {
     pub(super) connection: ConnectionId,
     pub(super) person: Option<PersonId>,
     pub(super) nonce: String,
@@ -53,8 +53,8 @@ pub(super) struct Waiting {
 /// An entry that is being appended.
 #[derive(Debug)]
 pub(super) struct Pending {
-    pub(super) entry: Entry,
-    pub(super) done: Done,
+    pub(super) entry: LogEntry,
+    pub(super) done: LoggedDeed,
     pub(super) from: Option<ConnectionId>,
     pub(super) nonce: String,
     /// The table that has heard the post, where it is one.
@@ -70,8 +70,8 @@ impl Room {
         request: CreateRoom,
         entropy: [u8; 64],
         now: u64,
-        themes: &dyn ThemeSource,
-    ) -> Result<(Self, Entry, Created), RoomFault> {
+        themes: &dyn ThemeProvider,
+    ) -> Result<(Self, LogEntry, Created), RoomFault> {
         let (entry, created) = first_entry(request, entropy, now, themes)?;
         let room = Self::open(vec![entry.clone()], now, themes)?;
         Ok((room, entry, created))
@@ -81,10 +81,10 @@ impl Room {
     ///
     /// # Errors
     /// The first entry that cannot be taken, or a theme that is not there.
-    pub fn open(entries: Vec<Entry>, now: u64, themes: &dyn ThemeSource) -> Result<Self, RoomFault> {
+    pub fn open(entries: Vec<LogEntry>, now: u64, themes: &dyn ThemeProvider) -> Result<Self, RoomFault> {
         let themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
         let (first, later) = entries.split_first().ok_or(RoomFault::Empty)?;
-        let mut state = State::first(first, themes)?;
+        let mut state = RoomState::first(first, themes)?;
         let mut watched = Watched::default();
         for entry in later {
             let before_case = state.table.is_none();
@@ -107,7 +107,7 @@ impl Room {
     }
 
     /// A room to which nobody is connected.
-    pub(super) fn with_nobody(state: State, watched: Watched, now: u64) -> Self {
+    pub(super) fn with_nobody(state: RoomState, watched: Watched, now: u64) -> Self {
         let live = Live::nobody(&state.people, now);
         let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), InPlace::default());
         Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false }

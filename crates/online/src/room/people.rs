@@ -3,7 +3,7 @@
 use candlestick_rules::SuspectId;
 
 use crate::{
-    digest::{Digest, Token},
+    digest::{ChairToken, Digest},
     protocol::{PersonId, PersonTold},
 };
 
@@ -38,7 +38,7 @@ impl People {
     }
 
     /// Whose chair a token opens. Every digest is looked at, so that time tells nothing.
-    pub(super) fn opened_by(&self, token: &Token) -> Option<PersonId> {
+    pub(super) fn opened_by(&self, token: &ChairToken) -> Option<PersonId> {
         let digest = token.digest();
         self.iter().fold(None, |found, person| {
             let opens = person.token.same(&digest) && !person.gone;

@@ -10,31 +10,31 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
 
 use super::{
-    body::{Arranged, Done, EntryBody},
+    body::{Arranged, EntryBody, LoggedDeed},
     people::{People, Person},
     table::{Laying, Made, Table},
-    undealt::{Beginning, UndealtCase},
+    undealt::{UndealtBeginning, UndealtCase},
 };
 use crate::{
     deal,
     digest::Digest,
-    port::{Entry, RoomFault},
+    port::{LogEntry, RoomFault},
     protocol::{Arrangement, Assembly, Brought, Lobby, PersonId, ThemePart},
     sign::SigningKey,
 };
 
 /// The themes that a room may be played with, by id.
-pub(super) type Themes = BTreeMap<String, Arc<Theme>>;
+pub(super) type ThemesById = BTreeMap<String, Arc<Theme>>;
 
 /// What a room is: the same log gives the same.
 #[derive(Debug, Clone)]
-pub(super) struct State {
+pub(super) struct RoomState {
     pub(super) room: String,
     /// What the secrets of all deals follow from. Never told.
     kept: Digest,
     /// What signs all that the room tells.
     pub(super) key: SigningKey,
-    pub(super) themes: Themes,
+    pub(super) themes: ThemesById,
     /// Themes that the host has brought, by id; they are among the others too.
     pub(super) brought: BTreeMap<String, Brought>,
     /// The parts of one that is being brought.
@@ -64,11 +64,11 @@ pub(super) struct State {
     done: BTreeSet<(PersonId, String)>,
 }
 
-impl State {
+impl RoomState {
     /// The room that a first entry makes.
-    pub(super) fn first(entry: &Entry, themes: Themes) -> Result<Self, RoomFault> {
+    pub(super) fn first(entry: &LogEntry, themes: ThemesById) -> Result<Self, RoomFault> {
         let line = EntryBody::read(&entry.body).map_err(|why| RoomFault::Entry { seq: entry.seq, why })?;
-        let Done::Created { room, kept, name, suspect, token, arranged } = line.done else {
+        let LoggedDeed::Created { room, kept, name, suspect, token, arranged } = line.done else {
             return Err(RoomFault::Entry { seq: entry.seq, why: "it does not make a room".into() });
         };
         let theme = named(&themes, &arranged.theme)?;
@@ -98,7 +98,7 @@ impl State {
     }
 
     /// Takes the next entry.
-    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), RoomFault> {
+    pub(super) fn take(&mut self, entry: &LogEntry) -> Result<(), RoomFault> {
         let broken = |why| RoomFault::Entry { seq: entry.seq, why };
         if entry.seq != self.seq {
             return Err(broken(format!("entry {} should come here", self.seq)));
@@ -108,7 +108,7 @@ impl State {
             self.beside += entry.body.len();
         }
         match line.done {
-            Done::Arranged(arranged) => {
+            LoggedDeed::Arranged(arranged) => {
                 self.arrange(arranged)?;
                 self.count();
             }
@@ -122,7 +122,7 @@ impl State {
     }
 
     /// Goes on by what was done, and counts it where everybody is told.
-    pub(super) fn follow(&mut self, done: Done) -> Result<(), String> {
+    pub(super) fn follow(&mut self, done: LoggedDeed) -> Result<(), String> {
         let is_told = done.is_told();
         self.change(done)?;
         if is_told {
@@ -175,15 +175,15 @@ impl State {
         ThemePart::of(id, &self.brought.get(id)?.zip, part)
     }
 
-    fn change(&mut self, done: Done) -> Result<(), String> {
+    fn change(&mut self, done: LoggedDeed) -> Result<(), String> {
         match done {
-            Done::Brought(part) => self.bring(&part)?,
-            Done::Created { .. } | Done::Arranged(_) => return Err("it makes a room that is made".into()),
-            Done::Sat { person, name, suspect, token } => {
+            LoggedDeed::Brought(part) => self.bring(&part)?,
+            LoggedDeed::Created { .. } | LoggedDeed::Arranged(_) => return Err("it makes a room that is made".into()),
+            LoggedDeed::Sat { person, name, suspect, token } => {
                 self.people.0.push(Person { number: person, name, suspect, token, gone: false });
                 self.next_person = person.saturating_add(1);
             }
-            Done::Took { person, name, suspect, token, key } => {
+            LoggedDeed::Took { person, name, suspect, token, key } => {
                 let bot = self.arrangement.bots.iter().position(|bot| bot.suspect == suspect);
                 let bot = bot.map(|at| self.arrangement.bots.remove(at)).ok_or("no bot has that chair")?;
                 let person = Person { number: person, name, suspect, token, gone: false };
@@ -191,21 +191,21 @@ impl State {
                 self.next_person = person.number.saturating_add(1);
                 self.people.0.push(person);
             }
-            Done::Reseated { person, name, suspect } => {
+            LoggedDeed::Reseated { person, name, suspect } => {
                 let seated = self.people.get_mut(person).ok_or("there is no such person")?;
                 (seated.name, seated.suspect) = (name, suspect);
             }
-            Done::Stood { person } => self.people.remove(person),
+            LoggedDeed::Stood { person } => self.people.remove(person),
             // Without their share nothing opens: the case is over.
-            Done::Kicked { person } if self.undealt.is_some() => {
+            LoggedDeed::Kicked { person } if self.undealt.is_some() => {
                 self.people.remove(person);
                 self.put_away();
             }
-            Done::Kicked { person } if self.table.is_none() => self.people.remove(person),
-            Done::Kicked { person } => {
+            LoggedDeed::Kicked { person } if self.table.is_none() => self.people.remove(person),
+            LoggedDeed::Kicked { person } => {
                 self.people.get_mut(person).ok_or("there is no such person")?.gone = true;
             }
-            Done::Started { setup, shares, keys, theme } => {
+            LoggedDeed::Started { setup, shares, keys, theme } => {
                 let laying = Laying {
                     room: &self.room,
                     key: self.key.public(),
@@ -219,8 +219,8 @@ impl State {
                 };
                 self.table = Some(Table::lay(laying, setup, shares, keys)?);
             }
-            Done::BegunUndealt { setup, keys, theme } => {
-                let beginning = Beginning {
+            LoggedDeed::BegunUndealt { setup, keys, theme } => {
+                let beginning = UndealtBeginning {
                     room: &self.room,
                     key: self.key.public(),
                     theme: &self.theme,
@@ -231,19 +231,19 @@ impl State {
                 };
                 self.undealt = Some(UndealtCase::begin(&beginning, setup, keys, theme)?);
             }
-            Done::Posted { seat, post } => {
+            LoggedDeed::Posted { seat, post } => {
                 let undealt = self.undealt.as_mut().ok_or("no case is played that nobody deals")?;
                 undealt.adds(seat, post);
             }
-            Done::Acted { decision, seat, action, by, signature } => {
+            LoggedDeed::Acted { decision, seat, action, by, signature } => {
                 self.playing()?.act(decision, seat, action, Made { by, signature })?;
             }
-            Done::Marked { person, text } => {
+            LoggedDeed::Marked { person, text } => {
                 self.marks.insert(person, text);
             }
-            Done::Paused => self.playing()?.paused = true,
-            Done::Resumed => self.playing()?.paused = false,
-            Done::Rematched => {
+            LoggedDeed::Paused => self.playing()?.paused = true,
+            LoggedDeed::Resumed => self.playing()?.paused = false,
+            LoggedDeed::Rematched => {
                 self.closed = Some(Arc::new(Self { closed: None, ..self.for_watchers() }));
                 self.put_away();
             }
@@ -301,7 +301,7 @@ impl State {
 }
 
 /// The theme of a stamp.
-fn named(themes: &Themes, stamp: &ThemeStamp) -> Result<Arc<Theme>, RoomFault> {
+fn named(themes: &ThemesById, stamp: &ThemeStamp) -> Result<Arc<Theme>, RoomFault> {
     let theme = themes.get(&stamp.id).filter(|theme| stamp.is_of(theme));
     theme.cloned().ok_or_else(|| RoomFault::NoTheme { id: stamp.id.clone(), digest: stamp.digest.clone() })
 }

@@ -5,17 +5,17 @@ use candlestick_game::ThemeStamp;
 use candlestick_rules::{Action, SeatId, SuspectId};
 
 use super::{
-    body::{Arranged, Done},
+    body::{Arranged, LoggedDeed},
     live::Committed,
     live::Live,
-    state::State,
+    state::RoomState,
     table,
     undealt::code_of,
 };
 use crate::{
     deal,
-    digest::{Digest, Token},
-    feed::Place,
+    digest::{ChairToken, Digest},
+    feed::FeedPlace,
     protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemePart},
     sign::{PublicKey, Signature},
     undealt::needs_no_dealer,
@@ -35,9 +35,9 @@ const MOST_BESIDE: usize = 16 << 20;
 #[derive(Debug)]
 pub(super) enum DeedOutcome {
     /// An entry of the log.
-    Log(Box<Done>),
+    Log(Box<LoggedDeed>),
     /// A post, and the table that has heard it.
-    Post(Box<(Done, BlindTable)>),
+    Post(Box<(LoggedDeed, BlindTable)>),
     /// A post whose seat has signed what is not so.
     False(Box<Posted>),
     /// The chair is this person's already: their token says so.
@@ -57,7 +57,7 @@ pub(super) enum DeedOutcome {
 }
 
 impl DeedOutcome {
-    fn log(done: Done) -> Self {
+    fn log(done: LoggedDeed) -> Self {
         Self::Log(Box::new(done))
     }
 }
@@ -65,7 +65,7 @@ impl DeedOutcome {
 /// A room as a deed finds it.
 #[derive(Clone, Copy)]
 pub(super) struct Rules<'a> {
-    pub(super) state: &'a State,
+    pub(super) state: &'a RoomState,
     pub(super) live: &'a Live,
 }
 
@@ -86,7 +86,7 @@ impl Rules<'_> {
         let me = who.filter(|person| self.state.people.get(*person).is_some()).ok_or(Code::NotSeated)?;
         match deed {
             Deed::Sit { .. } => Err(Code::BadFrame),
-            Deed::Stand => self.before_case().map(|()| DeedOutcome::log(Done::Stood { person: me })),
+            Deed::Stand => self.before_case().map(|()| DeedOutcome::log(LoggedDeed::Stood { person: me })),
             Deed::Unseat { person } => self.unseat(me, person),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
             Deed::Bring(part) => self.bring(me, part),
@@ -95,7 +95,7 @@ impl Rules<'_> {
             Deed::Share { deal, share } => self.share(me, deal, share),
             Deed::Act { decision, action, signature } => self.act(me, decision, action, signature),
             Deed::Post { deal, post } => self.post(me, deal, post),
-            Deed::Mark { text } => Ok(DeedOutcome::log(Done::Marked { person: me, text })),
+            Deed::Mark { text } => Ok(DeedOutcome::log(LoggedDeed::Marked { person: me, text })),
             Deed::Pause => self.pause(true),
             Deed::Resume => self.pause(false),
             Deed::Kick { person } => self.kick(me, person),
@@ -106,17 +106,17 @@ impl Rules<'_> {
     }
 
     /// What the room does once all shares are there; none while some are missing.
-    pub(super) fn shared(self) -> Option<Done> {
+    pub(super) fn shared(self) -> Option<LoggedDeed> {
         let sharing = self.live.sharing.as_ref()?;
         let shared = |person: PersonId| {
             let (committed, share) = (self.live.commitments.get(&person)?, *sharing.shares.get(&person)?);
-            Some(crate::protocol::Shared { person, commitment: committed.commitment, share })
+            Some(crate::protocol::PersonShare { person, commitment: committed.commitment, share })
         };
         let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
         let setup =
             self.state.arrangement.setup(self.state.people.iter().map(|person| person.suspect), self.state.deal);
         let (keys, theme) = (self.keys(&setup.seats), Some(self.state.theme.digest.clone()));
-        Some(Done::Started { setup, shares: shares?, keys, theme })
+        Some(LoggedDeed::Started { setup, shares: shares?, keys, theme })
     }
 
     /// The keys of the people at these seats.
@@ -134,7 +134,7 @@ impl Rules<'_> {
         who: Option<PersonId>,
         name: String,
         suspect: Option<SuspectId>,
-        (token, key): (&Token, Option<PublicKey>),
+        (token, key): (&ChairToken, Option<PublicKey>),
     ) -> Result<DeedOutcome, Code> {
         if let Some(person) = self.state.people.opened_by(token) {
             return self.reseat(person, name, suspect);
@@ -161,14 +161,14 @@ impl Rules<'_> {
             let suspect = suspect.ok_or(Code::CaseRuns)?;
             table.bot_seat(suspect).ok_or(Code::ChairTaken)?;
             let key = Some(key.ok_or(Code::Unsigned)?);
-            return Ok(DeedOutcome::log(Done::Took { person, name, suspect, token: token.digest(), key }));
+            return Ok(DeedOutcome::log(LoggedDeed::Took { person, name, suspect, token: token.digest(), key }));
         }
         self.before_case()?;
         let wanted = suspect.or_else(|| self.state.free_suspect()).ok_or(Code::Full)?;
         if !self.state.is_free(wanted) {
             return Err(Code::ChairTaken);
         }
-        Ok(DeedOutcome::log(Done::Sat { person, name, suspect: wanted, token: token.digest() }))
+        Ok(DeedOutcome::log(LoggedDeed::Sat { person, name, suspect: wanted, token: token.digest() }))
     }
 
     /// Somebody sits down once more: on another suspect, by another name, or as they sit already.
@@ -181,7 +181,7 @@ impl Rules<'_> {
         if suspect != seated.suspect && !self.state.is_free(suspect) {
             return Err(Code::ChairTaken);
         }
-        Ok(DeedOutcome::log(Done::Reseated { person, name, suspect }))
+        Ok(DeedOutcome::log(LoggedDeed::Reseated { person, name, suspect }))
     }
 
     /// Whoever is away holds up no start for ever. Told as if they had stood up themselves.
@@ -192,7 +192,7 @@ impl Rules<'_> {
         if self.live.of(person).is_some() {
             return Err(Code::IsHere);
         }
-        Ok(DeedOutcome::log(Done::Stood { person }))
+        Ok(DeedOutcome::log(LoggedDeed::Stood { person }))
     }
 
     fn arrange(self, me: PersonId, arrangement: Arrangement) -> Result<DeedOutcome, Code> {
@@ -214,7 +214,7 @@ impl Rules<'_> {
         if taken.len() != seats || !known {
             return Err(Code::ChairTaken);
         }
-        Ok(DeedOutcome::log(Done::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
+        Ok(DeedOutcome::log(LoggedDeed::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
     }
 
     /// A part of a theme that fits those before it, and with the last of them a theme that can be played.
@@ -233,7 +233,7 @@ impl Rules<'_> {
         if all.is_whole() {
             all.opened()?;
         }
-        Ok(DeedOutcome::log(Done::Brought(part)))
+        Ok(DeedOutcome::log(LoggedDeed::Brought(part)))
     }
 
     fn commit(
@@ -287,7 +287,7 @@ impl Rules<'_> {
             return Err(Code::OldProgram);
         }
         let (keys, theme) = (self.keys(&setup.seats), ThemeStamp::of(&self.state.theme));
-        Ok(DeedOutcome::log(Done::BegunUndealt { setup, keys, theme }))
+        Ok(DeedOutcome::log(LoggedDeed::BegunUndealt { setup, keys, theme }))
     }
 
     fn post(self, me: PersonId, deal: u32, post: Post) -> Result<DeedOutcome, Code> {
@@ -297,7 +297,7 @@ impl Rules<'_> {
         }
         let seat = undealt.seat_of(me).ok_or(Code::NotSeated)?;
         match undealt.hearing(seat, &post) {
-            Ok(table) => Ok(DeedOutcome::Post(Box::new((Done::Posted { seat, post }, table)))),
+            Ok(table) => Ok(DeedOutcome::Post(Box::new((LoggedDeed::Posted { seat, post }, table)))),
             Err(fault) if fault.is_cheating() => Ok(DeedOutcome::False(Box::new(Posted { seat, post }))),
             Err(fault) => Err(code_of(fault.why)),
         }
@@ -327,16 +327,16 @@ impl Rules<'_> {
         if let Some(code) = table.fault_of(seat, decision, action) {
             return Err(code);
         }
-        let place = Place { room: &self.state.room, deal: self.state.deal, seat };
+        let place = FeedPlace { room: &self.state.room, deal: self.state.deal, seat };
         let signature = table.signed(place, action, signature)?;
-        Ok(DeedOutcome::log(Done::Acted { decision, seat, action, by: Hand::Own, signature }))
+        Ok(DeedOutcome::log(LoggedDeed::Acted { decision, seat, action, by: Hand::Own, signature }))
     }
 
     fn pause(self, paused: bool) -> Result<DeedOutcome, Code> {
         let table = self.state.table.as_ref().filter(|table| !table.case.is_closed()).ok_or(Code::NoCase)?;
         Ok(match (table.paused, paused) {
-            (false, true) => DeedOutcome::log(Done::Paused),
-            (true, false) => DeedOutcome::log(Done::Resumed),
+            (false, true) => DeedOutcome::log(LoggedDeed::Paused),
+            (true, false) => DeedOutcome::log(LoggedDeed::Resumed),
             (true, true) | (false, false) => DeedOutcome::Nothing,
         })
     }
@@ -348,14 +348,14 @@ impl Rules<'_> {
             return Err(Code::Opener);
         }
         let known = self.state.people.get(person).is_some() && person != me;
-        if known { Ok(DeedOutcome::log(Done::Kicked { person })) } else { Err(Code::NoPerson) }
+        if known { Ok(DeedOutcome::log(LoggedDeed::Kicked { person })) } else { Err(Code::NoPerson) }
     }
 
     fn rematch(self, me: PersonId) -> Result<DeedOutcome, Code> {
         self.host(me)?;
         let dealt = || self.state.table.as_ref().map(|table| table.case.is_closed());
         let is_closed = self.state.undealt.as_ref().map_or_else(dealt, |undealt| Some(undealt.is_closed()));
-        if is_closed.ok_or(Code::NoCase)? { Ok(DeedOutcome::log(Done::Rematched)) } else { Err(Code::NotClosed) }
+        if is_closed.ok_or(Code::NoCase)? { Ok(DeedOutcome::log(LoggedDeed::Rematched)) } else { Err(Code::NotClosed) }
     }
 
     fn nudge(self, me: PersonId) -> Result<DeedOutcome, Code> {

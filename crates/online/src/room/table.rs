@@ -10,8 +10,8 @@ use super::people::{People, Person};
 use crate::{
     deal,
     digest::Digest,
-    feed::{Agreed, Chain, Place},
-    protocol::{Arrangement, BotChair, Code, Hand, PersonId, Revealed, SeatKey, Shared, Taken},
+    feed::{Agreed, Chain, FeedPlace},
+    protocol::{Arrangement, BotChair, Code, Hand, PersonId, PersonShare, Revealed, SeatKey, TakenChair},
     sign::{PublicKey, Signature},
 };
 
@@ -21,7 +21,7 @@ pub(super) struct Table {
     pub(super) case: Case,
     /// The person of each seat.
     pub(super) people: Vec<Option<PersonId>>,
-    pub(super) shares: Vec<Shared>,
+    pub(super) shares: Vec<PersonShare>,
     /// The keys of the people who began it.
     pub(super) keys: Vec<SeatKey>,
     /// The signatures of people under their decisions.
@@ -35,7 +35,7 @@ pub(super) struct Table {
     /// Decisions of people that bots made.
     pub(super) stood_in: Vec<u64>,
     /// Chairs of bots that late guests have taken.
-    pub(super) taken: Vec<Taken>,
+    pub(super) taken: Vec<TakenChair>,
     pub(super) paused: bool,
     pub(super) seal: Commitment,
     secret: Digest,
@@ -69,7 +69,12 @@ pub(super) struct Made {
 
 impl Table {
     /// Deals.
-    pub(super) fn lay(laying: Laying, setup: Setup, shares: Vec<Shared>, keys: Vec<SeatKey>) -> Result<Self, String> {
+    pub(super) fn lay(
+        laying: Laying,
+        setup: Setup,
+        shares: Vec<PersonShare>,
+        keys: Vec<SeatKey>,
+    ) -> Result<Self, String> {
         let Laying { room, key, theme, digest, arrangement, people, kept, deal, first } = laying;
         let stamp = ThemeStamp { id: theme.id.clone(), digest };
         if !stamp.is_of(theme) {
@@ -155,7 +160,7 @@ impl Table {
     /// The signature under the present decision, where one is needed; refused where it is missing or does not fit.
     pub(super) fn signed(
         &self,
-        place: Place,
+        place: FeedPlace,
         action: Action,
         signature: Option<Signature>,
     ) -> Result<Option<Signature>, Code> {
@@ -222,7 +227,7 @@ impl Table {
             *sitting = Some(person.number);
         }
         self.case.reseat(at, person_seat(person));
-        self.taken.push(Taken { seat: at, from, person: person.number, bot, key });
+        self.taken.push(TakenChair { seat: at, from, person: person.number, bot, key });
         Ok(())
     }
 

@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 
 use candlestick_rules::{SeatId, WrittenView};
 
-use super::{body::Done, in_place::InPlace, live::Live, outbox::Outbox, state::State, table::Table};
+use super::{body::LoggedDeed, in_place::InPlace, live::Live, outbox::RoomOutputs, state::RoomState, table::Table};
 use crate::{
-    feed::Place,
+    feed::FeedPlace,
     port::ConnectionId,
-    protocol::{Closed, FromRoom, Lobby, News, PROTOCOL, PersonId, Welcome, What, Whole},
+    protocol::{CaseNews, CaseNewsKind, Closed, FromRoom, Lobby, PROTOCOL, PersonId, Welcome, WholeCase},
     sign::Signature,
 };
 
 /// A room as it is told.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
-    pub(super) state: &'a State,
+    pub(super) state: &'a RoomState,
     pub(super) live: &'a Live,
     /// The room as those know it who only watch, where they are told later.
-    pub(super) watched: Option<&'a State>,
+    pub(super) watched: Option<&'a RoomState>,
     /// A bot in somebody's place.
     pub(super) in_place: InPlace,
     pub(super) now: u64,
@@ -26,7 +26,7 @@ pub(super) struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     /// Who one is.
-    pub(super) fn welcome(self, connection: ConnectionId, out: &mut Outbox) {
+    pub(super) fn welcome(self, connection: ConnectionId, out: &mut RoomOutputs) {
         let you = self.live.person(connection);
         let marks = you.and_then(|you| self.state.marks.get(&you)).cloned();
         let key = Some(self.state.key.public());
@@ -35,7 +35,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The lobby or the case, whole, for a client that has taken what came up to a number.
-    pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut Outbox) {
+    pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut RoomOutputs) {
         let state = self.known_to(connection);
         if let Some(undealt) = &state.undealt {
             return out.send(connection, &FromRoom::Undealt(Box::new(undealt.told(state.number))));
@@ -49,7 +49,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The last case that was closed, for whoever was told of it, up to a number or from a seat, and was away at its verdict.
-    pub(super) fn closed(self, connection: ConnectionId, have: Option<u64>, out: &mut Outbox) {
+    pub(super) fn closed(self, connection: ConnectionId, have: Option<u64>, out: &mut RoomOutputs) {
         let closed = self.state.closed.as_ref().filter(|closed| self.live.misses_verdict(connection, closed.deal));
         let Some(closed) = closed else { return };
         let person = self.live.person(connection);
@@ -68,47 +68,47 @@ impl<'a> Teller<'a> {
     }
 
     /// The case without its events, for a client that knows them and was refused.
-    pub(super) fn view_alone(self, connection: ConnectionId, out: &mut Outbox) {
+    pub(super) fn view_alone(self, connection: ConnectionId, out: &mut RoomOutputs) {
         let state = self.known_to(connection);
         let Some(table) = &state.table else { return };
         self.whole(state, connection, table.case.game().events().len(), out);
     }
 
     /// Tells everybody who is here.
-    pub(super) fn presence_to_all(self, out: &mut Outbox) {
+    pub(super) fn presence_to_all(self, out: &mut RoomOutputs) {
         self.presence(true, out);
     }
 
     /// Tells whoever knows the case as it is now who is here: a bot stands in, will at another moment, or no more.
-    pub(super) fn in_place_to_all(self, out: &mut Outbox) {
+    pub(super) fn in_place_to_all(self, out: &mut RoomOutputs) {
         self.presence(false, out);
     }
 
     /// Tells everybody the lobby.
-    pub(super) fn lobby_to_all(self, out: &mut Outbox) {
+    pub(super) fn lobby_to_all(self, out: &mut RoomOutputs) {
         let message = FromRoom::Lobby(self.lobby(self.state));
         self.live.connections.keys().for_each(|connection| out.send(*connection, &message));
     }
 
     /// Tells everybody the case from its beginning.
-    pub(super) fn beginning_to_all(self, out: &mut Outbox) {
+    pub(super) fn beginning_to_all(self, out: &mut RoomOutputs) {
         self.at_once().into_iter().for_each(|connection| self.state(connection, None, out));
     }
 
     /// Tells everybody who sits where now, in a case that goes on: all but its events, which they have.
-    pub(super) fn chairs_to_all(self, out: &mut Outbox) {
+    pub(super) fn chairs_to_all(self, out: &mut RoomOutputs) {
         self.at_once().into_iter().for_each(|connection| self.view_alone(connection, out));
     }
 
     /// Tells everybody the newest post of a case that nobody deals.
-    pub(super) fn post_to_all(self, out: &mut Outbox) {
+    pub(super) fn post_to_all(self, out: &mut RoomOutputs) {
         let Some(undealt) = &self.state.undealt else { return };
         self.to_all(&FromRoom::Posts(undealt.newest(self.state.number)), out);
     }
 
     /// Posts after so many, for whoever asks; none of another case.
-    pub(super) fn posts(self, connection: ConnectionId, deal: u32, after: usize, out: &mut Outbox) {
-        let of_case = |state: &&State| state.deal == deal && state.undealt.is_some();
+    pub(super) fn posts(self, connection: ConnectionId, deal: u32, after: usize, out: &mut RoomOutputs) {
+        let of_case = |state: &&RoomState| state.deal == deal && state.undealt.is_some();
         let state = std::iter::once(self.state).chain(self.state.closed.as_deref()).find(of_case);
         let undealt = state.and_then(|state| Some((state, state.undealt.as_ref()?)));
         match undealt {
@@ -118,30 +118,30 @@ impl<'a> Teller<'a> {
     }
 
     /// Tells everybody the same.
-    pub(super) fn to_all(self, message: &FromRoom, out: &mut Outbox) {
+    pub(super) fn to_all(self, message: &FromRoom, out: &mut RoomOutputs) {
         // One text for all: with many posts it is the longest that a room writes.
         let text = serde_json::to_string(message).unwrap_or_default();
         self.live.connections.keys().for_each(|connection| out.send_text(*connection, text.clone()));
     }
 
     /// Tells everybody what happened after so many events.
-    pub(super) fn news_to_all(self, what: What, events_before: usize, out: &mut Outbox) {
+    pub(super) fn news_to_all(self, what: CaseNewsKind, events_before: usize, out: &mut RoomOutputs) {
         self.news(self.state, &self.at_once(), (what, events_before), out);
     }
 
     /// Tells those who watch later the step that they know now, after so many events.
-    pub(super) fn step_to_watchers(self, done: &Done, events_before: usize, out: &mut Outbox) {
+    pub(super) fn step_to_watchers(self, done: &LoggedDeed, events_before: usize, out: &mut RoomOutputs) {
         match (self.watched, done.told_as()) {
             (Some(known), Some(what)) => self.news(known, &self.watchers(), (what, events_before), out),
             _ => return self.all_to_watchers(events_before, out),
         }
-        if let Done::Kicked { .. } = done {
+        if let LoggedDeed::Kicked { .. } = done {
             self.presence_to_watchers(out);
         }
     }
 
     /// Tells those who watch, and know so many events, all that they may know now.
-    pub(super) fn all_to_watchers(self, events_before: usize, out: &mut Outbox) {
+    pub(super) fn all_to_watchers(self, events_before: usize, out: &mut RoomOutputs) {
         for connection in self.watchers() {
             let state = self.known_to(connection);
             let Some(table) = &state.table else { continue };
@@ -152,16 +152,22 @@ impl<'a> Teller<'a> {
     }
 
     /// Tells those who watch what somebody said without words.
-    pub(super) fn reaction_to_watchers(self, message: &FromRoom, out: &mut Outbox) {
+    pub(super) fn reaction_to_watchers(self, message: &FromRoom, out: &mut RoomOutputs) {
         self.watchers().iter().for_each(|connection| out.send(*connection, message));
     }
 
     /// Tells whoever knows the case as it is now what somebody said without words.
-    pub(super) fn reaction_to_all(self, message: &FromRoom, out: &mut Outbox) {
+    pub(super) fn reaction_to_all(self, message: &FromRoom, out: &mut RoomOutputs) {
         self.at_once().iter().for_each(|connection| out.send(*connection, message));
     }
 
-    fn news(self, state: &State, to: &[ConnectionId], (what, events_before): (What, usize), out: &mut Outbox) {
+    fn news(
+        self,
+        state: &RoomState,
+        to: &[ConnectionId],
+        (what, events_before): (CaseNewsKind, usize),
+        out: &mut RoomOutputs,
+    ) {
         let Some(table) = &state.table else { return };
         let mut written: BTreeMap<SeatId, String> = BTreeMap::new();
         for connection in to {
@@ -172,22 +178,22 @@ impl<'a> Teller<'a> {
         self.verdict(table, to, out);
     }
 
-    fn verdict(self, table: &Table, to: &[ConnectionId], out: &mut Outbox) {
+    fn verdict(self, table: &Table, to: &[ConnectionId], out: &mut RoomOutputs) {
         let Some(revealed) = table.revealed(&self.state.arrangement) else { return };
         let message = FromRoom::Verdict(Box::new(revealed));
         to.iter().for_each(|connection| out.send(*connection, &message));
     }
 
-    fn whole(self, state: &State, connection: ConnectionId, events_before: usize, out: &mut Outbox) {
+    fn whole(self, state: &RoomState, connection: ConnectionId, events_before: usize, out: &mut RoomOutputs) {
         let Some(table) = &state.table else { return };
         let whole = self.whole_of(state, table, connection, events_before);
         out.send(connection, &FromRoom::Whole(Box::new(whole)));
     }
 
-    fn whole_of(self, state: &State, table: &Table, connection: ConnectionId, events_before: usize) -> Whole {
+    fn whole_of(self, state: &RoomState, table: &Table, connection: ConnectionId, events_before: usize) -> WholeCase {
         let seat = table.seat_of(self.live.person(connection));
         let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
-        Whole {
+        WholeCase {
             number: state.number,
             deal: state.deal,
             decision: table.decision(),
@@ -210,7 +216,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The lobby; to those who watch later the cards are being dealt until they see the case.
-    fn lobby(self, state: &State) -> Lobby {
+    fn lobby(self, state: &RoomState) -> Lobby {
         let committed = || self.live.commitments.iter();
         let commitments = committed().map(|(person, committed)| (*person, committed.commitment)).collect();
         let keys = committed().map(|(person, committed)| (*person, committed.key)).collect();
@@ -218,7 +224,7 @@ impl<'a> Teller<'a> {
         Lobby { commitments, keys, sharing, ..state.lobby() }
     }
 
-    fn presence(self, with_watchers: bool, out: &mut Outbox) {
+    fn presence(self, with_watchers: bool, out: &mut RoomOutputs) {
         let message = FromRoom::Presence(self.live.presence(self.state, self.in_place, self.now));
         self.at_once().iter().for_each(|connection| out.send(*connection, &message));
         if with_watchers && self.watched.is_some() {
@@ -227,7 +233,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Who is here of those whom watchers know; who is stood in for, and when, would tell who is to act now.
-    fn presence_to_watchers(self, out: &mut Outbox) {
+    fn presence_to_watchers(self, out: &mut RoomOutputs) {
         let now = (self.state, self.in_place);
         let (known, in_place) = self.watched.map_or(now, |known| (known, InPlace::default()));
         let message = FromRoom::Presence(self.live.presence(known, in_place, self.now));
@@ -235,7 +241,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The room as a connection's person knows it.
-    fn known_to(self, connection: ConnectionId) -> &'a State {
+    fn known_to(self, connection: ConnectionId) -> &'a RoomState {
         self.watched.filter(|_| self.live.person(connection).is_none()).unwrap_or(self.state)
     }
 
@@ -256,17 +262,17 @@ impl<'a> Teller<'a> {
     }
 }
 
-fn one_news(state: &State, table: &Table, seat: SeatId, what: What, events_before: usize) -> String {
+fn one_news(state: &RoomState, table: &Table, seat: SeatId, what: CaseNewsKind, events_before: usize) -> String {
     let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
     let events = table.events_from(events_before, seat);
     let signature = Some(signature(state, table, seat));
-    let news = News { number: state.number, what, decision: table.decision(), events, view, signature };
+    let news = CaseNews { number: state.number, what, decision: table.decision(), events, view, signature };
     // None of them can fail to be written.
     serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()
 }
 
 /// The room's signature of all that a seat was told by then.
-fn signature(state: &State, table: &Table, seat: SeatId) -> Signature {
-    let place = Place { room: &state.room, deal: state.deal, seat };
+fn signature(state: &RoomState, table: &Table, seat: SeatId) -> Signature {
+    let place = FeedPlace { room: &state.room, deal: state.deal, seat };
     state.key.sign(&place.told(state.number, &table.head(seat)))
 }

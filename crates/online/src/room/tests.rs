@@ -7,32 +7,32 @@ use candlestick_rules::{SeatId, SuspectId};
 use candlestick_themes::{Theme, builtin, builtin_ids};
 
 use super::{
-    body::{Arranged, Done, EntryBody},
+    body::{Arranged, EntryBody, LoggedDeed},
     exchange::{exchanged, hidden_pairs},
     in_place::InPlace,
     live::Live,
-    outbox::Outbox,
-    state::State,
+    outbox::RoomOutputs,
+    state::RoomState,
     tell::Teller,
-    watched::{Due, Watched},
+    watched::{DueToWatchers, Watched},
 };
 use crate::{
     digest::Digest,
-    port::{ConnectionId, Entry, Output},
-    protocol::{Arrangement, BotChair, Hand, What},
+    port::{ConnectionId, LogEntry, Output},
+    protocol::{Arrangement, BotChair, CaseNewsKind, Hand},
 };
 
-fn entry(seq: u64, done: Done) -> Entry {
-    Entry { seq, seat: None, nonce: format!("room-{seq}"), body: EntryBody::new(0, done).written() }
+fn entry(seq: u64, done: LoggedDeed) -> LogEntry {
+    LogEntry { seq, seat: None, nonce: format!("room-{seq}"), body: EntryBody::new(0, done).written() }
 }
 
 /// A room whose case has just begun: one person, and bots at the other chairs.
-fn begun(theme: &Arc<Theme>) -> State {
+fn begun(theme: &Arc<Theme>) -> RoomState {
     let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
     let bots = (1..theme.edition.profile.max_seats.min(4)).map(bot).collect();
     let arrangement = Arrangement { theme: theme.id.clone(), bots, ..Arrangement::default() };
     let arranged = Arranged { theme: candlestick_game::ThemeStamp::of(theme), arrangement };
-    let created = Done::Created {
+    let created = LoggedDeed::Created {
         room: "r".into(),
         kept: Digest::of("kept", &[]),
         name: "Ada".into(),
@@ -41,20 +41,20 @@ fn begun(theme: &Arc<Theme>) -> State {
         arranged,
     };
     let themes = BTreeMap::from([(theme.id.clone(), Arc::clone(theme))]);
-    let mut state = State::first(&entry(0, created), themes).unwrap();
+    let mut state = RoomState::first(&entry(0, created), themes).unwrap();
     let setup = state.arrangement.setup(state.people.iter().map(|person| person.suspect), state.deal);
-    state.take(&entry(1, Done::Started { setup, shares: Vec::new(), keys: Vec::new(), theme: None })).unwrap();
+    state.take(&entry(1, LoggedDeed::Started { setup, shares: Vec::new(), keys: Vec::new(), theme: None })).unwrap();
     state
 }
 
 /// All bytes that the person of the first seat, and a watcher, are sent after the last step.
-fn sent(state: &State, events_before: usize) -> Vec<(ConnectionId, String)> {
+fn sent(state: &RoomState, events_before: usize) -> Vec<(ConnectionId, String)> {
     let mut live = Live::nobody(&state.people, 0);
     live.open(ConnectionId(1), Some(0), 0);
     live.open(ConnectionId(2), None, 0);
     let teller = Teller { state, live: &live, watched: None, in_place: InPlace::default(), now: 0 };
-    let mut out = Outbox::default();
-    teller.news_to_all(What::Acted { seat: SeatId(0), by: Hand::Bot }, events_before, &mut out);
+    let mut out = RoomOutputs::default();
+    teller.news_to_all(CaseNewsKind::Acted { seat: SeatId(0), by: Hand::Bot }, events_before, &mut out);
     for connection in [ConnectionId(1), ConnectionId(2)] {
         teller.welcome(connection, &mut out);
         teller.state(connection, None, &mut out);
@@ -79,7 +79,7 @@ fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
             };
             let table = state.table.as_ref().unwrap();
             let (before, decision) = (table.case.game().events().len(), table.decision());
-            let done = Done::Acted { decision, seat, action, by: Hand::Bot, signature: None };
+            let done = LoggedDeed::Acted { decision, seat, action, by: Hand::Bot, signature: None };
             state.take(&entry(state.seq, done)).unwrap();
             let case = &state.table.as_ref().unwrap().case;
             if case.is_closed() || step % 6 != 0 {
@@ -109,12 +109,12 @@ fn however_much_is_done_meanwhile_little_waits_for_those_who_watch_later() {
     watched.leaps(&state, 0);
     let count = 10_000;
     for now in 1..=count {
-        let done = if now % 2 == 1 { Done::Paused } else { Done::Resumed };
+        let done = if now % 2 == 1 { LoggedDeed::Paused } else { LoggedDeed::Resumed };
         state.take(&entry(state.seq, done.clone())).unwrap();
         watched.steps(&done, &state, now);
     }
     assert!(watched.waiting() <= 4096, "{} wait", watched.waiting());
     assert!(matches!(watched.goes_on(60_000 + 1)[..], []), "what waited is one leap now, in its time");
-    assert!(matches!(watched.goes_on(60_000 + count)[..], [Due::All(_)]));
+    assert!(matches!(watched.goes_on(60_000 + count)[..], [DueToWatchers::All(_)]));
     assert_eq!(watched.known().unwrap().number, state.number, "and nothing is left out");
 }

@@ -16,7 +16,7 @@ use crate::{
 const MOST_TOLD: usize = 12 * 1024;
 
 /// What a case that nobody deals begins with.
-pub(super) struct Beginning<'a> {
+pub(super) struct UndealtBeginning<'a> {
     pub(super) room: &'a str,
     pub(super) key: PublicKey,
     pub(super) theme: &'a Theme,
@@ -46,12 +46,12 @@ pub(super) struct UndealtCase {
 impl UndealtCase {
     /// Before its first post.
     pub(super) fn begin(
-        beginning: &Beginning,
+        beginning: &UndealtBeginning,
         setup: Setup,
         keys: Vec<SeatKey>,
         stamp: ThemeStamp,
     ) -> Result<Self, String> {
-        let Beginning { room, key, theme, arrangement, people, deal, first } = *beginning;
+        let UndealtBeginning { room, key, theme, arrangement, people, deal, first } = *beginning;
         if !stamp.is_of(theme) {
             return Err(format!("it began with other files of the theme {}; bring them back", stamp.id));
         }

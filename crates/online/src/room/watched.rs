@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{body::Done, state::State};
+use super::{body::LoggedDeed, state::RoomState};
 use crate::protocol::{PersonId, Reaction};
 
 /// Most that waits to be told; where there is more, what waits becomes one leap to where the case is.
@@ -12,18 +12,18 @@ const MOST_WAITING: usize = 4096;
 #[derive(Debug)]
 enum Later {
     /// The room as it is then.
-    All(Box<State>),
+    All(Box<RoomState>),
     /// A step of the case.
-    Step(Box<Done>),
+    Step(Box<LoggedDeed>),
     /// Somebody reacted, to what watchers have not seen yet.
     Reacted(PersonId, Reaction),
 }
 
 /// What watchers are to be told now.
 #[derive(Debug)]
-pub(super) enum Due {
+pub(super) enum DueToWatchers {
     /// One step, after so many events.
-    Step(Box<Done>, usize),
+    Step(Box<LoggedDeed>, usize),
     /// More than that, after so many events.
     All(usize),
     /// A reaction.
@@ -33,7 +33,7 @@ pub(super) enum Due {
 /// The case as watchers know it, and what they do not know yet. There is one for all of them.
 #[derive(Debug)]
 struct Delayed {
-    known: State,
+    known: RoomState,
     /// When it may be told, and what, in order.
     later: VecDeque<(u64, Later)>,
     /// In milliseconds.
@@ -46,19 +46,19 @@ pub(super) struct Watched(Option<Box<Delayed>>);
 
 impl Watched {
     /// A case has just begun: where a delay is arranged, watchers know the lobby before it.
-    pub(super) fn begins(state: &State) -> Self {
+    pub(super) fn begins(state: &RoomState) -> Self {
         let delay = u64::from(state.arrangement.watch_delay) * 1_000;
         let delayed = || Box::new(Delayed { known: state.before_its_case(), later: VecDeque::new(), delay });
         Self((delay > 0).then(delayed))
     }
 
     /// The room as watchers know it; none where they know all that everybody sees.
-    pub(super) fn known(&self) -> Option<&State> {
+    pub(super) fn known(&self) -> Option<&RoomState> {
         self.0.as_ref().map(|delayed| &delayed.known)
     }
 
     /// Watchers come to know the room as it is now, in its time. All of what waits is in it.
-    pub(super) fn leaps(&mut self, state: &State, now: u64) {
+    pub(super) fn leaps(&mut self, state: &RoomState, now: u64) {
         if let Some(delayed) = &mut self.0 {
             delayed.later.clear();
             delayed.waits(now, Later::All(Box::new(state.for_watchers())));
@@ -66,7 +66,7 @@ impl Watched {
     }
 
     /// A step of the case was told to those who play.
-    pub(super) fn steps(&mut self, done: &Done, state: &State, now: u64) {
+    pub(super) fn steps(&mut self, done: &LoggedDeed, state: &RoomState, now: u64) {
         match &mut self.0 {
             Some(delayed) if delayed.later.len() >= MOST_WAITING => self.leaps(state, now),
             Some(delayed) if done.is_told() => delayed.waits(now, Later::Step(Box::new(done.clone()))),
@@ -87,14 +87,14 @@ impl Watched {
     }
 
     /// Goes on to what watchers may know now; answers what they are to be told of it.
-    pub(super) fn goes_on(&mut self, now: u64) -> Vec<Due> {
+    pub(super) fn goes_on(&mut self, now: u64) -> Vec<DueToWatchers> {
         let Some(delayed) = &mut self.0 else { return Vec::new() };
         let count = delayed.later.iter().take_while(|(due, _)| *due <= now).count();
         let before = delayed.events();
         let due: Vec<_> = delayed.later.drain(..count).collect();
         let told: Vec<_> = due.into_iter().filter_map(|(_, later)| delayed.takes(later)).collect();
         // What comes together is told together: a frame for each of it would be too much for a slow reader.
-        if told.len() > 1 { vec![Due::All(before)] } else { told }
+        if told.len() > 1 { vec![DueToWatchers::All(before)] } else { told }
     }
 
     /// How much waits.
@@ -122,16 +122,16 @@ impl Delayed {
     }
 
     /// Takes what may be known now.
-    fn takes(&mut self, later: Later) -> Option<Due> {
+    fn takes(&mut self, later: Later) -> Option<DueToWatchers> {
         let before = self.events();
         match later {
             Later::All(state) => {
                 self.known = *state;
-                Some(Due::All(before))
+                Some(DueToWatchers::All(before))
             }
             // It was possible when it was done, so it is now.
-            Later::Step(done) => self.known.follow((*done).clone()).ok().map(|()| Due::Step(done, before)),
-            Later::Reacted(person, reaction) => Some(Due::Reacted(person, reaction)),
+            Later::Step(done) => self.known.follow((*done).clone()).ok().map(|()| DueToWatchers::Step(done, before)),
+            Later::Reacted(person, reaction) => Some(DueToWatchers::Reacted(person, reaction)),
         }
     }
 }

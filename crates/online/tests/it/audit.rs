@@ -5,7 +5,7 @@ use candlestick_online::{
     Digest,
     audit::{Cheat, Testimony, check},
     client::{ClientInput, Notice},
-    protocol::{Deed, FromRoom, Revealed, Taken, Whole},
+    protocol::{Deed, FromRoom, Revealed, TakenChair, WholeCase},
 };
 use candlestick_rules::{Action, SeatId, Seed};
 use serde_json::{Value, json};
@@ -71,7 +71,7 @@ fn a_share_that_was_exchanged_or_left_out_is_found() {
         assert_eq!(found(&test, &told, &exchanged), Err(Cheat::Share(n as u8)));
     }
     let mut more = revealed.clone();
-    more.shares.push(candlestick_online::protocol::Shared { person: 9, ..more.shares[0].clone() });
+    more.shares.push(candlestick_online::protocol::PersonShare { person: 9, ..more.shares[0].clone() });
     assert_eq!(found(&test, &told, &more), Err(Cheat::Share(9)));
 }
 
@@ -226,7 +226,7 @@ fn a_stand_in_that_is_told_of_afterwards_or_taken_back_is_found_at_once() {
         test.plays(30);
         test.clients[1].0.take_notices();
         assert_eq!(test.socket(1), socket);
-        let whole = signed_by_room(&test, 1, &Whole { stood_in, ..whole.clone() });
+        let whole = signed_by_room(&test, 1, &WholeCase { stood_in, ..whole.clone() });
         let whole = FromRoom::Whole(Box::new(whole));
         test.tell_client(1, ClientInput::Frame(serde_json::to_string(&whole).unwrap()));
         assert_eq!(test.clients[1].0.take_notices(), notices);
@@ -250,7 +250,7 @@ fn a_bot_that_was_told_what_to_do_is_found() {
 #[test]
 fn a_bots_chair_that_nobody_took_is_found() {
     let (test, told, revealed) = closed();
-    let taken = Taken { seat: SeatId(2), from: 0, person: 2, bot: Level::Novice, key: Some(some_key()) };
+    let taken = TakenChair { seat: SeatId(2), from: 0, person: 2, bot: Level::Novice, key: Some(some_key()) };
     let person = || with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
     assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..person() }), Err(Cheat::Table));
     assert_eq!(found(&test, &told, &person()), Err(Cheat::Table), "nor one that nobody speaks of");
@@ -274,8 +274,8 @@ fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
     let told = |test: &TestRoom, from, bot| {
         let mut seats = whole.seats.clone();
         seats[2] = Seat::new("A friend", Controller::Person);
-        let taken = vec![Taken { seat, from, person: 2, bot, key: Some(some_key()) }];
-        let whole = signed_by_room(test, 1, &Whole { taken, seats, ..whole.clone() });
+        let taken = vec![TakenChair { seat, from, person: 2, bot, key: Some(some_key()) }];
+        let whole = signed_by_room(test, 1, &WholeCase { taken, seats, ..whole.clone() });
         let whole = FromRoom::Whole(Box::new(whole));
         serde_json::to_string(&whole).unwrap()
     };

@@ -1,7 +1,7 @@
 //! Whoever was away at the verdict, or whose program took it together with what came after, still gets record and check.
 
 use candlestick_online::{
-    BuiltinThemes, Link, Room, ThemeSource,
+    BuiltinThemes, Link, Room, ThemeProvider,
     audit::Witness,
     client::{Client, ClientInput},
     protocol::{Deed, FromClient, FromRoom, Hello, PROTOCOL},

@@ -5,7 +5,9 @@ use candlestick_online::{
     audit::{Cheat, Pledges, Testimony, check},
     client::{Client, ClientInput, ClientOutput, Notice},
     deal::share_commitment,
-    protocol::{Arrangement, BotChair, Deed, FromClient, FromRoom, Lobby, PersonTold, Revealed, Shared, Whole},
+    protocol::{
+        Arrangement, BotChair, Deed, FromClient, FromRoom, Lobby, PersonShare, PersonTold, Revealed, WholeCase,
+    },
 };
 use candlestick_rules::SuspectId;
 use serde_json::{Value, json};
@@ -125,7 +127,7 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
     assert_eq!((honest.knows_deal, honest.given_up), (true, 1));
 
     let mut chosen = revealed;
-    chosen.shares[1] = Shared { person: 1, commitment: share_commitment(&spent), share: spent };
+    chosen.shares[1] = PersonShare { person: 1, commitment: share_commitment(&spent), share: spent };
     assert_eq!(check(&told, &chosen, &theme), Err(Cheat::Share(1)));
     // Also where the room asked for no share the second time.
     let mut json = serde_json::to_value(&told).unwrap();
@@ -136,7 +138,7 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
 
 #[test]
 fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
-    let lies: [fn(&mut Whole); 4] = [
+    let lies: [fn(&mut WholeCase); 4] = [
         |_| (),
         |whole| whole.arrangement.pace = 9_999,
         |whole| whole.keys[0].key = some_key(),

@@ -2,12 +2,12 @@
 
 use candlestick_game::{Case, Level, ReadRecord};
 use candlestick_online::{
-    AppendFault, CloseCode, CreateRoom, Entry, Input, Link, MAX_FRAME, Output, Room, RoomFault, ThemeSource,
+    AppendFault, CloseCode, CreateRoom, Input, Link, LogEntry, MAX_FRAME, Output, Room, RoomFault, ThemeProvider,
     audit::check,
     client::{ClientInput, ClientOutput, ConnectionState, Notice},
     protocol::{
-        Arrangement, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction, Welcome,
-        What, Whole,
+        Arrangement, CaseNewsKind, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction,
+        Welcome, WholeCase,
     },
 };
 use candlestick_rules::{Action, Event, SeatId, SuspectId, View};
@@ -216,7 +216,7 @@ fn a_bot_stands_in_after_the_agreed_pause_and_gives_the_chair_back_at_once() {
     assert_eq!(test.disk.len(), entries + 1);
     let by = |message: &FromRoom| if let FromRoom::News(news) = message { Some(news.what) } else { None };
     let told = test.news(watching).iter().filter_map(by).next_back();
-    assert!(matches!(told, Some(What::Acted { by: Hand::StandIn, .. })), "{told:?}");
+    assert!(matches!(told, Some(CaseNewsKind::Acted { by: Hand::StandIn, .. })), "{told:?}");
     test.returns(1);
     let back = test.disk.len();
     test.passes(100_000);
@@ -438,7 +438,7 @@ fn what_a_watcher_found_out_is_not_forgotten_by_sitting_down() {
         _ => None,
     });
     let seal = serde_json::from_value(serde_json::json!("0".repeat(64))).unwrap();
-    let whole = signed_by_room(&test, late, &Whole { seal, ..whole.unwrap() });
+    let whole = signed_by_room(&test, late, &WholeCase { seal, ..whole.unwrap() });
     let text = serde_json::to_string(&FromRoom::Whole(Box::new(whole))).unwrap();
     test.tell_client(late, ClientInput::Frame(text));
     let out = test.clients[late].0.sit(test.now, "Cy".into(), Some(SuspectId(2)));
@@ -684,7 +684,7 @@ fn no_entry_holds_a_token() {
 
 struct Nothing;
 
-impl ThemeSource for Nothing {
+impl ThemeProvider for Nothing {
     fn themes(&self) -> Vec<std::sync::Arc<candlestick_themes::Theme>> {
         Vec::new()
     }
@@ -693,9 +693,9 @@ impl ThemeSource for Nothing {
 #[test]
 fn logs_that_cannot_be_taken_say_where() {
     let test = TestRoom::begun(2, 0);
-    let open = |entries: Vec<Entry>| Room::open(entries, 0, &test.themes).map(|_| ()).unwrap_err();
+    let open = |entries: Vec<LogEntry>| Room::open(entries, 0, &test.themes).map(|_| ()).unwrap_err();
     assert_eq!(open(Vec::new()), RoomFault::Empty);
-    let with = |seq: usize, change: &dyn Fn(&mut Entry)| {
+    let with = |seq: usize, change: &dyn Fn(&mut LogEntry)| {
         let mut entries = test.disk.clone();
         change(&mut entries[seq]);
         open(entries)

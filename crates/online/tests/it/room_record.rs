@@ -3,7 +3,7 @@
 use std::{path::Path, sync::OnceLock};
 
 use candlestick_online::{
-    BuiltinThemes, Digest, ThemeSource,
+    BuiltinThemes, Digest, ThemeProvider,
     audit::{Cheat, RoomRecord, RoomRecordFault, Split, Witness},
     protocol::{Deed, FromRoom},
     sign::SigningKey,

@@ -6,10 +6,10 @@ use candlestick_game::{
 };
 use candlestick_online::{
     Digest, Link, Room,
-    audit::{Audit, Cheat, Found, Testimony, check},
+    audit::{Audit, AuditFindings, Cheat, Testimony, check},
     client::{Client, ClientInput, Notice},
-    feed::Place,
-    protocol::{Code, Deed, FromRoom, Lobby, News, Revealed, Taken, Whole},
+    feed::FeedPlace,
+    protocol::{CaseNews, Code, Deed, FromRoom, Lobby, Revealed, TakenChair, WholeCase},
     sign::{Signature, SigningKey},
 };
 use candlestick_rules::{Action, Event, SeatId, SuspectId};
@@ -26,7 +26,7 @@ fn closed(client: usize) -> (TestRoom, Testimony, Revealed) {
     (test, told, revealed)
 }
 
-fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<Found, Cheat> {
+fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<AuditFindings, Cheat> {
     check(told, revealed, test.client(0).table().unwrap().theme())
 }
 
@@ -67,7 +67,7 @@ fn edited(told: &Testimony, edit: impl FnOnce(&mut Value)) -> Testimony {
 }
 
 /// A case in which everybody can be asked after another room lied to them: what a client was told whole.
-fn whole(test: &mut TestRoom, client: usize) -> Whole {
+fn whole(test: &mut TestRoom, client: usize) -> WholeCase {
     let socket = test.socket(client);
     test.news(socket);
     test.asks(client, Deed::Act { decision: u64::MAX, action: Action::Roll, signature: None });
@@ -94,7 +94,7 @@ fn every_decision_of_a_person_is_signed_and_checked() {
 }
 
 /// As [`check`], one signature at a time; in how many steps.
-fn in_steps(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> (Result<Found, Cheat>, usize) {
+fn in_steps(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> (Result<AuditFindings, Cheat>, usize) {
     let theme = test.client(0).table().unwrap().theme();
     let (mut audit, mut runner) = (Audit::begin(told, revealed, theme).unwrap(), JobRunner::default());
     runner.know(theme);
@@ -204,15 +204,15 @@ fn a_signature_of_another_decision_or_seat_is_found() {
 fn a_signature_is_of_one_room_one_deal_one_seat_one_decision_one_action_and_one_head() {
     let (head, other) = (Digest::of("head", &[]), Digest::of("other", &[]));
     let key = SigningKey::of_person(&head, "room");
-    let place = Place { room: "room", deal: 0, seat: SeatId(1) };
+    let place = FeedPlace { room: "room", deal: 0, seat: SeatId(1) };
     let signature = key.sign(&place.decided(7, Action::Roll, &head));
-    let signs = |place: Place, decision, action, head| {
+    let signs = |place: FeedPlace, decision, action, head| {
         key.public().has_signed(&place.decided(decision, action, &head), &signature)
     };
     assert!(signs(place, 7, Action::Roll, head));
-    assert!(!signs(Place { room: "moor", ..place }, 7, Action::Roll, head));
-    assert!(!signs(Place { deal: 1, ..place }, 7, Action::Roll, head));
-    assert!(!signs(Place { seat: SeatId(2), ..place }, 7, Action::Roll, head));
+    assert!(!signs(FeedPlace { room: "moor", ..place }, 7, Action::Roll, head));
+    assert!(!signs(FeedPlace { deal: 1, ..place }, 7, Action::Roll, head));
+    assert!(!signs(FeedPlace { seat: SeatId(2), ..place }, 7, Action::Roll, head));
     assert!(!signs(place, 8, Action::Roll, head));
     assert!(!signs(place, 7, Action::Stay, head));
     assert!(!signs(place, 7, Action::Roll, other));
@@ -379,7 +379,7 @@ fn whoever_was_told_another_key_signs_over_it_and_the_others_find_it() {
 
 #[test]
 fn what_is_not_signed_is_not_shown() {
-    let lies: [fn(&mut Whole); 5] = [
+    let lies: [fn(&mut WholeCase); 5] = [
         |whole| whole.signature = None,
         |whole| whole.number += 1,
         |whole| whole.stood_in = vec![0],
@@ -400,7 +400,7 @@ fn what_is_not_signed_is_not_shown() {
 }
 
 /// The next news for a client, as the room would send it.
-fn next_news(test: &mut TestRoom, client: usize) -> News {
+fn next_news(test: &mut TestRoom, client: usize) -> CaseNews {
     let socket = test.socket(client);
     test.news(socket);
     let held = test.clients[client].1.take();
@@ -443,7 +443,7 @@ fn a_room_that_signs_two_feeds_under_one_number_has_proved_that_it_lies() {
     let (told, room) = (test.client(1).told().unwrap(), key_of_room(&test).public());
     let (one, other) = told.two_feeds().unwrap();
     assert!(one.number == other.number && one.head != other.head);
-    let place = Place { room: test.room.name(), deal: 0, seat: SeatId(1) };
+    let place = FeedPlace { room: test.room.name(), deal: 0, seat: SeatId(1) };
     for signed in [one, other] {
         assert!(room.has_signed(&place.told(signed.number, &signed.head), &signed.signature));
     }
@@ -531,7 +531,7 @@ fn a_late_guest_signs_too_and_their_key_is_bound_to_the_chair() {
         assert_eq!(found(&test, told, &forged_one), Err(Cheat::Unsigned(theirs[0])));
         // Another key for the chair, told so from the beginning to this client.
         for key in [None, Some(some_key())] {
-            let other = Revealed { taken: vec![Taken { key, ..taken }], ..revealed.clone() };
+            let other = Revealed { taken: vec![TakenChair { key, ..taken }], ..revealed.clone() };
             assert_eq!(found(&test, told, &other), Err(Cheat::Table));
             let misled = edited(told, |json| json["taken"] = serde_json::to_value(&other.taken).unwrap());
             let cheat = found(&test, &misled, &other).unwrap_err();

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, VecDeque};
 
 use candlestick_bots::{Level, decide};
 use candlestick_online::{
-    BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Digest, Entry, Input, Link, Output, Room, Token,
+    BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output, Room,
     client::{Client, ClientInput, ClientOutput},
-    feed::{Agreed, Chain, Place},
-    protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, Whole},
+    feed::{Agreed, Chain, FeedPlace},
+    protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, WholeCase},
     sign::{PublicKey, SigningKey},
 };
 use candlestick_rules::{Action, SeatId, Setup, SuspectId};
@@ -27,7 +27,7 @@ pub fn plain() -> Arrangement {
 }
 
 /// A token of nobody's.
-pub fn some_token() -> Token {
+pub fn some_token() -> ChairToken {
     "abcdefghijklmnopqrstuvwxyz23".parse().unwrap()
 }
 
@@ -44,7 +44,7 @@ pub fn key_of_room(test: &TestRoom) -> SigningKey {
 }
 
 /// A message as the room signs it that lies, for a client that knows so many of the events.
-pub fn signed_by_room(test: &TestRoom, client: usize, whole: &Whole) -> Whole {
+pub fn signed_by_room(test: &TestRoom, client: usize, whole: &WholeCase) -> WholeCase {
     let (key, room) = (key_of_room(test), test.room.name());
     let json = serde_json::to_value(&whole.view).unwrap();
     let setup: Setup = serde_json::from_value(json["setup"].clone()).unwrap();
@@ -64,18 +64,18 @@ pub fn signed_by_room(test: &TestRoom, client: usize, whole: &Whole) -> Whole {
     let known = test.client(client).table().map(|table| table.own_view().events.clone()).unwrap_or_default();
     known[..whole.events_before].iter().chain(&whole.events).for_each(|event| chain.tell(event));
     let head = chain.head(whole.decision, &whole.stood_in, &whole.taken);
-    let place = Place { room, deal: whole.deal, seat };
-    Whole { signature: Some(key.sign(&place.told(whole.number, &head))), ..whole.clone() }
+    let place = FeedPlace { room, deal: whole.deal, seat };
+    WholeCase { signature: Some(key.sign(&place.told(whole.number, &head))), ..whole.clone() }
 }
 
 pub struct TestRoom {
     pub themes: BuiltinThemes,
     pub room: Room,
-    pub disk: Vec<Entry>,
+    pub disk: Vec<LogEntry>,
     pub now: u64,
-    pub host: Token,
+    pub host: ChairToken,
     /// An entry that waits until a test lets it be written.
-    pub held: Option<Entry>,
+    pub held: Option<LogEntry>,
     /// Whether entries wait.
     pub holds: bool,
     /// How long bots think, in milliseconds.
@@ -109,13 +109,13 @@ impl TestRoom {
     }
 
     /// A room of this log, with nobody in it.
-    pub fn opened(disk: Vec<Entry>) -> Self {
+    pub fn opened(disk: Vec<LogEntry>) -> Self {
         let themes = BuiltinThemes::default();
         let room = Room::open(disk.clone(), 1_000, &themes).unwrap();
         Self::of(room, disk, some_token(), themes)
     }
 
-    fn of(room: Room, disk: Vec<Entry>, host: Token, themes: BuiltinThemes) -> Self {
+    fn of(room: Room, disk: Vec<LogEntry>, host: ChairToken, themes: BuiltinThemes) -> Self {
         Self {
             themes,
             room,
@@ -239,7 +239,7 @@ impl TestRoom {
     }
 
     /// A bare connection without a client.
-    pub fn hello(&mut self, token: Option<Token>) -> ConnectionId {
+    pub fn hello(&mut self, token: Option<ChairToken>) -> ConnectionId {
         let room = self.room.name().to_owned();
         let hello =
             FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None, table: false, verdicts: None });
@@ -366,7 +366,7 @@ impl TestRoom {
     pub fn signed(&self, client: usize, action: Action) -> Deed {
         let (link, table) = (self.client(client).link(), self.client(client).table().unwrap());
         let key = SigningKey::of_person(&link.key.unwrap(), &link.room);
-        let place = Place { room: &link.room, deal: table.deal(), seat: table.me() };
+        let place = FeedPlace { room: &link.room, deal: table.deal(), seat: table.me() };
         let signature = Some(key.sign(&place.decided(table.decision(), action, &table.head())));
         Deed::Act { decision: table.decision(), action, signature }
     }

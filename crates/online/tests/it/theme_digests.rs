@@ -1,7 +1,7 @@
 //! People in one room play by the same files, also where somebody has made others that look alike.
 
 use candlestick_online::{
-    BuiltinThemes, Entry, Link, Room, RoomFault, ThemeSource,
+    BuiltinThemes, Link, LogEntry, Room, RoomFault, ThemeProvider,
     client::{Client, ClientInput, ClientOutput, Notice},
     protocol::{Arrangement, Deed, FromClient, FromRoom, PROTOCOL, ThemePart, Welcome},
 };
@@ -122,8 +122,8 @@ fn builtin() -> std::sync::Arc<Theme> {
 }
 
 /// The line of a log with which its case begins, as a program reads it.
-fn beginning(log: &mut [Entry]) -> (&mut Entry, Value) {
-    let begins = |entry: &&mut Entry| entry.body.contains("\"started\"");
+fn beginning(log: &mut [LogEntry]) -> (&mut LogEntry, Value) {
+    let begins = |entry: &&mut LogEntry| entry.body.contains("\"started\"");
     let entry = log.iter_mut().find(begins).unwrap();
     let body = serde_json::from_str(&entry.body).unwrap();
     (entry, body)

@@ -8,7 +8,7 @@ use std::{
 use candlestick_blind::{Post, PostRefusal};
 use candlestick_game::{ReadRecord, Record};
 use candlestick_online::{
-    audit::{Cheat, Found, OpenedPart, RoomRecord, RoomRecordFault, Split, Witness},
+    audit::{AuditFindings, Cheat, OpenedPart, RoomRecord, RoomRecordFault, Split, Witness},
     protocol::Deed,
 };
 use candlestick_rules::{CardSet, SeatId, Seed, SuspectId};
@@ -50,7 +50,7 @@ fn kept() -> &'static Kept {
     })
 }
 
-fn check(record: &RoomRecord) -> Result<Found, Cheat> {
+fn check(record: &RoomRecord) -> Result<AuditFindings, Cheat> {
     record.check(&kept().theme)
 }
 

@@ -1,7 +1,7 @@
 //! Rooms and chairs that were kept before people and rooms had keys: they open, and what nobody signed accuses nobody.
 
 use candlestick_online::{
-    BuiltinThemes, Entry, Link, Room, ThemeSource,
+    BuiltinThemes, Link, LogEntry, Room, ThemeProvider,
     audit::{Cheat, Pledges, Testimony, check},
     client::{Client, ClientInput},
     protocol::{Deed, Revealed},
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::test_room::TestRoom;
 
 /// A case of two people, a late guest and a bot, as the last version without keys has written it.
-fn log() -> Vec<Entry> {
+fn log() -> Vec<LogEntry> {
     let lines = include_str!("../data/unsigned-room.jsonl").lines();
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }

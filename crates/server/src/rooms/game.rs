@@ -1,7 +1,7 @@
 //! The rooms of the game, with the themes that are built into the program.
 
 use candlestick_online::{
-    BuiltinThemes, CreateRoom, Created, Entry, Input, Output, Room, RoomFault,
+    BuiltinThemes, CreateRoom, Created, Input, LogEntry, Output, Room, RoomFault,
     protocol::{FromClient, read_client},
 };
 
@@ -14,11 +14,11 @@ pub struct GameRooms {
 }
 
 impl RoomMaker for GameRooms {
-    fn create(&self, request: CreateRoom, entropy: [u8; 64], now: u64) -> Result<(Entry, Created), RoomFault> {
+    fn create(&self, request: CreateRoom, entropy: [u8; 64], now: u64) -> Result<(LogEntry, Created), RoomFault> {
         Room::create(request, entropy, now, &self.themes).map(|(_, entry, created)| (entry, created))
     }
 
-    fn open(&self, entries: Vec<Entry>, now: u64) -> Result<Box<dyn LiveRoom>, RoomFault> {
+    fn open(&self, entries: Vec<LogEntry>, now: u64) -> Result<Box<dyn LiveRoom>, RoomFault> {
         Ok(Box::new(Room::open(entries, now, &self.themes)?))
     }
 

@@ -1,6 +1,6 @@
 //! What the tasks need of a room, so that tests can put one of their own there.
 
-use candlestick_online::{CreateRoom, Created, Entry, Input, Output, RoomFault};
+use candlestick_online::{CreateRoom, Created, Input, LogEntry, Output, RoomFault};
 
 /// A room under way.
 pub trait LiveRoom: Send + 'static {
@@ -20,13 +20,13 @@ pub trait RoomMaker: Send + Sync + 'static {
     ///
     /// # Errors
     /// What was asked for is not possible.
-    fn create(&self, request: CreateRoom, entropy: [u8; 64], now: u64) -> Result<(Entry, Created), RoomFault>;
+    fn create(&self, request: CreateRoom, entropy: [u8; 64], now: u64) -> Result<(LogEntry, Created), RoomFault>;
 
     /// Plays a room's log again. Takes up to a tenth of a second.
     ///
     /// # Errors
     /// When the log is empty, cannot be read, or needs a theme that is not there.
-    fn open(&self, entries: Vec<Entry>, now: u64) -> Result<Box<dyn LiveRoom>, RoomFault>;
+    fn open(&self, entries: Vec<LogEntry>, now: u64) -> Result<Box<dyn LiveRoom>, RoomFault>;
 
     /// Which room a first frame is for; none where it is no good one.
     fn room_of(&self, hello: &str) -> Option<String>;

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use candlestick_online::{CloseCode, ConnectionId, Entry, Input, Output, Ownership, RoomFault, is_behind};
+use candlestick_online::{CloseCode, ConnectionId, Input, LogEntry, Output, Ownership, RoomFault, is_behind};
 use tokio::{
     sync::mpsc,
     task::spawn_blocking,
@@ -185,7 +185,7 @@ impl RoomTask {
 }
 
 /// Answers what the room is told once the entry is on the disk, or is not.
-async fn append(open: &OpenRooms, name: &str, entry: Entry) -> Input {
+async fn append(open: &OpenRooms, name: &str, entry: LogEntry) -> Input {
     let (seq, began) = (entry.seq, Instant::now());
     match open.log.append(name, &entry).await {
         Ok(()) => {

@@ -2,7 +2,7 @@
 
 use std::{pin::Pin, time::Duration};
 
-use candlestick_online::{AppendFault, Entry};
+use candlestick_online::{AppendFault, LogEntry};
 
 /// What a log answers, when it has it.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -61,13 +61,13 @@ pub trait DurableLog: Send + Sync + 'static {
     /// # Errors
     /// [`AppendFault::Taken`] where its number is not the next or its seat has used its nonce before: nothing was
     /// written. [`AppendFault::Failed`] where the log cannot be written; whether the entry is there is not known then.
-    fn append<'a>(&'a self, room: &'a str, entry: &'a Entry) -> Answer<'a, Result<(), AppendFault>>;
+    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>>;
 
     /// The entries of a room from a number on, in order; none where there is no such room.
     ///
     /// # Errors
     /// Where the log cannot be read.
-    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<Entry>, StoreFault>>;
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>>;
 
     /// All rooms, in no order.
     ///

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_online::{AppendFault, Entry};
+use candlestick_online::{AppendFault, LogEntry};
 use tokio::{
     sync::Mutex,
     time::{sleep, timeout},
@@ -120,7 +120,7 @@ impl PostgresLog {
     }
 
     /// Appends once. An entry that stands there already, byte for byte, is the one of a try whose answer was lost.
-    async fn try_append(&self, room: &str, entry: &Entry, again: bool) -> Result<bool, Error> {
+    async fn try_append(&self, room: &str, entry: &LogEntry, again: bool) -> Result<bool, Error> {
         let session = self.session(room).await?;
         let (seq, seat, at) = (seq_column(entry.seq), seat_column(entry.seat), seq_column(now()));
         let client = &session.client;
@@ -134,7 +134,7 @@ impl PostgresLog {
 }
 
 impl DurableLog for PostgresLog {
-    fn append<'a>(&'a self, room: &'a str, entry: &'a Entry) -> Answer<'a, Result<(), AppendFault>> {
+    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             match patiently(|attempt| self.try_append(room, entry, attempt > 0)).await {
                 Ok(true) => Ok(()),
@@ -144,7 +144,7 @@ impl DurableLog for PostgresLog {
         })
     }
 
-    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<Entry>, StoreFault>> {
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>> {
         Box::pin(patiently(move |_| async move {
             let session = self.session(room).await?;
             let rows = session.client.query(&session.read, &[&room, &seq_column(from)]).await?;
@@ -195,9 +195,9 @@ fn kept_room(row: &Row) -> Result<KeptRoom, Error> {
     Ok(KeptRoom { room: row.try_get(0)?, touched: Duration::from_millis(seq_of(row.try_get(1)?)) })
 }
 
-fn entry_of(row: &Row) -> Result<Entry, Error> {
+fn entry_of(row: &Row) -> Result<LogEntry, Error> {
     let (seq, seat) = (seq_of(row.try_get(0)?), seat_of(row.try_get(1)?));
-    Ok(Entry { seq, seat, nonce: row.try_get(2)?, body: row.try_get(3)? })
+    Ok(LogEntry { seq, seat, nonce: row.try_get(2)?, body: row.try_get(3)? })
 }
 
 /// Asks, and asks again while the database is away; a try knows how many there were before it.

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_online::{AppendFault, Entry};
+use candlestick_online::{AppendFault, LogEntry};
 use rusqlite::{Connection, params};
 use tokio::task::spawn_blocking;
 
@@ -92,7 +92,7 @@ impl SqliteLog {
 }
 
 impl DurableLog for SqliteLog {
-    fn append<'a>(&'a self, room: &'a str, entry: &'a Entry) -> Answer<'a, Result<(), AppendFault>> {
+    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             match self.writer.append(room, entry).await {
                 Some(Written::Whole) => Ok(()),
@@ -102,7 +102,7 @@ impl DurableLog for SqliteLog {
         })
     }
 
-    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<Entry>, StoreFault>> {
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>> {
         let (room, from) = (room.to_owned(), seq_column(from));
         Box::pin(self.ask(move |log| {
             let mut wanted = log.prepare_cached(
@@ -110,7 +110,7 @@ impl DurableLog for SqliteLog {
             )?;
             let entries = wanted.query_map(params![room, from], |row| {
                 let (seq, seat) = (seq_of(row.get(0)?), seat_of(row.get(1)?));
-                Ok(Entry { seq, seat, nonce: row.get(2)?, body: row.get(3)? })
+                Ok(LogEntry { seq, seat, nonce: row.get(2)?, body: row.get(3)? })
             })?;
             entries.collect()
         }))

@@ -2,7 +2,7 @@
 
 use std::thread::{Builder, JoinHandle};
 
-use candlestick_online::Entry;
+use candlestick_online::LogEntry;
 use rusqlite::{Connection, Transaction, params};
 use tokio::sync::{mpsc, oneshot};
 
@@ -36,7 +36,7 @@ pub(super) enum Written {
 
 #[derive(Debug)]
 enum Wish {
-    Append { room: String, entry: Entry },
+    Append { room: String, entry: LogEntry },
     Delete { room: String },
 }
 
@@ -59,7 +59,7 @@ impl Writer {
     }
 
     /// Appends an entry; nothing where the thread has ended.
-    pub(super) async fn append(&self, room: &str, entry: &Entry) -> Option<Written> {
+    pub(super) async fn append(&self, room: &str, entry: &LogEntry) -> Option<Written> {
         self.ask(Wish::Append { room: room.to_owned(), entry: entry.clone() }).await
     }
 

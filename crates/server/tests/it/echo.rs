@@ -1,13 +1,13 @@
 //! A room of the tests' own: it keeps what is said, tells it to all, and does as it is told otherwise.
 
-use candlestick_online::{CloseCode, ConnectionId, CreateRoom, Created, Entry, Input, Output, RoomFault};
+use candlestick_online::{CloseCode, ConnectionId, CreateRoom, Created, Input, LogEntry, Output, RoomFault};
 use candlestick_server::{LiveRoom, RoomMaker};
 
 /// Rooms that echo. A first frame is `hello ROOM`, or `hello ROOM bad` with a token that opens nothing.
 pub struct EchoRooms;
 
 impl RoomMaker for EchoRooms {
-    fn create(&self, request: CreateRoom, entropy: [u8; 64], _: u64) -> Result<(Entry, Created), RoomFault> {
+    fn create(&self, request: CreateRoom, entropy: [u8; 64], _: u64) -> Result<(LogEntry, Created), RoomFault> {
         if request.name.is_empty() {
             return Err(RoomFault::Refused("bad-name"));
         }
@@ -15,7 +15,7 @@ impl RoomMaker for EchoRooms {
         Ok((said(0, "made"), Created { room, token: "token".into() }))
     }
 
-    fn open(&self, entries: Vec<Entry>, _: u64) -> Result<Box<dyn LiveRoom>, RoomFault> {
+    fn open(&self, entries: Vec<LogEntry>, _: u64) -> Result<Box<dyn LiveRoom>, RoomFault> {
         if entries.iter().any(|entry| entry.body == "broken") {
             return Err(RoomFault::Entry { seq: 0, why: "broken".into() });
         }
@@ -100,8 +100,8 @@ impl EchoRoom {
     }
 }
 
-fn said(seq: u64, words: &str) -> Entry {
-    Entry { seq, seat: None, nonce: format!("{seq}-{words}"), body: words.into() }
+fn said(seq: u64, words: &str) -> LogEntry {
+    LogEntry { seq, seat: None, nonce: format!("{seq}-{words}"), body: words.into() }
 }
 
 fn send(connection: ConnectionId, text: &str) -> Output {

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use candlestick_online::{AppendFault, Entry};
+use candlestick_online::{AppendFault, LogEntry};
 use candlestick_server::{DurableLog, SqliteLog};
 
 use crate::folders::TestFolder;
 
 /// An entry of seat 1 whose nonce says its number.
-pub fn entry(seq: u64, body: &str) -> Entry {
-    Entry { seq, seat: Some(1), nonce: format!("n{seq}-{body}"), body: body.into() }
+pub fn entry(seq: u64, body: &str) -> LogEntry {
+    LogEntry { seq, seat: Some(1), nonce: format!("n{seq}-{body}"), body: body.into() }
 }
 
 async fn keeps_entries_in_order(log: Arc<dyn DurableLog>) {
     let entries: Vec<_> = (0..5).map(|seq| entry(seq, &format!("body {seq}"))).collect();
-    let own = Entry { seq: 5, seat: None, nonce: "own".into(), body: "{\"a\":\"ü\"}".into() };
-    let last = Entry { seq: 6, seat: Some(0), ..own.clone() };
+    let own = LogEntry { seq: 5, seat: None, nonce: "own".into(), body: "{\"a\":\"ü\"}".into() };
+    let last = LogEntry { seq: 6, seat: Some(0), ..own.clone() };
     for entry in entries.iter().chain([&own, &last]) {
         assert_eq!(log.append("kept", entry).await, Ok(()), "{entry:?}");
     }
@@ -37,7 +37,7 @@ async fn refuses_what_is_not_next(log: Arc<dyn DurableLog>) {
 }
 
 async fn takes_a_nonce_once(log: Arc<dyn DurableLog>) {
-    let with = |seq, seat, nonce: &str| Entry { seq, seat, nonce: nonce.into(), body: String::new() };
+    let with = |seq, seat, nonce: &str| LogEntry { seq, seat, nonce: nonce.into(), body: String::new() };
     assert_eq!(log.append("nonces", &with(0, Some(1), "n")).await, Ok(()));
     assert_eq!(log.append("nonces", &with(1, Some(1), "n")).await, Err(AppendFault::Taken));
     assert_eq!(log.append("nonces", &with(1, Some(2), "n")).await, Ok(()), "another seat's nonces are its own");

@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_online::Entry;
+use candlestick_online::LogEntry;
 use candlestick_server::{DurableLog, SqliteLog};
 use serde_json::Value;
 
@@ -66,7 +66,7 @@ fn texts(value: &Value, found: &mut BTreeSet<String>) {
 }
 
 /// Plays a case of two people and a bot to its verdict; answers it with what the log of the room has.
-async fn played(server: SocketAddr, folder: &Path) -> (EveningResult, Vec<Entry>) {
+async fn played(server: SocketAddr, folder: &Path) -> (EveningResult, Vec<LogEntry>) {
     let evening = Arc::new(Evening::default());
     let playing = tokio::spawn(play(vec![server], 0, Arc::clone(&evening)));
     tokio::time::sleep(Duration::from_secs(2)).await;

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_online::{AppendFault, CloseCode, Entry};
+use candlestick_online::{AppendFault, CloseCode, LogEntry};
 use candlestick_server::{Answer, DurableLog, KeptRoom, Limits, Setup, SqliteLog, StoreFault};
 use tokio::sync::Semaphore;
 
@@ -21,7 +21,7 @@ use crate::{
 
 /// A log in memory that appends only when it is let, and breaks when it is told to.
 struct SlowLog {
-    entries: Mutex<Vec<Entry>>,
+    entries: Mutex<Vec<LogEntry>>,
     let_through: Semaphore,
     broken: AtomicBool,
 }
@@ -34,7 +34,7 @@ impl SlowLog {
 }
 
 impl DurableLog for SlowLog {
-    fn append<'a>(&'a self, _: &'a str, entry: &'a Entry) -> Answer<'a, Result<(), AppendFault>> {
+    fn append<'a>(&'a self, _: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             self.let_through.acquire().await.unwrap().forget();
             if self.broken.load(Ordering::SeqCst) {
@@ -45,7 +45,7 @@ impl DurableLog for SlowLog {
         })
     }
 
-    fn read<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, Result<Vec<Entry>, StoreFault>> {
+    fn read<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>> {
         Box::pin(async { Ok(self.entries.lock().unwrap().clone()) })
     }
 
@@ -104,7 +104,7 @@ async fn a_log_that_breaks_sends_all_away_to_come_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_this_server_cannot_open_is_told_so_and_not_to_come_again() {
     let slow = SlowLog::new();
-    let broken = Entry { seq: 0, seat: None, nonce: "n".into(), body: "broken".into() };
+    let broken = LogEntry { seq: 0, seat: None, nonce: "n".into(), body: "broken".into() };
     slow.entries.lock().unwrap().push(broken);
     let log: Arc<dyn DurableLog> = Arc::clone(&slow) as _;
     let running = start(setup(), &log, Arc::new(EchoRooms)).await;

@@ -11,7 +11,7 @@ use std::{
 
 use candlestick_game::Level;
 use candlestick_online::{
-    Entry, Link, audit,
+    Link, LogEntry, audit,
     client::{Client, ConnectionState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
@@ -211,7 +211,7 @@ fn may_start(client: &Client) -> bool {
 impl EveningResult {
     /// Holds the log against what its people were told: all of it is there, once, and no decision twice. Answers how many
     /// decisions people made.
-    pub fn is_in(&self, log: &[Entry]) -> u64 {
+    pub fn is_in(&self, log: &[LogEntry]) -> u64 {
         assert!(log.iter().zip(0..).all(|(entry, seq)| entry.seq == seq), "{} has a gap", self.room);
         let (mut due, mut own) = (0, Vec::new());
         for entry in log {

@@ -7,7 +7,7 @@ use std::{
 
 use candlestick_game::{Case, CaseLog, ReadRecord};
 use candlestick_online::{
-    BuiltinThemes, ConnectionId, Entry, Input, Link, Output, Room, audit,
+    BuiltinThemes, ConnectionId, Input, Link, LogEntry, Output, Room, audit,
     client::Client,
     protocol::{Deed, FromClient, Hello, PROTOCOL, Posted},
 };
@@ -67,7 +67,7 @@ impl Watch {
     }
 
     /// An entry is on the disk.
-    pub fn writes(&mut self, entry: &Entry, now: u64) {
+    pub fn writes(&mut self, entry: &LogEntry, now: u64) {
         let body: Value = serde_json::from_str(&entry.body).expect("entries are JSON");
         let is = |what: &str| body.pointer("/done").is_some_and(|done| done.get(what).is_some() || done == what);
         if !is("marked") && !is("brought") {
@@ -104,7 +104,7 @@ impl Watch {
     }
 
     /// The room sends something: it is on the disk, and nothing is left out or told twice.
-    pub fn sent(&mut self, connection: u64, text: &str, disk: &[Entry]) {
+    pub fn sent(&mut self, connection: u64, text: &str, disk: &[LogEntry]) {
         let (decision, number, next) = match serde_json::from_str(text) {
             Ok(Glance::Whole { decision, number }) => (decision, number, false),
             Ok(Glance::News { decision, number }) => (decision, number, true),
@@ -144,7 +144,7 @@ impl Watch {
     }
 
     /// At the end: what was acknowledged was done, and all of it once.
-    pub fn end(&self, disk: &[Entry]) {
+    pub fn end(&self, disk: &[LogEntry]) {
         let done: Vec<_> = disk.iter().filter_map(acted).collect();
         let decisions: Vec<_> = done.iter().map(|(decision, _)| *decision).collect();
         assert_eq!(decisions, (0..done.len() as u64).collect::<Vec<_>>(), "each decision once, in order");
@@ -161,7 +161,7 @@ impl Watch {
 }
 
 /// The decision of an entry.
-fn acted(entry: &Entry) -> Option<(u64, Action)> {
+fn acted(entry: &LogEntry) -> Option<(u64, Action)> {
     let body: Value = serde_json::from_str(&entry.body).expect("entries are JSON");
     let acted = body.pointer("/done/acted")?;
     let action = serde_json::from_value(acted["action"].clone()).expect("an action");
@@ -208,7 +208,7 @@ fn told_to(room: &mut Room, link: &Link, now: u64) -> Vec<String> {
 
 /// The room of a log, and what it is with every two cards exchanged that somebody cannot tell apart: whether they are told
 /// the same, byte for byte. Answers how many were exchanged.
-pub fn exchanged(log: &[Entry], link: &Link, now: u64, themes: &BuiltinThemes) -> u64 {
+pub fn exchanged(log: &[LogEntry], link: &Link, now: u64, themes: &BuiltinThemes) -> u64 {
     let mut room = Room::open(log.to_vec(), now, themes).expect("any cut of a log can be opened");
     let told = told_to(&mut room, link, now);
     let you = told.iter().find_map(|text| match serde_json::from_str(text) {

@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 pub const EPOCH: u64 = 1_800_000_000_000;
 
 /// What a person wants.
-pub enum Wish {
+pub enum GuestWish {
     /// Something done.
     Do(Deed),
     /// This decided, where nobody deals.
@@ -68,37 +68,37 @@ impl Guest {
     }
 
     /// What the person does when they look up.
-    pub fn looks(&mut self, chance: &mut SmallRng) -> Option<Wish> {
+    pub fn looks(&mut self, chance: &mut SmallRng) -> Option<GuestWish> {
         if self.left || self.client.is_waiting() {
             return None;
         }
         let deed = match (self.client.you(), self.client.table()) {
             (None, _) if self.plays && self.client.lobby().is_some() && !self.asked_to_sit => {
                 self.asked_to_sit = true;
-                let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
+                let token = candlestick_online::ChairToken::drawn(&candlestick_online::Digest::of(&self.name, &[]));
                 Some(Deed::Sit { name: self.name.clone(), suspect: None, token, key: None })
             }
             // Whoever watches may at some time take the chair of a bot.
             (None, Some(table)) if !self.plays && !table.is_over() && chance.random_ratio(1, 60) => {
                 let free = table.people().iter().position(Option::is_none)?;
                 let suspect = table.own_view().setup.seats.get(free).copied();
-                let token = candlestick_online::Token::drawn(&candlestick_online::Digest::of(&self.name, &[]));
+                let token = candlestick_online::ChairToken::drawn(&candlestick_online::Digest::of(&self.name, &[]));
                 Some(Deed::Sit { name: self.name.clone(), suspect, token, key: None })
             }
             (Some(_), Some(table)) if table.is_over() => None,
             (Some(_), Some(_)) => return self.plays_on(chance),
             _ => None,
         };
-        deed.map(Wish::Do)
+        deed.map(GuestWish::Do)
     }
 
-    fn plays_on(&self, chance: &mut SmallRng) -> Option<Wish> {
+    fn plays_on(&self, chance: &mut SmallRng) -> Option<GuestWish> {
         let table = self.client.table()?;
         if table.is_paused() {
-            return chance.random_ratio(1, 3).then_some(Wish::Do(Deed::Resume));
+            return chance.random_ratio(1, 3).then_some(GuestWish::Do(Deed::Resume));
         }
         if chance.random_ratio(1, 60) {
-            return Some(Wish::Do(match chance.random_range(0..4) {
+            return Some(GuestWish::Do(match chance.random_range(0..4) {
                 0 => Deed::Mark { text: format!("{} thinks {}", self.name, chance.random::<u32>()) },
                 1 => Deed::React(Reaction::Tea),
                 2 => Deed::Nudge,
@@ -111,8 +111,8 @@ impl Guest {
         let mut dice = ChaCha8Rng::seed_from_u64(chance.random());
         let action = decide(table.own_view(), Level::Novice, &mut dice);
         if self.client.is_undealt() {
-            return (!self.client.is_deciding()).then_some(Wish::Decide(action));
+            return (!self.client.is_deciding()).then_some(GuestWish::Decide(action));
         }
-        Some(Wish::Do(Deed::Act { decision: table.decision(), action, signature: None }))
+        Some(GuestWish::Do(Deed::Act { decision: table.decision(), action, signature: None }))
     }
 }

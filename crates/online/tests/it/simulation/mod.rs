@@ -23,19 +23,19 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use world::{Happened, World};
+use world::{Happened, SimulatedWorld};
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
 /// A seed that says its name where its run fails; no other is begun then.
-struct Named<'a> {
+struct NamedSeed<'a> {
     seed: u64,
     next: &'a AtomicU64,
 }
 
-impl Drop for Named<'_> {
+impl Drop for NamedSeed<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             println!("it was seed {}", self.seed);
@@ -64,7 +64,7 @@ fn seed_of_today() -> u64 {
 }
 
 /// Plays seeds on all cores until so many are played, or as many as fit into the time; what has happened in them.
-fn plays(world: fn(u64) -> World, first: u64, wanted: Option<u64>, time: (Duration, u64)) -> (u64, Happened) {
+fn plays(world: fn(u64) -> SimulatedWorld, first: u64, wanted: Option<u64>, time: (Duration, u64)) -> (u64, Happened) {
     let (began, next, all) = (Instant::now(), AtomicU64::new(0), Mutex::new(Happened::default()));
     let goes_on = |seeds: u64| match wanted {
         Some(wanted) => seeds < wanted,
@@ -75,7 +75,7 @@ fn plays(world: fn(u64) -> World, first: u64, wanted: Option<u64>, time: (Durati
         if !goes_on(seed) {
             return;
         }
-        let named = Named { seed: first + seed, next: &next };
+        let named = NamedSeed { seed: first + seed, next: &next };
         let happened = world(named.seed).play();
         all.lock().unwrap_or_else(PoisonError::into_inner).add(&happened);
     };
@@ -91,7 +91,7 @@ fn rooms_survive_everything() {
     let (first, wanted) = (number("CANDLESTICK_FIRST_SEED"), number("CANDLESTICK_SEEDS"));
     let first = first.unwrap_or_else(|| if wanted.is_some() { 0 } else { seed_of_today() });
     let began = Instant::now();
-    let (seeds, all) = plays(World::new, first, wanted, BOX);
+    let (seeds, all) = plays(SimulatedWorld::new, first, wanted, BOX);
     println!("{seeds} seeds from {first} in {:.1?}: {all:#?}", began.elapsed());
     assert!(seeds < MANY || all.is_wild(), "too little has happened to prove anything: {all:?}");
 }
@@ -101,14 +101,15 @@ fn rooms_that_nobody_deals_survive_everything() {
     let (first, wanted) = (number("CANDLESTICK_FIRST_SEED"), number("CANDLESTICK_SEEDS"));
     let first = first.unwrap_or_else(|| if wanted.is_some() { 0 } else { seed_of_today() });
     let began = Instant::now();
-    let (seeds, all) = plays(World::undealt, first, wanted.map(|wanted| wanted.div_ceil(TO_ONE_UNDEALT)), UNDEALT_BOX);
+    let (seeds, all) =
+        plays(SimulatedWorld::undealt, first, wanted.map(|wanted| wanted.div_ceil(TO_ONE_UNDEALT)), UNDEALT_BOX);
     println!("{seeds} seeds from {first} of cases that nobody deals in {:.1?}: {all:#?}", began.elapsed());
     assert!(seeds < MANY / 2 || all.is_wild_undealt(), "too little has happened to prove anything: {all:?}");
 }
 
 #[test]
 fn a_seed_is_the_same_run_again() {
-    for world in [World::new, World::undealt] {
+    for world in [SimulatedWorld::new, SimulatedWorld::undealt] {
         assert_eq!(world(3).play(), world(3).play());
     }
 }

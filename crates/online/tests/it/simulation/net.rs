@@ -38,7 +38,7 @@ pub enum Moment {
 
 /// One socket between a guest and the server.
 #[derive(Debug)]
-pub struct Wire {
+pub struct SimulatedSocket {
     pub guest: usize,
     /// Which server is at its other end.
     pub server: usize,
@@ -59,7 +59,7 @@ pub struct Net {
     pub now: u64,
     order: u64,
     moments: BTreeMap<(u64, u64), Moment>,
-    pub wires: BTreeMap<ConnectionId, Wire>,
+    pub wires: BTreeMap<ConnectionId, SimulatedSocket>,
     next_wire: u64,
 }
 
@@ -94,7 +94,7 @@ impl Net {
     pub fn connect(&mut self, guest: usize, chance: &mut SmallRng) -> ConnectionId {
         let id = ConnectionId(self.next_wire);
         self.next_wire += 1;
-        let wire = Wire {
+        let wire = SimulatedSocket {
             guest,
             server: 0,
             greeted: false,

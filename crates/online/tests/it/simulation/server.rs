@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use candlestick_online::{BotJob, Entry, Ownership, Room, is_behind};
+use candlestick_online::{BotJob, LogEntry, Ownership, Room, is_behind};
 
 use super::net::Moment;
 
 /// One of the two servers over one log. Either may believe that it owns the room.
-pub struct Server {
+pub struct SimulatedServer {
     pub room: Option<Room>,
     /// The entry that it waits for.
-    pub appending: Option<Entry>,
+    pub appending: Option<LogEntry>,
     /// Whether that is on the disk, once the log has decided.
     pub landed: Option<bool>,
     /// What its clock shows at the true time 0; another after each start, as on another machine.
@@ -27,7 +27,7 @@ pub struct Server {
     pub owns: Ownership,
 }
 
-impl Server {
+impl SimulatedServer {
     /// A server that opens the room at a true time, with what its clock shows at the time 0.
     pub fn new(room: Room, clock: u64, now: u64) -> Self {
         Self { room: Some(room), owns: Ownership::since(now), ..Self::without(clock) }
@@ -50,7 +50,7 @@ impl Server {
     }
 
     /// Whether the log has more than it knows, and than it is writing itself.
-    pub fn is_behind(&self, disk: &[Entry]) -> bool {
+    pub fn is_behind(&self, disk: &[LogEntry]) -> bool {
         let known = self.room.as_ref().map_or(0, Room::entries);
         let newer = disk.iter().skip(usize::try_from(known).expect("a short log"));
         is_behind(known, newer.filter(|entry| self.appending.as_ref() != Some(*entry)))

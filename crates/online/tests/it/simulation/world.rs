@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use candlestick_bots::Level;
 use candlestick_online::{
-    AppendFault, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Entry, Input, Link, Output, Room,
+    AppendFault, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Input, Link, LogEntry, Output, Room,
     client::{Client, ClientInput, ClientOutput, ConnectionState, RemoteTable},
     protocol::{Arrangement, BotChair, Deed},
 };
@@ -13,9 +13,9 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 use super::{
     checks::{self, Watch},
-    guest::{EPOCH, Guest, Wish},
+    guest::{EPOCH, Guest, GuestWish},
     net::{Moment, Net},
-    server::Server,
+    server::SimulatedServer,
     undealt,
 };
 
@@ -110,12 +110,12 @@ impl Happened {
 }
 
 /// All of it.
-pub struct World {
+pub struct SimulatedWorld {
     chance: SmallRng,
     themes: &'static BuiltinThemes,
     net: Net,
-    disk: Vec<Entry>,
-    servers: [Server; 2],
+    disk: Vec<LogEntry>,
+    servers: [SimulatedServer; 2],
     /// Where whoever comes is led to; the other may still believe that it owns the room.
     owner: usize,
     guests: Vec<Guest>,
@@ -139,7 +139,7 @@ const WILD: u64 = 25 * 60_000;
 /// A run that is not at its end then hangs.
 const MOST: u64 = 12 * 3_600_000;
 
-impl World {
+impl SimulatedWorld {
     /// A room whose cases are dealt by it.
     pub fn new(seed: u64) -> Self {
         Self::of(seed, false)
@@ -173,7 +173,7 @@ impl World {
             themes,
             net: Net::default(),
             disk: Vec::new(),
-            servers: [Server::new(room, EPOCH, 0), Server::without(0)],
+            servers: [SimulatedServer::new(room, EPOCH, 0), SimulatedServer::without(0)],
             owner: 0,
             guests,
             undealt,
@@ -342,7 +342,8 @@ impl World {
         let clock = EPOCH.saturating_add_signed(clock);
         self.happened.clocks_put_back += u64::from(clock < before);
         let room = Room::open(self.disk.clone(), clock + self.net.now, self.themes);
-        self.servers[server] = Server::new(room.expect("what is on the disk can be opened"), clock, self.net.now);
+        self.servers[server] =
+            SimulatedServer::new(room.expect("what is on the disk can be opened"), clock, self.net.now);
     }
 
     /// Another server opens the room, as it takes the owner for dead; the owner goes on, or does after a while.
@@ -462,7 +463,7 @@ impl World {
     fn lands(&mut self, server: usize) {
         let one = &self.servers[server];
         let Some(entry) = one.appending.clone().filter(|_| one.landed.is_none()) else { return };
-        let same = |other: &Entry| entry.seat.is_some() && (other.seat, &other.nonce) == (entry.seat, &entry.nonce);
+        let same = |other: &LogEntry| entry.seat.is_some() && (other.seat, &other.nonce) == (entry.seat, &entry.nonce);
         let taken = entry.seq != self.disk.len() as u64 || self.disk.iter().any(same);
         self.servers[server].landed = Some(!taken);
         if !taken {
@@ -470,7 +471,7 @@ impl World {
         }
     }
 
-    fn writes(&mut self, entry: Entry) {
+    fn writes(&mut self, entry: LogEntry) {
         self.watch.writes(&entry, self.net.now);
         self.disk.push(entry);
     }
@@ -529,8 +530,8 @@ impl World {
             return;
         }
         match self.guests[guest].looks(&mut self.chance) {
-            Some(Wish::Do(deed)) => self.tell_guest(guest, ClientInput::Do(deed)),
-            Some(Wish::Decide(action)) => {
+            Some(GuestWish::Do(deed)) => self.tell_guest(guest, ClientInput::Do(deed)),
+            Some(GuestWish::Decide(action)) => {
                 let one = &mut self.guests[guest];
                 let shown = one.reads(self.net.now);
                 let outputs = one.client.decide(shown, action).expect("it is offered");
@@ -645,7 +646,7 @@ impl World {
             _ => false,
         });
         of.into_iter().for_each(|id| self.net.close(id, code));
-        self.servers[server] = Server::without(self.servers[server].clock);
+        self.servers[server] = SimulatedServer::without(self.servers[server].clock);
         if server == self.owner {
             self.net.after(self.chance.random_range(100..8_000), Moment::Restarts(server));
         }
