@@ -4,7 +4,7 @@
 //! game as one seat saw it on each line; `crates/game/examples/knowledge.rs` writes it.
 #![expect(clippy::expect_used, reason = "a measurement that cannot go on stops")]
 
-use candlestick_cli::lab::deduce::Game;
+use candlestick_cli::lab::deduce::SeenGame;
 use candlestick_deduction::{Holder, Knowledge};
 use candlestick_game::position::CardNames;
 use candlestick_rules::{CardId, Event};
@@ -18,7 +18,7 @@ fn main() {
 fn steps(corpus: &str, names: &CardNames) -> Vec<(Knowledge, Event)> {
     let mut steps = Vec::new();
     for line in corpus.lines() {
-        let game = Game::read(line, names).expect("the corpus is sound");
+        let game = SeenGame::read(line, names).expect("the corpus is sound");
         let mut knowledge = Knowledge::new(game.start);
         for event in game.turns.into_iter().flatten() {
             let next = knowledge.after(&event);

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::{
     output::{MISUSE, complain, status, tell},
-    theme_source::{ThemeSource, open_theme},
+    theme_source::{NamedTheme, open_theme},
     typed,
 };
 use candlestick_game::FaultText;
@@ -56,7 +56,7 @@ pub(super) fn first_theme() -> String {
 impl PrintPuzzle {
     /// Makes and prints it.
     pub(super) fn run(&self, words: &Words) -> ExitCode {
-        ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
+        NamedTheme::of(Path::new(&self.theme)).note_shadowed(words);
         match self.puzzle(words) {
             Ok((puzzle, date)) => {
                 let text = if self.json { self.to_json(&puzzle) } else { self.to_text(&puzzle, date, words) };

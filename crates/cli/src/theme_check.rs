@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::{
     excerpt,
     output::{complain, status, written},
-    theme_source::{ThemeSource, unknown},
+    theme_source::{NamedTheme, unknown},
 };
 use candlestick_game::lesson::chapters_of;
 use candlestick_rules::Hands;
@@ -58,7 +58,7 @@ struct Found {
 
 impl ThemeCheck {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
-        ThemeSource::of(&self.folder).note_shadowed(words);
+        NamedTheme::of(&self.folder).note_shadowed(words);
         let found = Found::at(self);
         let printed = written(if self.json { found.print_json() } else { found.print(words) });
         if let Err(fault) = &printed {
@@ -71,10 +71,10 @@ impl ThemeCheck {
 
 impl Found {
     fn at(check: &ThemeCheck) -> Self {
-        let pack = match ThemeSource::of(&check.folder) {
-            ThemeSource::Builtin(id) => return Self::builtin(id),
-            ThemeSource::Unknown(name) => Err(unknown(name)),
-            ThemeSource::Path(path) => ThemePack::from_path(path),
+        let pack = match NamedTheme::of(&check.folder) {
+            NamedTheme::Builtin(id) => return Self::builtin(id),
+            NamedTheme::Unknown(name) => Err(unknown(name)),
+            NamedTheme::Path(path) => ThemePack::from_path(path),
         };
         let pack = match pack {
             Ok(pack) => pack,

@@ -9,7 +9,7 @@ use std::{
 use super::{
     output::{complain, status, tell},
     placeholder,
-    theme_source::ThemeSource,
+    theme_source::NamedTheme,
 };
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
 
@@ -32,7 +32,7 @@ pub struct ThemeNew {
 impl ThemeNew {
     pub(super) fn run(&self, words: &Words) -> ExitCode {
         // In the commands to come a plain id would be the built-in theme.
-        let beside = matches!(ThemeSource::of(&self.folder), ThemeSource::Builtin(_));
+        let beside = matches!(NamedTheme::of(&self.folder), NamedTheme::Builtin(_));
         let folder = if beside { Path::new(".").join(&self.folder) } else { self.folder.clone() };
         let folder = folder.display().to_string();
         match write(&self.folder) {

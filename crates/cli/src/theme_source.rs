@@ -8,7 +8,7 @@ use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key, message};
 
 /// A theme as it was named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum ThemeSource<'a> {
+pub(super) enum NamedTheme<'a> {
     /// The built-in theme of this id, whatever lies beside it: a folder of that name is `./ID`.
     Builtin(&'a str),
     /// A folder or zip.
@@ -17,7 +17,7 @@ pub(super) enum ThemeSource<'a> {
     Unknown(&'a str),
 }
 
-impl<'a> ThemeSource<'a> {
+impl<'a> NamedTheme<'a> {
     /// What was typed: the id of a built-in theme, else the path of a folder or zip.
     pub(super) fn of(typed: &'a Path) -> Self {
         match typed.to_str() {
@@ -60,7 +60,7 @@ pub(super) fn unknown(name: &str) -> Vec<ThemeFault> {
 
 /// The theme that was named, by [`ThemeSource::of`].
 pub(super) fn open_theme(typed: &Path, words: &Words) -> Result<Theme, Vec<String>> {
-    ThemeSource::of(typed).theme(words)
+    NamedTheme::of(typed).theme(words)
 }
 
 /// The built-in theme of that id; its faults by their messages alone, as nobody sees its files.
@@ -78,12 +78,12 @@ mod tests {
 
     #[test]
     fn an_id_is_the_built_in_theme_and_everything_else_a_path() {
-        let of = |typed: &'static str| ThemeSource::of(Path::new(typed));
-        assert_eq!(of("glasshouse"), ThemeSource::Builtin("glasshouse"));
-        assert_eq!(of("./glasshouse"), ThemeSource::Path(Path::new("./glasshouse")));
-        assert_eq!(of("glashouse"), ThemeSource::Unknown("glashouse"));
-        assert_eq!(of("src"), ThemeSource::Path(Path::new("src")));
-        assert_eq!(of("house.zip"), ThemeSource::Path(Path::new("house.zip")));
+        let of = |typed: &'static str| NamedTheme::of(Path::new(typed));
+        assert_eq!(of("glasshouse"), NamedTheme::Builtin("glasshouse"));
+        assert_eq!(of("./glasshouse"), NamedTheme::Path(Path::new("./glasshouse")));
+        assert_eq!(of("glashouse"), NamedTheme::Unknown("glashouse"));
+        assert_eq!(of("src"), NamedTheme::Path(Path::new("src")));
+        assert_eq!(of("house.zip"), NamedTheme::Path(Path::new("house.zip")));
         let told = of("glashouse").theme(&Words::english()).unwrap_err();
         assert!(told[0].contains("classic-2016") && told[0].contains("nor is there a folder"), "{told:?}");
     }

@@ -11,7 +11,7 @@ pub(super) type Rgb = [f32; 3];
 
 /// A point of a floor.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Point {
+pub(super) struct FloorPoint {
     /// Cells from the grid's left.
     pub x: f32,
     /// Cells from the grid's top.
@@ -23,7 +23,7 @@ pub(super) struct Point {
 }
 
 /// The colour of a floor at a point.
-pub(super) fn floor(kind: Floor, base: Rgb, at: Point) -> Rgb {
+pub(super) fn floor(kind: Floor, base: Rgb, at: FloorPoint) -> Rgb {
     match kind {
         Floor::Planks => planks(base, at.x, at.y, at.pixel, (0.27, 2.4)),
         Floor::Parquet => parquet(base, at),
@@ -44,7 +44,7 @@ pub(super) fn swatch(kind: Floor, base: Rgb, width: u32, height: u32, cell: f32)
     let pixel = 1.0 / cell;
     let points = (0..height).flat_map(|y| (0..width).map(move |x| (x as f32 * pixel, y as f32 * pixel)));
     let rgba = points.flat_map(|(x, y)| {
-        let [r, g, b] = floor(kind, base, Point { x, y, pixel, wall: 1.0 });
+        let [r, g, b] = floor(kind, base, FloorPoint { x, y, pixel, wall: 1.0 });
         [r as u8, g as u8, b as u8, 255]
     });
     Picture { width, height, rgba: rgba.collect() }
@@ -74,7 +74,7 @@ pub(super) fn planks(base: Rgb, x: f32, y: f32, pixel: f32, (height, length): (f
 }
 
 /// Blocks of one by four in a herringbone.
-fn parquet(base: Rgb, at: Point) -> Rgb {
+fn parquet(base: Rgb, at: FloorPoint) -> Rgb {
     const WIDE: f32 = 0.25;
     const LONG: i32 = 4;
     let (x, y) = (at.x / WIDE, at.y / WIDE);
@@ -92,7 +92,7 @@ fn parquet(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Squares on the bias in two tones.
-fn checker(base: Rgb, at: Point) -> Rgb {
+fn checker(base: Rgb, at: FloorPoint) -> Rgb {
     const SIDE: f32 = 0.78;
     let (u, v) = ((at.x + at.y) / SIDE, (at.x - at.y) / SIDE);
     let dark = (u.floor() as i32 + v.floor() as i32).rem_euclid(2) == 0;
@@ -105,7 +105,7 @@ fn checker(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Small square tiles.
-fn tiles(base: Rgb, at: Point) -> Rgb {
+fn tiles(base: Rgb, at: FloorPoint) -> Rgb {
     const SIDE: f32 = 1.0 / 3.0;
     let (x, y) = (at.x / SIDE, at.y / SIDE);
     let tone = hash(x.floor() as i32, y.floor() as i32, 9);
@@ -115,7 +115,7 @@ fn tiles(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Boards along the wall, then a carpet with a woven border.
-fn carpet(base: Rgb, at: Point) -> Rgb {
+fn carpet(base: Rgb, at: FloorPoint) -> Rgb {
     let wood = planks([96.0, 66.0, 44.0], at.x, at.y, at.pixel, (0.25, 2.0));
     let weave = 0.97 + 0.06 * hash((at.x * 40.0) as i32, (at.y * 40.0) as i32, 11);
     let (u, v) = (at.x + at.y, at.x - at.y);
@@ -131,7 +131,7 @@ fn carpet(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Large slabs with veins.
-fn marble(base: Rgb, at: Point) -> Rgb {
+fn marble(base: Rgb, at: FloorPoint) -> Rgb {
     const SIDE: f32 = 1.5;
     let (x, y) = (at.x / SIDE, at.y / SIDE);
     let tone = hash(x.floor() as i32, y.floor() as i32, 13);
@@ -146,7 +146,7 @@ fn marble(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Stones of many shapes.
-fn flagstone(base: Rgb, at: Point) -> Rgb {
+fn flagstone(base: Rgb, at: FloorPoint) -> Rgb {
     const SIDE: f32 = 0.72;
     let (x, y) = (at.x / SIDE, at.y / SIDE);
     let (col, row) = (x.floor() as i32, y.floor() as i32);
@@ -167,7 +167,7 @@ fn flagstone(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Mown grass.
-fn grass(base: Rgb, at: Point) -> Rgb {
+fn grass(base: Rgb, at: FloorPoint) -> Rgb {
     let patch = cloudy(at.x * 0.8, at.y * 0.8, 23);
     let blade = smooth(at.x * 13.0, at.y * 6.0, 24);
     let mown = if (at.x * 0.5).floor() as i32 % 2 == 0 { 1.03 } else { 0.97 };
@@ -175,7 +175,7 @@ fn grass(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Sand, raked in waves.
-fn sand(base: Rgb, at: Point) -> Rgb {
+fn sand(base: Rgb, at: FloorPoint) -> Rgb {
     let drift = cloudy(at.x * 0.6, at.y * 0.6, 27);
     let grain = hash((at.x * 48.0) as i32, (at.y * 48.0) as i32, 28);
     let furrow = ((at.y * 2.6 + drift * 2.4 + (at.x * 0.7).sin() * 0.35) * std::f32::consts::TAU).sin();
@@ -183,7 +183,7 @@ fn sand(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Water: darker in the deep, bright where ripples meet, with a stone rim along the wall.
-fn water(base: Rgb, at: Point) -> Rgb {
+fn water(base: Rgb, at: FloorPoint) -> Rgb {
     let depth = rise(0.1, 1.0, at.wall);
     let drift = cloudy(at.x * 0.9, at.y * 0.9, 33) - 0.5;
     let (u, v) = (at.x * 1.5 + drift * 2.2, at.y * 2.1 - drift * 1.6);
@@ -196,7 +196,7 @@ fn water(base: Rgb, at: Point) -> Rgb {
 }
 
 /// Plates of metal with a rivet in each corner.
-fn metal(base: Rgb, at: Point) -> Rgb {
+fn metal(base: Rgb, at: FloorPoint) -> Rgb {
     const SIDE: f32 = 1.25;
     let (x, y) = (at.x / SIDE, at.y / SIDE);
     let tone = hash(x.floor() as i32, y.floor() as i32, 36);

@@ -4,7 +4,7 @@ use super::{
     area::outside,
     canvas::Canvas,
     colour::darker,
-    floors::{Point, Rgb, floor, lit, planks, toward},
+    floors::{FloorPoint, Rgb, floor, lit, planks, toward},
     lamp::facing,
     noise::{hash, rise, smooth},
 };
@@ -79,8 +79,12 @@ impl<'a> GroundPainter<'a> {
             for x in 0..unit {
                 let within = ((x as f32 + 0.5) * pixel, (y as f32 + 0.5) * pixel);
                 let (wall, shade) = shadow(&square.walls, within);
-                let at =
-                    Point { x: f32::from(square.col) + within.0, y: f32::from(square.row) + within.1, pixel, wall };
+                let at = FloorPoint {
+                    x: f32::from(square.col) + within.0,
+                    y: f32::from(square.row) + within.1,
+                    pixel,
+                    wall,
+                };
                 let colour = lit(self.colour(square, look, at, within), shade * self.candle(at));
                 let from = (((top + y) * stride + left + x) * 4) as usize;
                 data[from..from + 4].copy_from_slice(&[colour[0] as u8, colour[1] as u8, colour[2] as u8, 255]);
@@ -89,7 +93,7 @@ impl<'a> GroundPainter<'a> {
     }
 
     /// The light of a candle in the middle of the house.
-    fn candle(&self, at: Point) -> f32 {
+    fn candle(&self, at: FloorPoint) -> f32 {
         let (width, height) = (f32::from(self.board().cols()), f32::from(self.board().rows()));
         let (x, y) = (at.x / width - 0.5, at.y / height - 0.5);
         1.06 - 0.34 * (x * x + y * y)
@@ -104,11 +108,11 @@ impl<'a> GroundPainter<'a> {
         look.map_or((Floor::Planks, rgb(palette::WALNUT_LIGHT)), |look| (look.floor, rgb(look.colour)))
     }
 
-    fn colour(&self, square: &Square, (kind, base): (Floor, Rgb), at: Point, within: (f32, f32)) -> Rgb {
+    fn colour(&self, square: &Square, (kind, base): (Floor, Rgb), at: FloorPoint, within: (f32, f32)) -> Rgb {
         match square.cell {
             Cell::Room(_) => floor(kind, base, at),
             Cell::Corridor => tile(square, at, within, self.tiles),
-            Cell::Void if square.outside => floor(kind, base, Point { wall: 1.0, ..at }),
+            Cell::Void if square.outside => floor(kind, base, FloorPoint { wall: 1.0, ..at }),
             Cell::Void => planks(lit(base, 0.72), at.y, at.x, at.pixel, (0.5, 3.0)),
         }
     }
@@ -120,7 +124,7 @@ pub(super) fn rgb(Colour([r, g, b]): Colour) -> Rgb {
 }
 
 /// A corridor square: one tile with a bevel, in grout.
-fn tile(square: &Square, at: Point, (x, y): (f32, f32), (stone, grout): (Rgb, Rgb)) -> Rgb {
+fn tile(square: &Square, at: FloorPoint, (x, y): (f32, f32), (stone, grout): (Rgb, Rgb)) -> Rgb {
     const GAP: f32 = 0.042;
     let (row, col) = (i32::from(square.row), i32::from(square.col));
     let edge = x.min(y).min(1.0 - x).min(1.0 - y);

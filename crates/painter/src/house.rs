@@ -5,7 +5,7 @@ use super::{
     colour::{darker, letters_on, lighter, mix},
     furniture,
     layout::{Area, RoomLayout},
-    lettering::{Face, Fitted, Fonts, Ink, LEADING, Shade},
+    lettering::{Fitted, Fonts, Ink, LEADING, Shade, Typeface},
     picture::Picture,
 };
 use candlestick_rules::{RoomId, SuspectId};
@@ -35,7 +35,7 @@ pub(super) fn plate(canvas: &mut Canvas, look: HouseLook, (width, height): (f32,
 
 /// A ring in the suspect's colour, with the mark, on every start square.
 pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
-    let face = Face::new(&fonts.body_bold);
+    let face = Typeface::new(&fonts.body_bold);
     let board = &theme.edition.board;
     for (n, start) in board.starts().iter().enumerate() {
         let Some(look) = theme.suspects.get(SuspectId(n as u8).index()) else { continue };
@@ -75,7 +75,7 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
 
 /// A room's name, with a shade under it in which it is read on every floor.
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
-    let face = Face::new(&fonts.display);
+    let face = Typeface::new(&fonts.display);
     let fitted = fitted_name(&face, words, area);
     let dark = darker(palette::INK, 0.6);
     let shade = Shade { colour: dark, widths: (0.30, 0.56), steps: 7, step: 0.12 };
@@ -84,12 +84,12 @@ fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
 
-pub(super) fn fitted_name(face: &Face, words: &str, area: Area) -> Fitted {
+pub(super) fn fitted_name(face: &Typeface, words: &str, area: Area) -> Fitted {
     face.fit(words, (area.w * 0.93, area.h), 1.0, 2)
 }
 
 /// How wide and high a name is, from the top of its capitals to its last baseline.
-pub(super) fn name_space(face: &Face, name: &Fitted) -> (f32, f32) {
+pub(super) fn name_space(face: &Typeface, name: &Fitted) -> (f32, f32) {
     let widest = name.lines.iter().map(|line| face.width(line)).fold(0.0, f32::max);
     let below = LEADING * name.lines.len().saturating_sub(1) as f32;
     (widest * name.size, (face.capital + below) * name.size)
@@ -98,7 +98,7 @@ pub(super) fn name_space(face: &Face, name: &Fitted) -> (f32, f32) {
 /// How large the letters of each room's name are on the board, in cells.
 #[must_use]
 pub fn name_sizes(theme: &Theme, fonts: &Fonts) -> Vec<f32> {
-    let (face, board) = (Face::new(&fonts.display), &theme.edition.board);
+    let (face, board) = (Typeface::new(&fonts.display), &theme.edition.board);
     let rooms = board.rooms().zip(&theme.rooms);
     rooms.map(|(room, look)| fitted_name(&face, &look.name, RoomLayout::new(board, room).name).size).collect()
 }
@@ -114,7 +114,7 @@ fn accusing(canvas: &mut Canvas, layout: &RoomLayout, fonts: &Fonts) {
     }
     let (x, y) = layout.icon.middle();
     let space = Area { x: area.x, y: y - 0.3, w: area.w * 0.86, h: 0.6 };
-    let face = Face::new(&fonts.body_bold);
+    let face = Typeface::new(&fonts.body_bold);
     let fitted = face.fit(&Words::english().say(key!("board-accuse")), (space.w, space.h), 0.42, 1);
     plate_with(canvas, &face, &fitted, (x, y), 0.0);
 }
@@ -150,7 +150,7 @@ pub(super) fn stairs(canvas: &mut Canvas, (x, y): (f32, f32), size: f32) {
 
 /// Where the passage leads, along the longer side of its space.
 fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
-    let face = Face::new(&fonts.body_bold);
+    let face = Typeface::new(&fonts.body_bold);
     let area = area.inset(0.09_f32.min(area.h * 0.1));
     let level = face.fit(words, (area.w, area.h), 0.36, 3);
     let upright = face.fit(words, (area.h, area.w), 0.36, 2);
@@ -160,7 +160,7 @@ fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
 }
 
 /// Words on a dark plate with a brass line, turned by degrees.
-fn plate_with(canvas: &mut Canvas, face: &Face, fitted: &Fitted, (x, y): (f32, f32), turn: f32) {
+fn plate_with(canvas: &mut Canvas, face: &Typeface, fitted: &Fitted, (x, y): (f32, f32), turn: f32) {
     let lines = fitted.lines.iter().map(|line| face.width(line)).fold(0.0, f32::max);
     let air = 0.18_f32.min(fitted.size * 0.5);
     let long = lines * fitted.size + air;

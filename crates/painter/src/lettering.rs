@@ -47,7 +47,7 @@ impl Fonts {
 }
 
 /// One typeface, ready to letter with.
-pub(super) struct Face<'a> {
+pub(super) struct Typeface<'a> {
     font: Option<FontRef<'a>>,
     /// Height of a capital letter as a part of the size.
     pub capital: f32,
@@ -93,7 +93,7 @@ impl Ink {
     }
 }
 
-impl<'a> Face<'a> {
+impl<'a> Typeface<'a> {
     /// Reads a typeface; bytes that are none letter nothing.
     pub fn new(bytes: &'a [u8]) -> Self {
         let font = FontRef::new(bytes).ok();
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn no_line_begins_with_a_mark_that_french_sets_apart() {
-        let face = Face::new(fonts::DISPLAY);
+        let face = Typeface::new(fonts::DISPLAY);
         for call in CALLS {
             for width in [0.5, 1.0, 2.0, 3.0, 5.0] {
                 let fitted = [face.fit(call, (width, 2.0), 1.0, 4), face.fit_text(call, (width, 4.0), 1.0)];
@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn a_narrow_blank_takes_room_and_less_than_a_blank_in_every_face() {
         for file in [fonts::DISPLAY, fonts::BODY, fonts::BOLD] {
-            let face = Face::new(file);
+            let face = Typeface::new(file);
             let [none, narrow, whole] = ["Cours!", "Cours\u{202f}!", "Cours !"].map(|text| face.width(text));
             assert!(none + 0.02 < narrow && narrow < whole - 0.02, "{none} {narrow} {whole}");
             let drawn = |text| face.outline(text).map_or(0.0, |path| path.bounds().right()) / EM;

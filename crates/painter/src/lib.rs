@@ -33,7 +33,7 @@ pub use board::{BoardPainting, MARGIN, board, margin};
 pub use cards::{card_face, deck_card_face, power_card_face};
 pub use detail::{DetailPainting, detail_shape};
 pub use dice::die_face;
-pub use furniture::{Piece, furniture};
+pub use furniture::{FurniturePiece, furniture};
 pub use house::name_sizes;
 pub use lettering::Fonts;
 pub use light::{room_bounds, room_edge, room_light};

@@ -7,7 +7,7 @@ use super::{
     dice::magnifier,
     house::stairs,
     layout::shelf,
-    lettering::{Face, Fonts, Ink},
+    lettering::{Fonts, Ink, Typeface},
 };
 use candlestick_rules::{Board, Mark, Place, SquareId, WeaponStart};
 use candlestick_themes::Theme;
@@ -46,7 +46,7 @@ pub(super) fn mark(canvas: &mut Canvas, kind: Mark, (x, y): (f32, f32), size: f3
     if kind == Mark::Snoop {
         return magnifier(canvas, (x, y), size * 0.9, palette::CANDLE);
     }
-    let face = Face::new(&fonts.body_bold);
+    let face = Typeface::new(&fonts.body_bold);
     let fitted = face.fit("?", (size * 0.7, size * 0.72), size, 1);
     face.letter(canvas, &fitted, (x, y), 0.0, Ink::plain(palette::CANDLE));
 }
@@ -70,7 +70,7 @@ fn special(canvas: &mut Canvas, board: &Board, square: SquareId, words: &str, fo
     if long < 1.5 * short {
         return;
     }
-    let face = Face::new(&fonts.body_bold);
+    let face = Typeface::new(&fonts.body_bold);
     let fitted = face.fit(words, (long * 0.92, short * 0.7), 0.5, 2);
     let middle = if upright {
         (area.x + short / 2.0, area.y + used + long / 2.0)

@@ -15,13 +15,13 @@ pub(super) const THICK: f32 = 0.19;
 
 /// An edge between two cells, from its left or upper end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Edge {
+pub(super) struct WallEdge {
     row: u16,
     col: u16,
     level: bool,
 }
 
-impl Edge {
+impl WallEdge {
     /// The edge on one side of a cell.
     fn of(row: u16, col: u16, side: Side) -> Self {
         match side {
@@ -54,13 +54,13 @@ impl Extend for PathBuilder {
 }
 
 /// All edges that have a wall.
-pub(super) fn edges(board: &Board) -> Vec<Edge> {
-    let mut edges: Vec<Edge> = Vec::new();
+pub(super) fn edges(board: &Board) -> Vec<WallEdge> {
+    let mut edges: Vec<WallEdge> = Vec::new();
     for (row, col) in board.places() {
         let cell = board.cell(row, col);
         if cell != Cell::Void {
             let differs = |side: &Side| board.cell_beside(row, col, *side) != cell;
-            edges.extend(Side::ALL.into_iter().filter(differs).map(|side| Edge::of(row, col, side)));
+            edges.extend(Side::ALL.into_iter().filter(differs).map(|side| WallEdge::of(row, col, side)));
         }
     }
     edges.extend(board.walls().iter().filter_map(|&(a, b)| between(a, b)));
@@ -68,21 +68,21 @@ pub(super) fn edges(board: &Board) -> Vec<Edge> {
     edges.dedup();
     let doors = board.doors().iter().map(|door| {
         let at = board.square(door.square);
-        Edge::of(at.row, at.col, door.side)
+        WallEdge::of(at.row, at.col, door.side)
     });
-    let doors: Vec<Edge> = doors.collect();
+    let doors: Vec<WallEdge> = doors.collect();
     edges.retain(|edge| !doors.contains(edge));
     edges
 }
 
 /// The edge between two neighbouring cells.
-fn between(a: (u16, u16), b: (u16, u16)) -> Option<Edge> {
+fn between(a: (u16, u16), b: (u16, u16)) -> Option<WallEdge> {
     let step = (i32::from(b.0) - i32::from(a.0), i32::from(b.1) - i32::from(a.1));
     let side = Side::ALL.into_iter().find(|side| side.step() == step)?;
-    Some(Edge::of(a.0, a.1, side))
+    Some(WallEdge::of(a.0, a.1, side))
 }
 
-fn all(edges: &[Edge], thick: f32, shift: f32) -> Option<Path> {
+fn all(edges: &[WallEdge], thick: f32, shift: f32) -> Option<Path> {
     shape(|path| edges.iter().for_each(|edge| edge.push(path, thick, shift)))
 }
 

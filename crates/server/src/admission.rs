@@ -8,17 +8,17 @@ use std::{
 
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{limits::Address, metrics::Within};
+use crate::{limits::Address, metrics::GaugeGuard};
 
 /// The address that a TCP connection comes from.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer(pub IpAddr);
 
 /// A connection's share; it is free again when the last who holds it is done.
-pub(crate) struct Held {
+pub(crate) struct ConnectionShare {
     pub _permit: OwnedSemaphorePermit,
     pub _of_address: Option<Counted>,
-    pub _counted: Within,
+    pub _counted: GaugeGuard,
 }
 
 /// How many connections each address has.

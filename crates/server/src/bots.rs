@@ -23,7 +23,7 @@ pub struct BotDecision {
 }
 
 #[derive(Debug)]
-struct Asked {
+struct QueuedJob {
     job: BotJob,
     tell: UnboundedSender<BotDecision>,
     at: Instant,
@@ -32,7 +32,7 @@ struct Asked {
 /// Threads that think, in the order in which they were asked. They end with the pool.
 #[derive(Debug)]
 pub struct BotPool {
-    jobs: mpsc::Sender<Asked>,
+    jobs: mpsc::Sender<QueuedJob>,
 }
 
 impl BotPool {
@@ -53,14 +53,14 @@ impl BotPool {
     /// Has a job done; its decision is told there, unless nobody listens any more.
     pub fn ask(&self, job: BotJob, tell: UnboundedSender<BotDecision>) {
         // The threads live as long as the pool, so somebody hears.
-        let _ = self.jobs.send(Asked { job, tell, at: Instant::now() });
+        let _ = self.jobs.send(QueuedJob { job, tell, at: Instant::now() });
     }
 }
 
-fn think(asked: &Mutex<mpsc::Receiver<Asked>>, metrics: &Metrics) {
+fn think(asked: &Mutex<mpsc::Receiver<QueuedJob>>, metrics: &Metrics) {
     loop {
         let next = asked.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Asked { job, tell, at }) = next else { return };
+        let Ok(QueuedJob { job, tell, at }) = next else { return };
         if tell.is_closed() {
             continue;
         }

@@ -15,11 +15,11 @@ use tokio_tungstenite::tungstenite::{Error, Message, error::ProtocolError, proto
 
 use crate::{
     limits::{Address, Bucket},
-    metrics::Refusal,
-    outbox::{Outgoing, Waiting, outbox},
+    metrics::RefusalReason,
+    outbox::{OutboxReader, Outgoing, outbox},
     rooms::Mail,
     server::Server,
-    socket::Socket,
+    socket::ServerSocket,
 };
 
 /// How a connection ends: with a code, or without a word.
@@ -27,14 +27,14 @@ type Farewell = Option<CloseCode>;
 
 struct Connection {
     server: Arc<Server>,
-    socket: Socket,
+    socket: ServerSocket,
     address: Address,
     frames: Bucket,
     heard: Moment,
 }
 
 /// Serves a socket until either side closes it.
-pub(crate) async fn serve(server: Arc<Server>, socket: Socket, address: Address) {
+pub(crate) async fn serve(server: Arc<Server>, socket: ServerSocket, address: Address) {
     let _counted = server.metrics.sockets.enter();
     server.metrics.sockets_opened.add(1);
     let frames = Bucket::full(server.limits.frames, Instant::now());
@@ -48,17 +48,17 @@ impl Connection {
         let hello = match timeout(self.server.limits.hello, self.first_frame()).await {
             Ok(Continue(hello)) => hello,
             Ok(Break(farewell)) => return farewell,
-            Err(_) => return self.refuse(Refusal::LateHello, CloseCode::BadFrames),
+            Err(_) => return self.refuse(RefusalReason::LateHello, CloseCode::BadFrames),
         };
         let Some(name) = self.server.maker.room_of(&hello) else {
-            return self.refuse(Refusal::BadHello, CloseCode::BadFrames);
+            return self.refuse(RefusalReason::BadHello, CloseCode::BadFrames);
         };
         let (outbox, mut waiting) = outbox(self.server.limits.outbox);
         let connection = self.server.next_connection();
         let room = match self.server.rooms.enter(&name, Mail::Opened { connection, hello, outbox }) {
             Ok(room) => room,
             Err(CloseCode::NoRoom) => return self.guessed(CloseCode::NoRoom),
-            Err(code) => return self.refuse(Refusal::Busy, code),
+            Err(code) => return self.refuse(RefusalReason::Busy, code),
         };
         let farewell = self.talk(connection, &room, &mut waiting).await;
         // A room that is gone knows.
@@ -75,11 +75,16 @@ impl Connection {
         }
     }
 
-    async fn talk(&mut self, connection: ConnectionId, room: &mpsc::Sender<Mail>, waiting: &mut Waiting) -> Farewell {
+    async fn talk(
+        &mut self,
+        connection: ConnectionId,
+        room: &mpsc::Sender<Mail>,
+        waiting: &mut OutboxReader,
+    ) -> Farewell {
         let mut ping_at = Moment::now() + self.server.limits.ping;
         loop {
             tokio::select! {
-                () = waiting.cut() => return self.refuse(Refusal::Slow, CloseCode::Slow),
+                () = waiting.cut() => return self.refuse(RefusalReason::Slow, CloseCode::Slow),
                 next = waiting.next() => match next {
                     Some(Outgoing::Text(text)) => {
                         if let Break(farewell) = self.send(text, waiting).await {
@@ -89,7 +94,7 @@ impl Connection {
                     Some(Outgoing::Close(code @ (CloseCode::BadToken | CloseCode::NoRoom))) => return self.guessed(code),
                     Some(Outgoing::Close(code)) => return Some(code),
                     // The room lets go of an outbox that it has cut.
-                    None if waiting.is_cut() => return self.refuse(Refusal::Slow, CloseCode::Slow),
+                    None if waiting.is_cut() => return self.refuse(RefusalReason::Slow, CloseCode::Slow),
                     None => return Some(CloseCode::ComeAgain),
                 },
                 next = self.socket.hear() => match self.read(next) {
@@ -100,7 +105,7 @@ impl Connection {
                 },
                 () = sleep_until(ping_at) => {
                     if self.heard.elapsed() >= self.server.limits.ping * 2 {
-                        self.server.metrics.refuse(Refusal::Silent);
+                        self.server.metrics.refuse(RefusalReason::Silent);
                         return Some(CloseCode::Slow);
                     }
                     ping_at = Moment::now() + self.server.limits.ping;
@@ -120,25 +125,25 @@ impl Connection {
             Some(Ok(message)) => message,
             Some(Err(fault)) => {
                 let farewell =
-                    if is_wrong_frame(&fault) { self.refuse(Refusal::Frame, CloseCode::BadFrames) } else { None };
+                    if is_wrong_frame(&fault) { self.refuse(RefusalReason::Frame, CloseCode::BadFrames) } else { None };
                 return Break(farewell);
             }
         };
         if !self.frames.take(self.server.limits.frames, Instant::now()) {
-            return Break(self.refuse(Refusal::Flood, CloseCode::Flood));
+            return Break(self.refuse(RefusalReason::Flood, CloseCode::Flood));
         }
         match message {
             Message::Text(text) if text.len() <= MAX_FRAME => {
                 self.server.metrics.frames_in.add(1);
                 Continue(Some(text.as_str().to_owned()))
             }
-            Message::Text(_) | Message::Binary(_) => Break(self.refuse(Refusal::Frame, CloseCode::BadFrames)),
+            Message::Text(_) | Message::Binary(_) => Break(self.refuse(RefusalReason::Frame, CloseCode::BadFrames)),
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Continue(None),
             Message::Close(_) => Break(None),
         }
     }
 
-    async fn send(&mut self, text: String, waiting: &Waiting) -> ControlFlow<Farewell> {
+    async fn send(&mut self, text: String, waiting: &OutboxReader) -> ControlFlow<Farewell> {
         let sent = in_time(self.server.limits.send, waiting, self.socket.say(&text)).await;
         self.has_left(sent)?;
         waiting.sent(text.len());
@@ -147,7 +152,7 @@ impl Connection {
         Continue(())
     }
 
-    async fn ping(&mut self, waiting: &Waiting) -> ControlFlow<Farewell> {
+    async fn ping(&mut self, waiting: &OutboxReader) -> ControlFlow<Farewell> {
         let ping = Message::Ping(Vec::new().into());
         let sent = in_time(self.server.limits.send, waiting, self.socket.control(ping)).await;
         self.has_left(sent)
@@ -157,11 +162,11 @@ impl Connection {
         match sent {
             Some(Ok(())) => Continue(()),
             Some(Err(_)) => Break(None),
-            None => Break(self.refuse(Refusal::Slow, CloseCode::Slow)),
+            None => Break(self.refuse(RefusalReason::Slow, CloseCode::Slow)),
         }
     }
 
-    fn refuse(&self, why: Refusal, code: CloseCode) -> Farewell {
+    fn refuse(&self, why: RefusalReason, code: CloseCode) -> Farewell {
         self.server.metrics.refuse(why);
         Some(code)
     }
@@ -190,7 +195,7 @@ impl Connection {
 /// Has something leave; nothing where it takes too long, or more waits behind it than may.
 async fn in_time(
     limit: Duration,
-    waiting: &Waiting,
+    waiting: &OutboxReader,
     sending: impl Future<Output = Result<(), Error>>,
 ) -> Option<Result<(), Error>> {
     tokio::select! {

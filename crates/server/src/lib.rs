@@ -19,15 +19,15 @@ mod socket;
 mod store;
 
 pub use limits::{Limits, Rate};
-pub use metrics::{Metrics, Refusal};
+pub use metrics::{Metrics, RefusalReason};
 pub use page::Page;
 pub use rooms::{GameRooms, LiveRoom, RoomMaker, Rooms};
-pub use running::{Running, Setup};
+pub use running::{Running, ServerSetup};
 pub use serve::Serve;
 pub use server::Origins;
 #[cfg(feature = "postgres")]
 pub use store::PostgresLog;
-pub use store::{Answer, DurableLog, KeptRoom, SqliteLog, StoreFault};
+pub use store::{DurableLog, KeptRoom, LogFault, LogFuture, SqliteLog};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

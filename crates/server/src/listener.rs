@@ -20,8 +20,8 @@ use tokio::{
 };
 
 use crate::{
-    admission::{Held, Peer},
-    metrics::Refusal,
+    admission::{ConnectionShare, Peer},
+    metrics::RefusalReason,
     routes,
     server::Server,
 };
@@ -47,7 +47,7 @@ pub(crate) async fn listen(server: Arc<Server>, listener: TcpListener, mut end: 
                     let held = Arc::new(held);
                     tokio::spawn(converse(Arc::clone(&server), router.clone(), stream, peer, held, end.clone()));
                 }
-                None => server.metrics.refuse(Refusal::Connections),
+                None => server.metrics.refuse(RefusalReason::Connections),
             },
             Err(fault) => rest(&fault).await,
         }
@@ -57,11 +57,11 @@ pub(crate) async fn listen(server: Arc<Server>, listener: TcpListener, mut end: 
     let _ = timeout(server.limits.drain, free.acquire_many(all)).await;
 }
 
-fn admit(server: &Server, free: &Arc<Semaphore>, peer: SocketAddr) -> Option<Held> {
+fn admit(server: &Server, free: &Arc<Semaphore>, peer: SocketAddr) -> Option<ConnectionShare> {
     let permit = Arc::clone(free).try_acquire_owned().ok()?;
     // All who come by way of a proxy have its address; their sockets are counted where theirs is known.
     let of_address = if server.behind_proxy { None } else { Some(server.of_address.enter(peer.ip().into())?) };
-    Some(Held { _permit: permit, _of_address: of_address, _counted: server.metrics.connections.enter() })
+    Some(ConnectionShare { _permit: permit, _of_address: of_address, _counted: server.metrics.connections.enter() })
 }
 
 /// A connection that broke before it was accepted is nobody's fault; having no files left passes.
@@ -78,7 +78,7 @@ async fn converse(
     router: Router,
     stream: TcpStream,
     peer: SocketAddr,
-    held: Arc<Held>,
+    held: Arc<ConnectionShare>,
     mut end: watch::Receiver<bool>,
 ) {
     // What a player is told should not wait for more; where the system refuses that, it still comes.

@@ -13,7 +13,7 @@ use candlestick_online::{CloseCode, protocol::Code};
 
 /// Why somebody was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refusal {
+pub enum RefusalReason {
     /// A page of another origin asked.
     Origin,
     /// The address asks too often.
@@ -40,7 +40,7 @@ pub enum Refusal {
     Request,
 }
 
-impl Refusal {
+impl RefusalReason {
     const ALL: [(Self, &'static str); 12] = [
         (Self::Origin, "origin"),
         (Self::Address, "address"),
@@ -81,9 +81,9 @@ pub struct Gauge(Arc<AtomicU64>);
 impl Gauge {
     /// Counts one more until the answer is dropped.
     #[must_use]
-    pub fn enter(&self) -> Within {
+    pub fn enter(&self) -> GaugeGuard {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Within(Arc::clone(&self.0))
+        GaugeGuard(Arc::clone(&self.0))
     }
 
     /// How many there are.
@@ -95,9 +95,9 @@ impl Gauge {
 
 /// One that a [`Gauge`] counts.
 #[derive(Debug)]
-pub struct Within(Arc<AtomicU64>);
+pub struct GaugeGuard(Arc<AtomicU64>);
 
-impl Drop for Within {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -188,23 +188,23 @@ pub struct Metrics {
     pub thoughts: Times,
     /// Jobs of bots that broke.
     pub thoughts_broken: Counter,
-    refused: [Counter; Refusal::ALL.len()],
+    refused: [Counter; RefusalReason::ALL.len()],
     deeds_refused: OfCodes,
     closed: [Counter; CloseCode::ALL.len()],
 }
 
 impl Metrics {
     /// Counts somebody who was refused.
-    pub fn refuse(&self, why: Refusal) {
-        if let Some(at) = Refusal::ALL.iter().position(|(refusal, _)| *refusal == why) {
+    pub fn refuse(&self, why: RefusalReason) {
+        if let Some(at) = RefusalReason::ALL.iter().position(|(refusal, _)| *refusal == why) {
             self.refused[at].add(1);
         }
     }
 
     /// How many were refused for that.
     #[must_use]
-    pub fn refused(&self, why: Refusal) -> u64 {
-        Refusal::ALL.iter().position(|(refusal, _)| *refusal == why).map_or(0, |at| self.refused[at].get())
+    pub fn refused(&self, why: RefusalReason) -> u64 {
+        RefusalReason::ALL.iter().position(|(refusal, _)| *refusal == why).map_or(0, |at| self.refused[at].get())
     }
 
     /// Counts something that a room refused to do: a decision out of turn, stale or not signed, and all else.
@@ -258,7 +258,7 @@ impl Metrics {
             writeln!(text, "# TYPE candlestick_{name}_total counter\ncandlestick_{name}_total {}", counter.get())?;
         }
         writeln!(text, "# TYPE candlestick_refused_total counter")?;
-        for ((_, why), counter) in Refusal::ALL.iter().zip(&self.refused) {
+        for ((_, why), counter) in RefusalReason::ALL.iter().zip(&self.refused) {
             writeln!(text, "candlestick_refused_total{{why=\"{why}\"}} {}", counter.get())?;
         }
         writeln!(text, "# TYPE candlestick_deeds_refused_total counter")?;

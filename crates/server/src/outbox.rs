@@ -47,7 +47,7 @@ pub struct Outbox(Arc<Shared>);
 
 /// The end that a connection sends from.
 #[derive(Debug)]
-pub struct Waiting(Arc<Shared>);
+pub struct OutboxReader(Arc<Shared>);
 
 /// More waits than may; the connection is being closed.
 #[derive(Debug, PartialEq, Eq)]
@@ -55,9 +55,9 @@ pub struct TooSlow;
 
 /// Both ends, for so many bytes at most; one frame always fits.
 #[must_use]
-pub fn outbox(most: usize) -> (Outbox, Waiting) {
+pub fn outbox(most: usize) -> (Outbox, OutboxReader) {
     let shared = Arc::new(Shared { queue: Mutex::default(), most, more: Notify::new(), cut: Notify::new() });
-    (Outbox(Arc::clone(&shared)), Waiting(shared))
+    (Outbox(Arc::clone(&shared)), OutboxReader(shared))
 }
 
 impl Shared {
@@ -98,7 +98,7 @@ impl Drop for Outbox {
     }
 }
 
-impl Waiting {
+impl OutboxReader {
     /// What is to be sent next; nothing where the room is gone.
     pub async fn next(&mut self) -> Option<Outgoing> {
         loop {

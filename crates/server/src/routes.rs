@@ -14,11 +14,11 @@ use candlestick_online::{CreateRoom, FindRoom, FoundRoom, MAX_FRAME};
 use tokio::time::timeout;
 
 use crate::{
-    admission::{Held, Peer},
+    admission::{ConnectionShare, Peer},
     connection,
     limits::Address,
-    metrics::Refusal,
-    rooms::Refused,
+    metrics::RefusalReason,
+    rooms::NoRoomMade,
     server::{Origins, Server},
     socket::Upgrade,
 };
@@ -74,11 +74,11 @@ async fn asked_for<T: serde::de::DeserializeOwned>(
     body: Body,
 ) -> Result<T, Response> {
     if !is_allowed(&server.origins, headers) {
-        return Err(server.refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin"));
+        return Err(server.refuse(RefusalReason::Origin, StatusCode::FORBIDDEN, "foreign-origin"));
     }
     let read = timeout(server.limits.hello, to_bytes(body, MAX_FRAME)).await;
     let asked = read.ok().and_then(Result::ok).and_then(|text| serde_json::from_slice(&text).ok());
-    asked.ok_or_else(|| server.refuse(Refusal::Request, StatusCode::BAD_REQUEST, "bad-request"))
+    asked.ok_or_else(|| server.refuse(RefusalReason::Request, StatusCode::BAD_REQUEST, "bad-request"))
 }
 
 /// Which room some words are of. In the body, as addresses are written into logs.
@@ -95,11 +95,11 @@ async fn find_room(
     // Taken before the room is looked for, so that many who ask at once are not all let through.
     let (address, now) = (address(&server, peer, &headers), Instant::now());
     if !server.guesses.take(address, now) {
-        return server.refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+        return server.refuse(RefusalReason::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     if !server.words.take(now) {
         server.guesses.give_back(address);
-        return server.refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+        return server.refuse(RefusalReason::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     match server.rooms.find(&handle, server.limits.found_by_words).await {
         Ok(None) => refused(StatusCode::NOT_FOUND, "no-room"),
@@ -112,7 +112,7 @@ async fn find_room(
             server.guesses.give_back(address);
             server.words.give_back();
             tracing::error!(%fault, "the log cannot be read");
-            server.refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+            server.refuse(RefusalReason::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
         }
     }
 }
@@ -128,41 +128,45 @@ async fn create_room(
         Err(answer) => return answer,
     };
     if !server.made.take(address(&server, peer, &headers), Instant::now()) {
-        return server.refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
+        return server.refuse(RefusalReason::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
     }
     match server.rooms.create(request).await {
         Ok(created) => json(StatusCode::CREATED, &created),
-        Err(Refused::Room(fault)) => server.refuse(Refusal::Request, StatusCode::UNPROCESSABLE_ENTITY, fault.code()),
-        Err(Refused::Unavailable) => server.refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+        Err(NoRoomMade::Room(fault)) => {
+            server.refuse(RefusalReason::Request, StatusCode::UNPROCESSABLE_ENTITY, fault.code())
+        }
+        Err(NoRoomMade::Unavailable) => {
+            server.refuse(RefusalReason::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+        }
     }
 }
 
 async fn socket(
     State(server): State<Arc<Server>>,
     Extension(peer): Extension<Peer>,
-    Extension(held): Extension<Arc<Held>>,
+    Extension(held): Extension<Arc<ConnectionShare>>,
     headers: HeaderMap,
     request: Request,
 ) -> Response {
     let Some(upgrade) = Upgrade::of(request) else {
-        return server.refuse(Refusal::Request, StatusCode::BAD_REQUEST, "no-socket");
+        return server.refuse(RefusalReason::Request, StatusCode::BAD_REQUEST, "no-socket");
     };
     if !is_allowed(&server.origins, &headers) {
-        return server.refuse(Refusal::Origin, StatusCode::FORBIDDEN, "foreign-origin");
+        return server.refuse(RefusalReason::Origin, StatusCode::FORBIDDEN, "foreign-origin");
     }
     let (address, now) = (address(&server, peer, &headers), Instant::now());
     if !server.guesses.has(address, now) {
-        return server.refuse(Refusal::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
+        return server.refuse(RefusalReason::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     if !server.opened.take(address, now) {
-        return server.refuse(Refusal::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+        return server.refuse(RefusalReason::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
     if server.rooms.is_ending() {
-        return server.refuse(Refusal::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
+        return server.refuse(RefusalReason::Busy, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
     }
     let of_address = if server.behind_proxy { server.of_address.enter(address) } else { None };
     if server.behind_proxy && of_address.is_none() {
-        return server.refuse(Refusal::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+        return server.refuse(RefusalReason::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
     let (answer, socket) = upgrade.accept(MAX_FRAME);
     tokio::spawn(async move {
@@ -198,7 +202,7 @@ fn address(server: &Server, peer: Peer, headers: &HeaderMap) -> Address {
 
 impl Server {
     /// Refuses what was asked, and counts why.
-    fn refuse(&self, why: Refusal, status: StatusCode, code: &str) -> Response {
+    fn refuse(&self, why: RefusalReason, status: StatusCode, code: &str) -> Response {
         self.metrics.refuse(why);
         refused(status, code)
     }

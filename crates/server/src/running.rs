@@ -19,7 +19,7 @@ use crate::{
     page::Page,
     rooms::{RoomMaker, Rooms},
     server::{Origins, Server},
-    store::{DurableLog, StoreFault},
+    store::{DurableLog, LogFault},
 };
 
 /// How often rooms are looked for that nobody has come to for long.
@@ -27,7 +27,7 @@ const CLEANING: Duration = Duration::from_secs(6 * 3600);
 
 /// What a server is started with, beside its log and its rooms.
 #[derive(Debug)]
-pub struct Setup {
+pub struct ServerSetup {
     /// Where it listens; port 0 takes any free one.
     pub address: SocketAddr,
     /// What it allows.
@@ -60,8 +60,8 @@ impl Running {
     ///
     /// # Errors
     /// When the address cannot be listened at, or no thread be started.
-    pub async fn start(setup: Setup, log: Arc<dyn DurableLog>, maker: Arc<dyn RoomMaker>) -> io::Result<Self> {
-        let Setup { address, limits, page, origins, behind_proxy, open_metrics, bot_threads, keep } = setup;
+    pub async fn start(setup: ServerSetup, log: Arc<dyn DurableLog>, maker: Arc<dyn RoomMaker>) -> io::Result<Self> {
+        let ServerSetup { address, limits, page, origins, behind_proxy, open_metrics, bot_threads, keep } = setup;
         let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
         let metrics = Arc::new(Metrics::default());
@@ -132,7 +132,7 @@ async fn clean(server: Arc<Server>, keep: Duration) {
     }
 }
 
-async fn delete_old(server: &Server, keep: Duration) -> Result<usize, StoreFault> {
+async fn delete_old(server: &Server, keep: Duration) -> Result<usize, LogFault> {
     let since = Duration::from_millis(now()).saturating_sub(keep);
     let mut count = 0;
     for kept in server.log.rooms().await? {

@@ -18,9 +18,9 @@ use crate::{
     limit_flags::LimitFlags,
     page::Page,
     rooms::GameRooms,
-    running::{Running, Setup},
+    running::{Running, ServerSetup},
     server::Origins,
-    store::{DurableLog, SqliteLog, StoreFault},
+    store::{DurableLog, LogFault, SqliteLog},
 };
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -148,7 +148,7 @@ fn log_format(typed: &str) -> Result<LogFormat, Message> {
 #[derive(Debug, thiserror::Error)]
 enum ServeFault {
     #[error(transparent)]
-    Store(#[from] StoreFault),
+    Store(#[from] LogFault),
     #[error("the page {place} cannot be read: {fault}; build it with script/play --web, or leave --page out")]
     Page { place: String, fault: io::Error },
     #[error("cannot listen at {address}: {fault}; choose another with --port and --host")]
@@ -211,7 +211,7 @@ impl Serve {
         }
     }
 
-    fn setup(&self) -> Result<Setup, ServeFault> {
+    fn setup(&self) -> Result<ServerSetup, ServeFault> {
         let page = self.page.as_ref().map_or_else(
             || Ok(Page::default()),
             |folder| {
@@ -224,7 +224,7 @@ impl Serve {
             Origins::These(self.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect())
         };
         let cores = available_parallelism().map_or(1, usize::from);
-        Ok(Setup {
+        Ok(ServerSetup {
             address: SocketAddr::new(self.host, self.port),
             limits: self.limits.limits(),
             page,

@@ -35,7 +35,7 @@ pub(crate) struct Upgrade {
 }
 
 /// A socket.
-pub(crate) struct Socket {
+pub(crate) struct ServerSocket {
     stream: WebSocketStream<TokioIo<Upgraded>>,
     /// A text was begun and has not left as a whole.
     is_within_text: bool,
@@ -49,7 +49,7 @@ impl Upgrade {
     }
 
     /// Says yes. The other half is the socket, once the answer has left; nothing where the connection broke.
-    pub fn accept(self, most: usize) -> (Response, impl Future<Output = Option<Socket>> + Send + 'static) {
+    pub fn accept(self, most: usize) -> (Response, impl Future<Output = Option<ServerSocket>> + Send + 'static) {
         let Self { answer, connection } = self;
         let config = WebSocketConfig::default()
             .read_buffer_size(READ_BUFFER)
@@ -59,13 +59,13 @@ impl Upgrade {
         let socket = async move {
             let connection = TokioIo::new(connection.await.ok()?);
             let stream = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
-            Some(Socket { stream, is_within_text: false })
+            Some(ServerSocket { stream, is_within_text: false })
         };
         (answer, socket)
     }
 }
 
-impl Socket {
+impl ServerSocket {
     /// The next message; nothing where the connection is closed.
     pub async fn hear(&mut self) -> Option<Result<Message, Error>> {
         self.stream.next().await

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// What the board is built from.
-pub(super) struct Parts<'a> {
+pub(super) struct BoardParts<'a> {
     pub text: &'a str,
     pub board: &'a RawBoard,
     /// In room order.

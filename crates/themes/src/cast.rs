@@ -20,12 +20,12 @@ pub(super) const MOST_SHORT: usize = 16;
 const MOST_TEXT: usize = 4000;
 
 /// Names that must differ, with a word for what they are.
-pub(super) struct Names<'a> {
+pub(super) struct DistinctNames<'a> {
     what: &'static str,
     seen: BTreeMap<String, &'a str>,
 }
 
-impl<'a> Names<'a> {
+impl<'a> DistinctNames<'a> {
     pub(super) const fn new(what: &'static str) -> Self {
         Self { what, seen: BTreeMap::new() }
     }
@@ -183,7 +183,7 @@ fn mark(text: Option<&Text>, owner: &Range<usize>, report: &mut Report) -> Strin
 }
 
 pub(super) fn suspects(raw: &[Spanned<RawSuspect>], theme: &str, report: &mut Report) -> Vec<SuspectLook> {
-    let mut marks = Names::new("mark");
+    let mut marks = DistinctNames::new("mark");
     let looks = raw.iter().map(|item| {
         let (span, raw) = (item.span(), item.get_ref());
         if let Some(mark) = &raw.mark {

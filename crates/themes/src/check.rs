@@ -4,9 +4,9 @@ use crate::message;
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    board_parts::Parts,
+    board_parts::BoardParts,
     brackets::OF_THEMES,
-    cast::{self, Names, line, needed, paragraphs},
+    cast::{self, DistinctNames, line, needed, paragraphs},
     decks,
     fault::{Report, ThemeFault},
     files::ThemeFiles,
@@ -68,12 +68,17 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
     let weapons = cast::weapons(&raw.weapons, id, report);
     let looks = cast::rooms(&rooms, id, report);
     let profile = ruleset::profile(raw, counts, report);
-    let known = decks::Known { rooms: &rooms, extensions, dice: raw.rules.fixed_steps.is_none() };
+    let known = decks::DeckContext { rooms: &rooms, extensions, dice: raw.rules.fixed_steps.is_none() };
     let (deck, deck_looks) = decks::deck(&raw.deck, known, report);
     let powers = decks::powers(&raw.suspects, &mut suspects, known, report);
     let rules_text = raw.how_to_play.iter().filter_map(|part| help(part, report)).collect();
-    let parts =
-        Parts { text: &files.board, board: &raw.board, rooms: &rooms, squares: &raw.squares, suspects: &raw.suspects };
+    let parts = BoardParts {
+        text: &files.board,
+        board: &raw.board,
+        rooms: &rooms,
+        squares: &raw.squares,
+        suspects: &raw.suspects,
+    };
     let squares = cast::squares(&raw.squares, report);
     let board = plan::board(&parts, report)?;
     check_shown(&raw.how_to_play, &board, report);
@@ -132,7 +137,7 @@ fn answers(raw: &RawTheme) -> usize {
 
 /// Ids name cards in logs, so no two may be the same.
 fn tell_same_ids(raw: &RawTheme, report: &mut Report) {
-    let mut names = Names::new("id");
+    let mut names = DistinctNames::new("id");
     raw.suspects.iter().for_each(|item| names.add(&item.get_ref().id, report));
     raw.weapons.iter().for_each(|item| names.add(&item.get_ref().id, report));
     raw.rooms.iter().for_each(|item| names.add(&item.get_ref().id, report));

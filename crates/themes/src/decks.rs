@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{
     DeckLook, SuspectLook,
-    cast::{self, Names, line, needed},
+    cast::{self, DistinctNames, line, needed},
     choice::quoted_choice,
     fault::Report,
     openings::room_named,
@@ -23,7 +23,7 @@ const MOST_STEPS: u8 = 40;
 
 /// What cards and powers may name.
 #[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
+pub(super) struct DeckContext<'a> {
     /// In room order.
     pub rooms: &'a [&'a Spanned<RawRoom>],
     /// Effects from outside.
@@ -33,8 +33,8 @@ pub(super) struct Known<'a> {
 }
 
 /// The kinds of deck cards.
-pub(super) fn deck(raw: &RawDeck, known: Known, report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
-    let mut names = Names::new("id");
+pub(super) fn deck(raw: &RawDeck, known: DeckContext, report: &mut Report) -> (Vec<DeckCard>, Vec<DeckLook>) {
+    let mut names = DistinctNames::new("id");
     let mut total = 0;
     let mut deck = Vec::new();
     for item in &raw.cards {
@@ -76,7 +76,7 @@ fn texts(id: String, title: Option<&Text>, text: Option<&Text>, span: &Range<usi
 pub(super) fn powers(
     raw: &[Spanned<RawSuspect>],
     looks: &mut [SuspectLook],
-    known: Known,
+    known: DeckContext,
     report: &mut Report,
 ) -> Vec<Option<Power>> {
     let mut powers = Vec::new();
@@ -100,7 +100,7 @@ struct Use<'a> {
 }
 
 impl Use<'_> {
-    fn check(&self, known: Known, report: &mut Report) -> Option<(Effect, Window)> {
+    fn check(&self, known: DeckContext, report: &mut Report) -> Option<(Effect, Window)> {
         let Some(raw) = self.lines.effect else {
             report.missing(
                 &self.span,
@@ -133,7 +133,7 @@ impl Use<'_> {
     }
 
     /// The effect with what stands in the line that it takes.
-    fn effect(&self, said: Effect, known: Known, report: &mut Report) -> Option<Effect> {
+    fn effect(&self, said: Effect, known: DeckContext, report: &mut Report) -> Option<Effect> {
         Some(match said {
             Effect::NameAndReveal { .. } => {
                 let Some(category) = self.lines.category else {

@@ -11,18 +11,18 @@ use candlestick_rules::{
 /// `names` are the players' display names, by seat. Events that need no line give an empty text.
 #[must_use]
 pub fn describe(event: &Event, theme: &Theme, words: &Words, names: &[String], me: Option<SeatId>) -> String {
-    let teller = Teller { theme, words, names, me };
+    let teller = EventTeller { theme, words, names, me };
     teller.tell(event).map_or_else(String::new, capitalised)
 }
 
-struct Teller<'a> {
+struct EventTeller<'a> {
     theme: &'a Theme,
     words: &'a Words,
     names: &'a [String],
     me: Option<SeatId>,
 }
 
-impl Teller<'_> {
+impl EventTeller<'_> {
     fn tell(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Opened { first, room_cards, side_cards, face_up, .. } => {

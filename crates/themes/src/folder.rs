@@ -10,7 +10,7 @@ use super::{
     Message, ThemeFault, ThemePack,
     fault::THEME_FILE,
     message,
-    pack::{Listing, MOST_FILES, MOST_TOTAL, id_of, like_named, shown, worth_reading},
+    pack::{FileListing, MOST_FILES, MOST_TOTAL, id_of, like_named, shown, worth_reading},
 };
 
 /// Folders in folders at most; pictures lie two deep.
@@ -56,7 +56,7 @@ impl ThemePack {
             );
             return Err(vec![ThemeFault::of_file(THEME_FILE, message)]);
         }
-        let listing = Listing::new(&name, files.iter().map(String::as_str))?;
+        let listing = FileListing::new(&name, files.iter().map(String::as_str))?;
         listing.take(|path| read(&folder.join(path), worth_reading(path)))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Message,
-    board_parts::Parts,
+    board_parts::BoardParts,
     choice::quoted_choice,
     drawing::Drawing,
     fault::Report,
@@ -71,7 +71,7 @@ fn door_fault(drawing: &Drawing, room: RoomId, (row, col): (u16, u16), side: Sid
 }
 
 /// Passages between rooms, and those between special squares by their numbers.
-pub(super) fn passages(parts: &Parts, report: &mut Report) -> (Vec<(RoomId, RoomId)>, Vec<(u8, u8)>) {
+pub(super) fn passages(parts: &BoardParts, report: &mut Report) -> (Vec<(RoomId, RoomId)>, Vec<(u8, u8)>) {
     let (mut passages, mut between_squares) = (Vec::new(), Vec::new());
     let mut joined = BTreeSet::new();
     for passage in &parts.board.passages {
@@ -95,7 +95,7 @@ fn square_named(squares: &[Spanned<RawSquare>], text: &Text) -> Option<u8> {
 }
 
 /// Doors that join two rooms directly.
-pub(super) fn joins(parts: &Parts, report: &mut Report) -> Vec<(RoomId, RoomId)> {
+pub(super) fn joins(parts: &BoardParts, report: &mut Report) -> Vec<(RoomId, RoomId)> {
     let mut joins = Vec::new();
     for join in &parts.board.joins {
         let [a, b] = join.get_ref();

@@ -56,7 +56,7 @@ impl ThemePack {
         files: impl IntoIterator<Item = (String, Vec<u8>)>,
     ) -> Result<Self, Vec<ThemeFault>> {
         let files: BTreeMap<_, _> = files.into_iter().collect();
-        let listing = Listing::new(name, files.keys().map(String::as_str))?;
+        let listing = FileListing::new(name, files.keys().map(String::as_str))?;
         listing.take(|path| Ok(files.get(path).cloned().unwrap_or_default()))
     }
 
@@ -114,7 +114,7 @@ impl ThemePack {
 }
 
 /// The sound paths of a theme's files, before any of them is read.
-pub(super) struct Listing<'a> {
+pub(super) struct FileListing<'a> {
     id: String,
     /// What stands before each path: nothing, or the one folder and a slash.
     root: String,
@@ -122,7 +122,7 @@ pub(super) struct Listing<'a> {
     paths: Vec<(&'a str, String)>,
 }
 
-impl<'a> Listing<'a> {
+impl<'a> FileListing<'a> {
     /// Checks paths and finds the theme's folder among them.
     pub(super) fn new(name: &str, sources: impl Iterator<Item = &'a str>) -> Result<Self, Vec<ThemeFault>> {
         let mut faults = Vec::new();

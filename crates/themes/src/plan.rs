@@ -2,7 +2,7 @@
 
 use super::{
     Message, Value,
-    board_parts::Parts,
+    board_parts::BoardParts,
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
@@ -15,7 +15,7 @@ use super::{
 use candlestick_rules::{Board, BoardPlan, Cell, RoomId};
 
 /// Builds the board; `None` when there is a fault.
-pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
+pub(super) fn board(parts: &BoardParts, report: &mut Report) -> Option<Board> {
     let legend = legend(parts, report);
     let drawing = drawing::read(parts.text, &legend, report)?;
     tell_undrawn(parts, &legend, &drawing, report);
@@ -54,7 +54,7 @@ pub(super) fn board(parts: &Parts, report: &mut Report) -> Option<Board> {
 }
 
 /// What the letters and signs of the drawing stand for.
-fn legend(parts: &Parts, report: &mut Report) -> Legend {
+fn legend(parts: &BoardParts, report: &mut Report) -> Legend {
     let mut legend = Legend::default();
     for (n, room) in parts.rooms.iter().enumerate() {
         let letter = needed(room.get_ref().letter.as_ref(), &room.span(), "letter", "\"K\"", report);
@@ -122,7 +122,7 @@ fn quoted(text: &Text) -> Value {
 }
 
 /// Tells letters that were not drawn; those that could not be a letter have been told.
-fn tell_undrawn(parts: &Parts, legend: &Legend, drawing: &Drawing, report: &mut Report) {
+fn tell_undrawn(parts: &BoardParts, legend: &Legend, drawing: &Drawing, report: &mut Report) {
     for (n, room) in parts.rooms.iter().enumerate() {
         let Some(letter) = &room.get_ref().letter else { continue };
         let known = legend.rooms.values().any(|room| *room == RoomId(n as u8));
@@ -142,7 +142,7 @@ fn tell_undrawn(parts: &Parts, legend: &Legend, drawing: &Drawing, report: &mut 
 }
 
 /// The centre is no room of the answer, and one walks into it.
-fn tell_centre(parts: &Parts, plan: &BoardPlan, report: &mut Report) {
+fn tell_centre(parts: &BoardParts, plan: &BoardPlan, report: &mut Report) {
     if let (Some(text), Some(room)) = (&parts.board.centre, plan.centre)
         && parts.rooms[room.index()].get_ref().answer
     {
@@ -187,7 +187,7 @@ fn links(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> 
 }
 
 /// The start squares; none where all tokens start in a room.
-fn starts(parts: &Parts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u16)> {
+fn starts(parts: &BoardParts, drawing: &Drawing, report: &mut Report) -> Vec<(u16, u16)> {
     let mut left = drawing.starts.clone();
     let mut starts = Vec::new();
     for suspect in parts.suspects {

@@ -51,7 +51,7 @@ pub(super) struct RawName {
     /// The name's gender, by which sentences choose.
     pub gender: Option<Gender>,
     /// Whether the name is many, as "Garden Shears".
-    pub number: Number,
+    pub number: GrammaticalNumber,
     /// Forms that the language would not make right by itself, such as { in = "auf der Terrasse" }.
     pub forms: BTreeMap<String, Text>,
     /// Of weapons: what one does with it, where the language's sentences have a place for that.
@@ -88,7 +88,7 @@ impl Gender {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Number {
+pub(super) enum GrammaticalNumber {
     #[default]
     Singular,
     Plural,
@@ -233,7 +233,7 @@ impl RawName {
             name: short(self.name.as_ref(), MOST_NAME, report),
             short: short(self.short.as_ref(), MOST_SHORT, report),
             gender: self.gender.map(Gender::word),
-            plural: self.number == Number::Plural,
+            plural: self.number == GrammaticalNumber::Plural,
             forms,
             verb: short(self.verb.as_ref(), 2 * MOST_NAME, report),
             verbing: short(self.verbing.as_ref(), 2 * MOST_NAME, report),

@@ -52,9 +52,9 @@ from_number!(u8, u32, i64, usize);
 
 /// A name among Fluent's values.
 #[derive(Debug, Clone, PartialEq)]
-struct Named(Phrase);
+struct NameValue(Phrase);
 
-impl FluentType for Named {
+impl FluentType for NameValue {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
@@ -185,7 +185,7 @@ fn fluent(value: Arg<'_>) -> FluentValue<'_> {
     match value {
         Arg::Text(text) => text.into(),
         Arg::Number(number) => number.into(),
-        Arg::Name(phrase) => FluentValue::Custom(Box::new(Named(phrase.clone()))),
+        Arg::Name(phrase) => FluentValue::Custom(Box::new(NameValue(phrase.clone()))),
     }
 }
 
@@ -239,7 +239,7 @@ fn begins<'a>(beginnings: &Beginnings, values: &[FluentValue<'a>]) -> FluentValu
 
 fn phrase<'a>(value: &'a FluentValue) -> Option<&'a Phrase> {
     let FluentValue::Custom(value) = value else { return None };
-    value.as_any().downcast_ref::<Named>().map(|named| &named.0)
+    value.as_any().downcast_ref::<NameValue>().map(|named| &named.0)
 }
 
 /// Several things as they read in a sentence: "the Rope, the Dagger and Miss Scarlett".

@@ -12,7 +12,7 @@ use rawzip::{
 
 use super::{
     Message, Theme, ThemeFault, ThemePack, message,
-    pack::{Listing, MOST_FILES, MOST_TOTAL, shown, worth_reading},
+    pack::{FileListing, MOST_FILES, MOST_TOTAL, shown, worth_reading},
 };
 
 /// Where a file lies in the zip and how it is packed.
@@ -31,7 +31,7 @@ impl ThemePack {
         let damaged = |_| whole(message!("check-zip-damaged"));
         let zip = ZipArchive::from_slice(bytes).map_err(damaged)?;
         let entries = entries(&zip).map_err(whole)?;
-        let listing = Listing::new(name, entries.keys().map(String::as_str))?;
+        let listing = FileListing::new(name, entries.keys().map(String::as_str))?;
         listing.take(|path| entries.get(path).map_or_else(|| Ok(Vec::new()), |packed| unpack(&zip, path, *packed)))
     }
 

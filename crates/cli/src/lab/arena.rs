@@ -18,11 +18,11 @@ use super::{
         contest::{self, Contestant},
         outside::{Outside, OutsideBot},
     },
-    standing::{CaseResult, Standing},
+    standing::{ArenaStanding, CaseResult},
 };
 use crate::{
     output::{as_told, misused, status, tell},
-    theme_source::{ThemeSource, open_theme},
+    theme_source::{NamedTheme, open_theme},
     typed,
 };
 use candlestick_bots as bot;
@@ -102,7 +102,7 @@ pub struct Arena {
 impl Arena {
     /// Plays and prints.
     pub(crate) fn run(&self, words: &Words) -> ExitCode {
-        ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
+        NamedTheme::of(Path::new(&self.theme)).note_shadowed(words);
         match self.play(words) {
             Ok(standing) => status(tell(words, if self.json { standing.to_json() } else { standing.to_text(words) })),
             Err(faults) => misused(words, &faults),
@@ -110,7 +110,7 @@ impl Arena {
     }
 
     /// Plays all cases, on all cores.
-    pub(super) fn play(&self, words: &Words) -> Result<Standing, Vec<Message>> {
+    pub(super) fn play(&self, words: &Words) -> Result<ArenaStanding, Vec<Message>> {
         let theme = open_theme(Path::new(&self.theme), words).map_err(as_told)?;
         if self.no_board {
             return self.contest(theme.id, words);
@@ -134,7 +134,7 @@ impl Arena {
     }
 
     /// Plays the game without a board; every thread starts bots from elsewhere of its own.
-    fn contest(&self, theme: String, words: &Words) -> Result<Standing, Vec<Message>> {
+    fn contest(&self, theme: String, words: &Words) -> Result<ArenaStanding, Vec<Message>> {
         contest::check(self.seats.len()).map_err(|why| vec![why])?;
         let ladder = self.ladder(words)?;
         let guests = sound(self.seats.iter().map(|name| self.guest(name, &ladder)))?;
@@ -180,11 +180,11 @@ impl Arena {
         (self.seed.wrapping_add(u64::from(deal)), seated)
     }
 
-    fn standing(&self, theme: &str) -> Standing {
-        Standing::new(theme.to_owned(), self.seats.clone(), self.seed, self.extras)
+    fn standing(&self, theme: &str) -> ArenaStanding {
+        ArenaStanding::new(theme.to_owned(), self.seats.clone(), self.seed, self.extras)
     }
 
-    fn sum(&self, theme: &str, parts: impl IntoIterator<Item = Standing>) -> Standing {
+    fn sum(&self, theme: &str, parts: impl IntoIterator<Item = ArenaStanding>) -> ArenaStanding {
         let mut sum = self.standing(theme);
         parts.into_iter().for_each(|part| sum.add(part));
         sum

@@ -10,7 +10,7 @@ const STAGES: usize = 6;
 
 /// Cards named in the n-th questions of games.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-struct Named {
+struct NamedCards {
     own: f64,
     others: f64,
     /// How many of the cards would have been own ones, and how many not, were all as gladly named.
@@ -20,7 +20,7 @@ struct Named {
 
 /// The questions of one policy.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub(super) struct Habits([Named; STAGES]);
+pub(super) struct Habits([NamedCards; STAGES]);
 
 impl Habits {
     /// It asked this as its question of that number (from 0), with this hand.

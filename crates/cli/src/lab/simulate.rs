@@ -13,11 +13,11 @@ use super::{
     pool,
     seating::Seating,
     simulation_report::{Asked, SimulationReport},
-    tally::Tally,
+    tally::SimulationTally,
 };
 use crate::{
     output::{as_told, misused, status, tell},
-    theme_source::{ThemeSource, open_theme},
+    theme_source::{NamedTheme, open_theme},
     typed,
 };
 use candlestick_bots::Level;
@@ -88,7 +88,7 @@ pub struct Simulate {
 impl Simulate {
     /// Plays and prints; fails when a case stalled or an action was refused.
     pub(crate) fn run(&self, words: &Words) -> ExitCode {
-        ThemeSource::of(Path::new(&self.theme)).note_shadowed(words);
+        NamedTheme::of(Path::new(&self.theme)).note_shadowed(words);
         let played = self.theme(words).and_then(|theme| Ok((self.play(&theme)?, theme)));
         match played {
             Ok((tallies, theme)) => {
@@ -111,13 +111,13 @@ impl Simulate {
     }
 
     /// Plays all cases, one tally for each table.
-    fn play(&self, theme: &Arc<Theme>) -> Result<Vec<Tally>, Vec<Message>> {
+    fn play(&self, theme: &Arc<Theme>) -> Result<Vec<SimulationTally>, Vec<Message>> {
         let tables = self.seating.tables(theme).map_err(|fault| vec![fault])?;
         let tallies: Vec<_> = tables
             .into_iter()
             .map(|setup| self.play_at(theme, &self.extras.of(setup)))
             .collect::<Result<_, Vec<Message>>>()?;
-        let last = tallies.last().and_then(|tally: &Tally| tally.last.as_ref());
+        let last = tallies.last().and_then(|tally: &SimulationTally| tally.last.as_ref());
         if let (Some(file), Some(log)) = (&self.log, last) {
             let name = file.display().to_string();
             fs::write(file, log.to_text())
@@ -126,19 +126,19 @@ impl Simulate {
         Ok(tallies)
     }
 
-    fn play_at(&self, theme: &Arc<Theme>, setup: &Setup) -> Result<Tally, Vec<Message>> {
+    fn play_at(&self, theme: &Arc<Theme>, setup: &Setup) -> Result<SimulationTally, Vec<Message>> {
         let parts = pool::play(
             self.games,
             self.jobs,
-            || Ok(Tally::new(setup.clone())),
+            || Ok(SimulationTally::new(setup.clone())),
             |n, tally| self.play_one(theme, n, tally).map_err(|fault| setup_message(&fault)),
         )?;
-        let mut tally = Tally::new(setup.clone());
+        let mut tally = SimulationTally::new(setup.clone());
         parts.into_iter().for_each(|part| tally.add(part));
         Ok(tally)
     }
 
-    fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut Tally) -> Result<(), SetupFault> {
+    fn play_one(&self, theme: &Arc<Theme>, n: u32, tally: &mut SimulationTally) -> Result<(), SetupFault> {
         let levels: Vec<_> = (0..tally.setup.seats.len()).map(|seat| self.level(n, seat)).collect();
         let seat = |level: &Level| Seat::bot(level.key(), *level);
         let seats = levels.iter().map(seat).collect();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     decision_times::DecisionTimes,
     share::{Share, percent},
-    tally::Tally,
+    tally::SimulationTally,
 };
 use candlestick_rules::{DeckCardId, SuspectId};
 use candlestick_themes::{Arg, DeckLook, MessageKey, Theme, Words, key, list_of};
@@ -114,7 +114,7 @@ struct Times {
 }
 
 impl SimulationReport {
-    pub(super) fn new(asked: Asked, theme: &Theme, tallies: &[Tally]) -> Self {
+    pub(super) fn new(asked: Asked, theme: &Theme, tallies: &[SimulationTally]) -> Self {
         Self {
             theme: theme.id.clone(),
             title: theme.title.clone(),
@@ -201,7 +201,7 @@ impl SimulationReport {
 }
 
 impl Table {
-    fn new(theme: &Theme, tally: &Tally) -> Self {
+    fn new(theme: &Theme, tally: &SimulationTally) -> Self {
         let games = tally.turns.len() as u32;
         let rooms: Vec<_> = theme.edition.board.rooms().collect();
         let entered = |room| tally.entered.get(room).copied().unwrap_or(0);
@@ -251,7 +251,7 @@ fn named(key: MessageKey, value: &str, names: Vec<String>, words: &Words) -> Opt
 }
 
 /// Every kind of card of the deck, if it is played with.
-fn cards(theme: &Theme, tally: &Tally) -> Vec<Card> {
+fn cards(theme: &Theme, tally: &SimulationTally) -> Vec<Card> {
     if !theme.edition.uses_deck(&tally.setup) {
         return Vec::new();
     }
@@ -263,7 +263,7 @@ fn cards(theme: &Theme, tally: &Tally) -> Vec<Card> {
 }
 
 /// The powers of those who sit there, if they are played with.
-fn powers(theme: &Theme, tally: &Tally) -> Vec<Power> {
+fn powers(theme: &Theme, tally: &SimulationTally) -> Vec<Power> {
     if !theme.edition.uses_powers(&tally.setup) {
         return Vec::new();
     }
@@ -291,7 +291,7 @@ impl Turns {
 }
 
 impl Seat {
-    fn of(n: usize, games: u32, theme: &Theme, tally: &Tally) -> Self {
+    fn of(n: usize, games: u32, theme: &Theme, tally: &SimulationTally) -> Self {
         let look = &theme.suspects[tally.setup.seats[n].index()];
         let share = Share::of(tally.by_seat[n], games);
         let cases = f64::from(games.max(1));
@@ -334,8 +334,14 @@ mod tests {
     #[test]
     fn cases_without_an_end_are_told_with_all_their_values() {
         let theme = candlestick_themes::builtin("classic-2016").unwrap();
-        let tally =
-            Tally { nobody: 1, stalled: vec![3], refused: vec![4], wrong: 2, turns: vec![9], ..Tally::new(three()) };
+        let tally = SimulationTally {
+            nobody: 1,
+            stalled: vec![3],
+            refused: vec![4],
+            wrong: 2,
+            turns: vec![9],
+            ..SimulationTally::new(three())
+        };
         let told = SimulationReport {
             theme: theme.id.clone(),
             title: theme.title.clone(),
@@ -357,7 +363,7 @@ mod tests {
         assert_eq!((min, max), (2, 9));
         let theme = candlestick_themes::builtin("classic-2016").unwrap();
         let four = Setup::new((0..4).map(SuspectId).collect());
-        let tally = Tally { solved: 100, by_seat: vec![30; 4], ..Tally::new(four) };
+        let tally = SimulationTally { solved: 100, by_seat: vec![30; 4], ..SimulationTally::new(four) };
         let seat = Seat::of(0, 100, &theme, &tally);
         assert!((seat.advantage - 0.05).abs() < 1e-9 && (seat.error - 0.0458).abs() < 1e-4);
     }

@@ -20,12 +20,12 @@ pub(super) struct CaseResult {
     pub held: Vec<(usize, f64, Triple, bool)>,
     pub case_file: Option<Triple>,
     /// What each policy did.
-    pub doings: Vec<Doings>,
+    pub doings: Vec<PolicyResults>,
 }
 
 /// What one policy did.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Doings {
+pub(super) struct PolicyResults {
     wins: u32,
     /// Wrong accusations.
     pub wrong: u32,
@@ -53,7 +53,7 @@ impl CaseResult {
             refused: false,
             held: Vec::new(),
             case_file: None,
-            doings: vec![Doings::default(); policies],
+            doings: vec![PolicyResults::default(); policies],
         }
     }
 
@@ -69,7 +69,7 @@ impl CaseResult {
 
 /// Everything counted.
 #[derive(Debug, Clone)]
-pub(super) struct Standing {
+pub(super) struct ArenaStanding {
     theme: String,
     /// Seed of the first deal.
     seed: u64,
@@ -78,7 +78,7 @@ pub(super) struct Standing {
     names: Vec<String>,
     games: u32,
     /// What the policy of each name did.
-    doings: Vec<Doings>,
+    doings: Vec<PolicyResults>,
     by_seat: Vec<u32>,
     turns: u64,
     most_turns: u32,
@@ -127,7 +127,7 @@ struct Row<'a> {
     question_mean_ms: f64,
 }
 
-impl Standing {
+impl ArenaStanding {
     /// Nothing played yet; the policies by seat, the same name twice is one policy at two seats.
     pub fn new(theme: String, names: Vec<String>, seed: u64, extras: Extras) -> Self {
         let seats = names.len();
@@ -137,7 +137,7 @@ impl Standing {
             extras,
             names,
             games: 0,
-            doings: vec![Doings::default(); seats],
+            doings: vec![PolicyResults::default(); seats],
             by_seat: vec![0; seats],
             turns: 0,
             most_turns: 0,
@@ -179,7 +179,7 @@ impl Standing {
         self.join(&other.doings);
     }
 
-    fn join(&mut self, doings: &[Doings]) {
+    fn join(&mut self, doings: &[PolicyResults]) {
         self.doings.iter_mut().zip(doings).for_each(|(doings, more)| doings.join(more));
     }
 
@@ -210,9 +210,9 @@ impl Standing {
     /// A policy's row, over all seats where it sat. Its share is of all cases; `p` weighs the decided ones alone.
     fn row<'a>(&'a self, name: &'a str) -> Row<'a> {
         let at: Vec<_> = (0..self.names.len()).filter(|n| self.names[*n] == name).collect();
-        let mut done = Doings::default();
+        let mut done = PolicyResults::default();
         at.iter().for_each(|n| done.join(&self.doings[*n]));
-        let Doings { wins, wrong, odds, habits, thinking } = done;
+        let PolicyResults { wins, wrong, odds, habits, thinking } = done;
         let fair = at.len() as f64 / self.names.len() as f64;
         let decided = self.doings.iter().map(|doings| doings.wins).sum();
         Row {
@@ -279,7 +279,7 @@ impl Row<'_> {
     }
 }
 
-impl Doings {
+impl PolicyResults {
     /// Adds what was counted elsewhere.
     fn join(&mut self, other: &Self) {
         self.wins += other.wins;

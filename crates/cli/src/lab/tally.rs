@@ -9,7 +9,7 @@ use candlestick_rules::{DeckCardId, Event, Game, Place, RoomId, Setup, SuspectId
 
 /// Everything counted.
 #[derive(Debug, Clone)]
-pub(super) struct Tally {
+pub(super) struct SimulationTally {
     /// Who sits there, and what is played with.
     pub setup: Setup,
     /// Turns of each case.
@@ -38,7 +38,7 @@ pub(super) struct Tally {
     pub last: Option<Record>,
 }
 
-impl Tally {
+impl SimulationTally {
     /// Nothing counted yet.
     pub fn new(setup: Setup) -> Self {
         Self {

@@ -18,7 +18,7 @@ use candlestick_themes::{Theme, Words, key};
 use super::args::PlayCase;
 use crate::{
     puzzle::{first_theme, today},
-    theme_source::{ThemeSource, builtin_theme, open_theme},
+    theme_source::{NamedTheme, builtin_theme, open_theme},
 };
 
 /// How many sit down if nothing is said.
@@ -26,7 +26,7 @@ const PLAYERS: u8 = 3;
 
 /// A case that is about to be played at one seat.
 #[derive(Debug)]
-pub(super) struct Begun {
+pub(super) struct CaseToPlay {
     /// The case.
     pub case: Case,
     /// The seat of whoever types.
@@ -42,7 +42,7 @@ impl PlayCase {
     ///
     /// # Errors
     /// What is wrong, and what is accepted.
-    pub(super) fn begin(&self, words: &Words) -> Result<Begun, String> {
+    pub(super) fn begin(&self, words: &Words) -> Result<CaseToPlay, String> {
         let mut begun = match &self.resume {
             Some(from) => self.resumed(from, words)?,
             None => self.fresh(words)?,
@@ -54,9 +54,9 @@ impl PlayCase {
         Ok(begun)
     }
 
-    fn fresh(&self, words: &Words) -> Result<Begun, String> {
+    fn fresh(&self, words: &Words) -> Result<CaseToPlay, String> {
         let typed = self.theme.clone().unwrap_or_else(first_theme);
-        ThemeSource::of(Path::new(&typed)).note_shadowed(words);
+        NamedTheme::of(Path::new(&typed)).note_shadowed(words);
         let theme = open_theme(Path::new(&typed), words).map_err(|faults| faults.join("; "))?;
         let theme = Arc::new(theme.in_language(words));
         let profile = &theme.edition.profile;
@@ -74,10 +74,10 @@ impl PlayCase {
         let seed = self.seed.map_or_else(|| drawn_seed(words), |seed| Ok(Seed::from(seed)))?;
         let case = Case::new(theme, setup, named, seed).map_err(|fault| fault.say(words))?;
         let record = Record { begun: Some(today()), ..Record::of(&case) };
-        Ok(Begun { case, me: at, record, from: (None, None) })
+        Ok(CaseToPlay { case, me: at, record, from: (None, None) })
     }
 
-    fn resumed(&self, from: &str, words: &Words) -> Result<Begun, String> {
+    fn resumed(&self, from: &str, words: &Words) -> Result<CaseToPlay, String> {
         let told = |fault: &str| format!("{from}: {fault}");
         let file = Path::new(from);
         let number = from.parse().ok().filter(|_: &u32| !file.exists()).map(CaseId::from);
@@ -103,7 +103,7 @@ impl PlayCase {
         }
         let (case, me) = self.seated(case, words).map_err(|fault| told(&fault))?;
         let file = number.is_none().then(|| file.to_owned());
-        Ok(Begun { case, me, record, from: (number, file) })
+        Ok(CaseToPlay { case, me, record, from: (number, file) })
     }
 
     /// The case with whoever types at their seat: the one person, or the suspect that was named; then bots take all other

@@ -13,14 +13,14 @@ use candlestick_game::{
 
 /// The case's place among one's own, and the files that are its.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Kept {
+pub(super) struct CaseStorage {
     library: Library<Device>,
     id: Option<CaseId>,
     /// Files that hold this case and may be written over.
     own: Vec<PathBuf>,
 }
 
-impl Kept {
+impl CaseStorage {
     /// Of a case that goes on: its number, if it has one, and the file that it was read from.
     pub(super) fn of(id: Option<CaseId>, file: Option<PathBuf>) -> Self {
         Self { id, own: file.into_iter().collect(), ..Self::default() }

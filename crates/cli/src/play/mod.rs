@@ -13,7 +13,7 @@ use candlestick_themes::Words;
 
 use super::output::{MISUSE, complain, status, written};
 pub use args::PlayCase;
-use kept::Kept;
+use kept::CaseStorage;
 use sitting::Sitting;
 
 impl PlayCase {
@@ -26,7 +26,7 @@ impl PlayCase {
                 return ExitCode::from(MISUSE);
             }
         };
-        let mut sitting = Sitting::new(begun, Kept::default(), words, io::stdout().lock());
+        let mut sitting = Sitting::new(begun, CaseStorage::default(), words, io::stdout().lock());
         match sitting.play(&mut io::stdin().lock()) {
             Ok(well) => status(well),
             // Whoever reads no more has left the table: the case is kept as it stands.

@@ -18,7 +18,7 @@ use candlestick_game::{
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
 
-use super::{begin::Begun, kept::Kept, lines};
+use super::{begin::CaseToPlay, kept::CaseStorage, lines};
 
 /// What comes of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(super) struct Sitting<'a, W> {
     pub(super) me: SeatId,
     pub(super) runner: JobRunner,
     record: Record,
-    kept: Kept,
+    kept: CaseStorage,
     /// Whether keeping it has failed already, so that this is told once.
     complained: bool,
     /// Events that were told.
@@ -54,11 +54,11 @@ pub(super) struct Sitting<'a, W> {
 
 impl<'a, W: Write> Sitting<'a, W> {
     /// Sits down at a case.
-    pub(super) fn new(begun: Begun, kept: Kept, words: &'a Words, out: W) -> Self {
-        let Begun { case, me, record, from } = begun;
+    pub(super) fn new(begun: CaseToPlay, kept: CaseStorage, words: &'a Words, out: W) -> Self {
+        let CaseToPlay { case, me, record, from } = begun;
         let mut runner = JobRunner::default();
         runner.know(&case.theme);
-        let kept = if from == (None, None) { kept } else { Kept::of(from.0, from.1) };
+        let kept = if from == (None, None) { kept } else { CaseStorage::of(from.0, from.1) };
         let (told, queue) = (0, VecDeque::new());
         Self { words, case, me, runner, record, kept, complained: false, told, queue, unsure: None, ended: false, out }
     }

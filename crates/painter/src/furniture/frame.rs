@@ -10,7 +10,7 @@ use super::{
         lamp::{fades, fallen},
         layout::Area,
     },
-    piece::{Piece, size},
+    piece::{FurniturePiece, size},
 };
 
 /// How far shadows of furniture fall, in cells.
@@ -45,7 +45,7 @@ impl Matter {
 /// Where one piece is drawn.
 pub(super) struct Frame<'a> {
     canvas: &'a mut Canvas,
-    piece: Piece,
+    piece: FurniturePiece,
     floor: Colour,
     /// Cells for a unit: pieces are drawn at their usual size and made smaller where there is less room.
     unit: f32,
@@ -55,7 +55,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub fn new(canvas: &'a mut Canvas, piece: Piece, floor: Colour) -> Self {
+    pub fn new(canvas: &'a mut Canvas, piece: FurniturePiece, floor: Colour) -> Self {
         let Area { w, h, .. } = piece.area;
         let (long, across) = if matches!(piece.back, Side::North | Side::South) { (w, h) } else { (h, w) };
         let deep = size(piece.kind).deep;

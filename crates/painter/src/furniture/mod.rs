@@ -12,12 +12,12 @@ use candlestick_themes::{Furniture, Theme};
 
 use super::canvas::Canvas;
 use frame::Frame;
-pub use piece::Piece;
+pub use piece::FurniturePiece;
 
 /// Where a room's furniture stands: along its walls, clear of name, doors, signs and the usual places of pieces. What
 /// finds no such place is left out; the centre and the room where all start stay empty.
 #[must_use]
-pub fn furniture(theme: &Theme, room: RoomId) -> Vec<Piece> {
+pub fn furniture(theme: &Theme, room: RoomId) -> Vec<FurniturePiece> {
     let kinds = theme.rooms.get(room.index()).map_or(&[][..], |look| &look.furniture);
     place::all(&theme.edition.board, room, kinds)
 }

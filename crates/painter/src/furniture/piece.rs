@@ -7,7 +7,7 @@ use super::super::layout::Area;
 
 /// A piece of furniture with its place on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Piece {
+pub struct FurniturePiece {
     /// What it is.
     pub kind: Furniture,
     /// Where it stands, in cells.
@@ -18,13 +18,13 @@ pub struct Piece {
 
 /// How long a piece is along the wall and how far it reaches into the room, in cells, and whether it may be shorter.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Size {
+pub(super) struct PieceSize {
     pub(super) long: f32,
     pub(super) deep: f32,
     pub(super) stretches: bool,
 }
 
-pub(super) const fn size(kind: Furniture) -> Size {
+pub(super) const fn size(kind: Furniture) -> PieceSize {
     let (long, deep) = match kind {
         Furniture::Armchair | Furniture::Machine => (0.9, 0.85),
         Furniture::Bath => (1.6, 0.8),
@@ -49,5 +49,5 @@ pub(super) const fn size(kind: Furniture) -> Size {
         Furniture::Workbench => (1.8, 0.65),
     };
     let stretches = matches!(kind, Furniture::Shelf | Furniture::Workbench | Furniture::Cabinet | Furniture::Bench);
-    Size { long, deep, stretches }
+    PieceSize { long, deep, stretches }
 }

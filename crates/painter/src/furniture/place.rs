@@ -9,7 +9,7 @@ use super::{
         joins,
         layout::{Area, RoomLayout},
     },
-    piece::{Piece, size},
+    piece::{FurniturePiece, size},
 };
 
 /// How far a piece keeps from the middle of a wall: half of it with its outline, and a little air.
@@ -72,13 +72,13 @@ struct Room<'a> {
 }
 
 /// Places for as many pieces as there is room for, in the order in which they are named.
-pub(super) fn all(board: &Board, room: RoomId, kinds: &[Furniture]) -> Vec<Piece> {
+pub(super) fn all(board: &Board, room: RoomId, kinds: &[Furniture]) -> Vec<FurniturePiece> {
     if kinds.is_empty() || board.centre() == Some(room) || board.start_room() == Some(room) {
         return Vec::new();
     }
     let room = Room::new(board, room);
     let kept: Vec<Vec<Area>> = TRIES.iter().map(|(kept, _)| room.kept(*kept)).collect();
-    let mut pieces: Vec<Piece> = Vec::new();
+    let mut pieces: Vec<FurniturePiece> = Vec::new();
     for kind in kinds {
         let tries = TRIES.iter().zip(&kept);
         let found = tries.filter_map(|((_, scale), kept)| room.best(*kind, *scale, kept, &pieces)).next();
@@ -122,7 +122,7 @@ impl<'a> Room<'a> {
     }
 
     /// The best place along any wall: in corners, away from doors, and not all in one heap.
-    fn best(&self, kind: Furniture, scale: f32, kept: &[Area], others: &[Piece]) -> Option<Piece> {
+    fn best(&self, kind: Furniture, scale: f32, kept: &[Area], others: &[FurniturePiece]) -> Option<FurniturePiece> {
         let size = size(kind);
         let longs: &[f32] = if size.stretches { &[1.0, 0.75, 0.55] } else { &[1.0] };
         let fits = |area: &Area| self.is_free(*area, kept, others);
@@ -136,11 +136,11 @@ impl<'a> Room<'a> {
             let scored = free.map(|(run, from, area)| (self.score(run, (from, from + long), area, others), run, area));
             let better =
                 |best: (f32, Run, Area), next: (f32, Run, Area)| if next.0 > best.0 + 1e-3 { next } else { best };
-            scored.reduce(better).map(|(_, run, area)| Piece { kind, area, back: run.side })
+            scored.reduce(better).map(|(_, run, area)| FurniturePiece { kind, area, back: run.side })
         })
     }
 
-    fn is_free(&self, area: Area, kept: &[Area], others: &[Piece]) -> bool {
+    fn is_free(&self, area: Area, kept: &[Area], others: &[FurniturePiece]) -> bool {
         let near = area.inset(-AIR);
         let taken = self.taken.iter().chain(kept).any(|taken| taken.touches(area));
         !taken && !others.iter().any(|other| other.area.touches(near)) && self.holds(area.inset(0.02 - WALL))
@@ -156,7 +156,7 @@ impl<'a> Room<'a> {
         cells.all(|(row, col)| self.board.cell(row, col) == Cell::Room(self.room))
     }
 
-    fn score(&self, run: Run, (from, to): (f32, f32), area: Area, others: &[Piece]) -> f32 {
+    fn score(&self, run: Run, (from, to): (f32, f32), area: Area, others: &[FurniturePiece]) -> f32 {
         let far = |(x, y): (f32, f32)| (area.middle().0 - x).hypot(area.middle().1 - y);
         let nearest = |all: &mut dyn Iterator<Item = f32>, most: f32| all.fold(most, f32::min);
         let doors = nearest(&mut self.doors.iter().map(|at| far(*at)), 3.0);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use candlestick_painter::{
-    self as paint, Fonts, Piece,
+    self as paint, Fonts, FurniturePiece,
     layout::{Area, RoomLayout},
 };
 use candlestick_rules::{Board, Cell, Edition, RoomId};
@@ -38,7 +38,7 @@ fn kept(board: &Board, room: RoomId) -> Vec<(&'static str, Area)> {
     kept
 }
 
-fn check(theme: &Theme, room: RoomId, pieces: &[Piece]) {
+fn check(theme: &Theme, room: RoomId, pieces: &[FurniturePiece]) {
     let (board, id) = (&theme.edition.board, &theme.id);
     for (n, piece) in pieces.iter().enumerate() {
         assert!(inside(board, room, piece.area), "{id} {room:?}: {piece:?} is outside");

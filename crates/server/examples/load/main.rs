@@ -11,7 +11,7 @@ use candlestick_game::Level;
 use clap::Parser;
 use tokio::task::JoinSet;
 
-use table::{Figures, Wish, play_room};
+use table::{Figures, LoadPlan, play_room};
 
 /// Plays many rooms of a running server at once. Give the server high limits for addresses: all come from this one.
 #[derive(Parser)]
@@ -59,7 +59,7 @@ fn level(typed: &str) -> Result<Level, String> {
 async fn main() -> ExitCode {
     let line = LoadFlags::parse();
     let figures = Arc::new(Figures::new(line.rooms));
-    let wish = Arc::new(Wish {
+    let wish = Arc::new(LoadPlan {
         server: line.server,
         people: line.people,
         bots: line.bots,

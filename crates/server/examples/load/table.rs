@@ -19,7 +19,7 @@ use tokio::{sync::Barrier, task::JoinSet, time::timeout};
 use crate::player::{RoomPlayer, create_room};
 
 /// What is played.
-pub struct Wish {
+pub struct LoadPlan {
     pub server: SocketAddr,
     pub people: usize,
     pub bots: u8,
@@ -63,7 +63,7 @@ impl Figures {
 type Said = Arc<Mutex<HashMap<u64, Instant>>>;
 
 /// Plays a room from its making until the time is over.
-pub async fn play_room(wish: Arc<Wish>, figures: Arc<Figures>, number: u64) {
+pub async fn play_room(wish: Arc<LoadPlan>, figures: Arc<Figures>, number: u64) {
     let players = begin(&wish).await;
     figures.begun.wait().await;
     if !wish.at_once {
@@ -82,7 +82,7 @@ pub async fn play_room(wish: Arc<Wish>, figures: Arc<Figures>, number: u64) {
 }
 
 /// Seats everybody and begins.
-async fn begin(wish: &Wish) -> Vec<RoomPlayer> {
+async fn begin(wish: &LoadPlan) -> Vec<RoomPlayer> {
     let link = create_room(wish.server, &wish.theme).await;
     let mut players = vec![RoomPlayer::connect(wish.server, link.clone()).await];
     for person in 1..wish.people {
@@ -102,7 +102,7 @@ async fn begin(wish: &Wish) -> Vec<RoomPlayer> {
 }
 
 /// What the host arranges: nobody is stood in for, and bots have the suspects behind the people's.
-fn arrangement(wish: &Wish) -> Arrangement {
+fn arrangement(wish: &LoadPlan) -> Arrangement {
     let first = u8::try_from(wish.people).unwrap_or(u8::MAX);
     let bot = |at: u8| BotChair {
         suspect: SuspectId(first.saturating_add(at)),
@@ -133,7 +133,7 @@ async fn all(players: &mut Vec<RoomPlayer>, holds: impl Fn(&Client) -> bool + Cl
 }
 
 /// Plays one person's part; answers how long each decision of anybody took to be told here.
-async fn play(mut player: RoomPlayer, wish: &Wish, said: &Said, mut chance: u64) -> Vec<Duration> {
+async fn play(mut player: RoomPlayer, wish: &LoadPlan, said: &Said, mut chance: u64) -> Vec<Duration> {
     let (end, mut told) = (Instant::now() + wish.measured, Vec::new());
     let mut seen = decision(&player);
     while Instant::now() < end {

@@ -10,4 +10,4 @@ mod task;
 pub use game::GameRooms;
 pub use live::{LiveRoom, RoomMaker};
 pub use mail::Mail;
-pub use registry::{Refused, Rooms};
+pub use registry::{NoRoomMade, Rooms};

@@ -20,13 +20,13 @@ pub(super) struct OpenRooms {
     pub metrics: Arc<Metrics>,
     pub linger: Duration,
     pub most: usize,
-    open: Mutex<Open>,
+    open: Mutex<RoomMailboxes>,
     pub gone: Notify,
 }
 
 /// The mailboxes of rooms in memory.
 #[derive(Default)]
-pub(super) struct Open {
+pub(super) struct RoomMailboxes {
     pub rooms: HashMap<String, mpsc::Sender<Mail>>,
     /// Whether no more are opened.
     pub ending: bool,
@@ -46,7 +46,7 @@ impl OpenRooms {
     }
 
     /// The mailboxes, for as long as the answer is held.
-    pub fn lock(&self) -> MutexGuard<'_, Open> {
+    pub fn lock(&self) -> MutexGuard<'_, RoomMailboxes> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -15,7 +15,7 @@ use super::{
     open_rooms::{OpenRooms, tag},
     task::RoomTask,
 };
-use crate::{bots::BotPool, clock::now, limits::Limits, metrics::Metrics, store::DurableLog, store::StoreFault};
+use crate::{bots::BotPool, clock::now, limits::Limits, metrics::Metrics, store::DurableLog, store::LogFault};
 
 /// Most that waits for a room; connections wait as well then.
 const MAILBOX: usize = 256;
@@ -26,7 +26,7 @@ const DRAWS: usize = 4;
 
 /// Why no room was made.
 #[derive(Debug, thiserror::Error)]
-pub enum Refused {
+pub enum NoRoomMade {
     /// What was asked for is not possible.
     #[error(transparent)]
     Room(#[from] RoomFault),
@@ -58,13 +58,13 @@ impl Rooms {
     ///
     /// # Errors
     /// When what was asked for is not possible, or nothing can be made now.
-    pub async fn create(&self, request: CreateRoom) -> Result<Created, Refused> {
+    pub async fn create(&self, request: CreateRoom) -> Result<Created, NoRoomMade> {
         for _ in 0..DRAWS {
             if self.is_ending() {
                 break;
             }
             let mut entropy = [0; 64];
-            getrandom::fill(&mut entropy).map_err(|_| Refused::Unavailable)?;
+            getrandom::fill(&mut entropy).map_err(|_| NoRoomMade::Unavailable)?;
             let (entry, created) = self.open.maker.create(request.clone(), entropy, now())?;
             let began = Instant::now();
             match self.open.log.append(&created.room, &entry).await {
@@ -78,7 +78,7 @@ impl Rooms {
                 Err(AppendFault::Failed) => break,
             }
         }
-        Err(Refused::Unavailable)
+        Err(NoRoomMade::Unavailable)
     }
 
     /// Puts the first mail of a connection into its room's mailbox, which it is given for all others. The room is opened
@@ -113,7 +113,7 @@ impl Rooms {
     ///
     /// # Errors
     /// Where the log cannot be read.
-    pub async fn find(&self, handle: &Handle, of_late: Duration) -> Result<Option<String>, StoreFault> {
+    pub async fn find(&self, handle: &Handle, of_late: Duration) -> Result<Option<String>, LogFault> {
         let mut found = self.open.log.beginning_with(handle.as_str()).await?;
         let since = Duration::from_millis(now()).saturating_sub(of_late);
         found.retain(|kept| kept.touched >= since || self.is_open(&kept.room));

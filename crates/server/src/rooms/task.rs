@@ -18,7 +18,7 @@ use super::{
     mail::Mail,
     open_rooms::{OpenRooms, tag},
 };
-use crate::{bots::BotDecision, clock::now, metrics::Within, outbox::Outbox};
+use crate::{bots::BotDecision, clock::now, metrics::GaugeGuard, outbox::Outbox};
 
 /// Longest sleep before the clock is looked at again, as somebody may set it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
@@ -42,7 +42,7 @@ pub(super) struct RoomTask {
     began: Moment,
     owns: Ownership,
     thoughts: mpsc::UnboundedSender<BotDecision>,
-    _counted: Within,
+    _counted: GaugeGuard,
 }
 
 impl RoomTask {

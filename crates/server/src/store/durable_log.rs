@@ -5,11 +5,11 @@ use std::{pin::Pin, time::Duration};
 use candlestick_online::{AppendFault, LogEntry};
 
 /// What a log answers, when it has it.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub type LogFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Why a log cannot be opened, read or cleaned.
 #[derive(Debug, thiserror::Error)]
-pub enum StoreFault {
+pub enum LogFault {
     /// SQLite says no.
     #[error("the log {place}: {fault}")]
     Sqlite {
@@ -61,29 +61,29 @@ pub trait DurableLog: Send + Sync + 'static {
     /// # Errors
     /// [`AppendFault::Taken`] where its number is not the next or its seat has used its nonce before: nothing was
     /// written. [`AppendFault::Failed`] where the log cannot be written; whether the entry is there is not known then.
-    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>>;
+    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>>;
 
     /// The entries of a room from a number on, in order; none where there is no such room.
     ///
     /// # Errors
     /// Where the log cannot be read.
-    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>>;
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> LogFuture<'a, Result<Vec<LogEntry>, LogFault>>;
 
     /// All rooms, in no order.
     ///
     /// # Errors
     /// Where the log cannot be read.
-    fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>>;
+    fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>>;
 
     /// Rooms whose names begin with these letters, two at most.
     ///
     /// # Errors
     /// Where the log cannot be read.
-    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>>;
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>>;
 
     /// Takes a room out of the log with all its entries; no matter where there is none.
     ///
     /// # Errors
     /// Where the log cannot be written.
-    fn delete<'a>(&'a self, room: &'a str) -> Answer<'a, Result<(), StoreFault>>;
+    fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>>;
 }

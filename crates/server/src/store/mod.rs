@@ -8,7 +8,7 @@ mod postgres;
 mod sqlite;
 mod writer;
 
-pub use durable_log::{Answer, DurableLog, KeptRoom, StoreFault};
+pub use durable_log::{DurableLog, KeptRoom, LogFault, LogFuture};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;

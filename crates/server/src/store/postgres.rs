@@ -15,7 +15,7 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
 use super::{
     columns::{after, seat_column, seat_of, seq_column, seq_of},
-    durable_log::{Answer, DurableLog, KeptRoom, StoreFault},
+    durable_log::{DurableLog, KeptRoom, LogFault, LogFuture},
 };
 use crate::clock::now;
 
@@ -82,14 +82,14 @@ impl PostgresLog {
     ///
     /// # Errors
     /// Where the address is none, or the database is not there, not ours to write, or of a later version.
-    pub async fn open(address: &str) -> Result<Self, StoreFault> {
+    pub async fn open(address: &str) -> Result<Self, LogFault> {
         let mut config: Config = address.parse().map_err(|fault| told(&fault))?;
         config.connect_timeout(PATIENCE);
         let log = Self { config, sessions: std::array::from_fn(|_| Mutex::new(None)) };
         let mut client = patiently(|_| log.connect()).await?;
         let found = make_tables(&mut client).await.map_err(|fault| told(&fault))?;
         if found > FORMAT {
-            return Err(StoreFault::TooNew { place: "in Postgres".into(), found, known: FORMAT });
+            return Err(LogFault::TooNew { place: "in Postgres".into(), found, known: FORMAT });
         }
         Ok(log)
     }
@@ -134,7 +134,7 @@ impl PostgresLog {
 }
 
 impl DurableLog for PostgresLog {
-    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>> {
+    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             match patiently(|attempt| self.try_append(room, entry, attempt > 0)).await {
                 Ok(true) => Ok(()),
@@ -144,7 +144,7 @@ impl DurableLog for PostgresLog {
         })
     }
 
-    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>> {
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> LogFuture<'a, Result<Vec<LogEntry>, LogFault>> {
         Box::pin(patiently(move |_| async move {
             let session = self.session(room).await?;
             let rows = session.client.query(&session.read, &[&room, &seq_column(from)]).await?;
@@ -152,21 +152,21 @@ impl DurableLog for PostgresLog {
         }))
     }
 
-    fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>> {
+    fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>> {
         Box::pin(patiently(move |_| async move {
             let rows = self.session("").await?.client.query(ROOMS, &[]).await?;
             rows.iter().map(kept_room).collect()
         }))
     }
 
-    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>> {
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>> {
         Box::pin(patiently(move |_| async move {
             let rows = self.session("").await?.client.query(BEGINNING, &[&letters, &after(letters)]).await?;
             rows.iter().map(kept_room).collect()
         }))
     }
 
-    fn delete<'a>(&'a self, room: &'a str) -> Answer<'a, Result<(), StoreFault>> {
+    fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
         Box::pin(patiently(move |_| async move {
             self.session(room).await?.client.execute(DELETE, &[&room]).await?;
             Ok(())
@@ -201,7 +201,7 @@ fn entry_of(row: &Row) -> Result<LogEntry, Error> {
 }
 
 /// Asks, and asks again while the database is away; a try knows how many there were before it.
-async fn patiently<T, F>(asked: impl Fn(u32) -> F + Send) -> Result<T, StoreFault>
+async fn patiently<T, F>(asked: impl Fn(u32) -> F + Send) -> Result<T, LogFault>
 where
     F: Future<Output = Result<T, Error>> + Send,
 {
@@ -211,7 +211,7 @@ where
             Ok(Ok(answer)) => return Ok(answer),
             Ok(Err(fault)) if !may_pass(&fault) => return Err(told(&fault)),
             Ok(Err(fault)) => told(&fault),
-            Err(_) => StoreFault::Postgres("no answer in time".into()),
+            Err(_) => LogFault::Postgres("no answer in time".into()),
         };
         tracing::warn!(%fault, attempt, "Postgres is asked again");
         attempt += 1;
@@ -223,7 +223,7 @@ where
 }
 
 /// What went wrong, with its cause: the outer message alone says only "db error".
-fn told(fault: &Error) -> StoreFault {
+fn told(fault: &Error) -> LogFault {
     let cause = std::error::Error::source(fault).map(|cause| format!(": {cause}")).unwrap_or_default();
-    StoreFault::Postgres(format!("{fault}{cause}"))
+    LogFault::Postgres(format!("{fault}{cause}"))
 }

@@ -13,8 +13,8 @@ use tokio::task::spawn_blocking;
 
 use super::{
     columns::{after, seat_of, seq_column, seq_of},
-    durable_log::{Answer, DurableLog, KeptRoom, StoreFault},
-    writer::{Writer, Written},
+    durable_log::{DurableLog, KeptRoom, LogFault, LogFuture},
+    writer::{WriteOutcome, Writer},
 };
 
 /// The file's name within the data folder.
@@ -50,15 +50,14 @@ impl SqliteLog {
     ///
     /// # Errors
     /// Where the folder cannot be made, or the file is none of ours, of a later version, or cannot be written.
-    pub fn open(folder: &Path) -> Result<Self, StoreFault> {
-        fs::create_dir_all(folder)
-            .map_err(|fault| StoreFault::Folder { place: folder.display().to_string(), fault })?;
+    pub fn open(folder: &Path) -> Result<Self, LogFault> {
+        fs::create_dir_all(folder).map_err(|fault| LogFault::Folder { place: folder.display().to_string(), fault })?;
         let file = folder.join(FILE);
         let told = |fault| told(&file, fault);
         let writing = connect(&file).map_err(told)?;
         let found: i64 = writing.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(told)?;
         if found > FORMAT {
-            return Err(StoreFault::TooNew { place: file.display().to_string(), found, known: FORMAT });
+            return Err(LogFault::TooNew { place: file.display().to_string(), found, known: FORMAT });
         }
         writing.execute_batch(TABLES).map_err(told)?;
         let reader = Arc::new(Mutex::new(connect(&file).map_err(told)?));
@@ -70,7 +69,7 @@ impl SqliteLog {
     ///
     /// # Errors
     /// Where there is such a file already, or it cannot be written.
-    pub fn back_up(folder: &Path, copy: &Path) -> Result<(), StoreFault> {
+    pub fn back_up(folder: &Path, copy: &Path) -> Result<(), LogFault> {
         let file = folder.join(FILE);
         let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
         let reading = Connection::open_with_flags(&file, flags).map_err(|fault| told(&file, fault))?;
@@ -84,25 +83,25 @@ impl SqliteLog {
     async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Result<T, StoreFault> {
+    ) -> Result<T, LogFault> {
         let reader = Arc::clone(&self.reader);
         let asked = spawn_blocking(move || question(&reader.lock().unwrap_or_else(PoisonError::into_inner)));
-        asked.await.map_err(|_| StoreFault::Closed)?.map_err(|fault| told(&self.file, fault))
+        asked.await.map_err(|_| LogFault::Closed)?.map_err(|fault| told(&self.file, fault))
     }
 }
 
 impl DurableLog for SqliteLog {
-    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>> {
+    fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             match self.writer.append(room, entry).await {
-                Some(Written::Whole) => Ok(()),
-                Some(Written::Refused) => Err(AppendFault::Taken),
-                Some(Written::Failed(_)) | None => Err(AppendFault::Failed),
+                Some(WriteOutcome::Whole) => Ok(()),
+                Some(WriteOutcome::Refused) => Err(AppendFault::Taken),
+                Some(WriteOutcome::Failed(_)) | None => Err(AppendFault::Failed),
             }
         })
     }
 
-    fn read<'a>(&'a self, room: &'a str, from: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>> {
+    fn read<'a>(&'a self, room: &'a str, from: u64) -> LogFuture<'a, Result<Vec<LogEntry>, LogFault>> {
         let (room, from) = (room.to_owned(), seq_column(from));
         Box::pin(self.ask(move |log| {
             let mut wanted = log.prepare_cached(
@@ -116,14 +115,14 @@ impl DurableLog for SqliteLog {
         }))
     }
 
-    fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>> {
+    fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>> {
         Box::pin(self.ask(|log| {
             let mut wanted = log.prepare_cached("select room, max(at) from entry group by room")?;
             wanted.query_map([], kept_room)?.collect()
         }))
     }
 
-    fn beginning_with<'a>(&'a self, letters: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>> {
+    fn beginning_with<'a>(&'a self, letters: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>> {
         let (from, to) = (letters.to_owned(), after(letters));
         Box::pin(self.ask(move |log| {
             let mut wanted = log.prepare_cached(
@@ -133,12 +132,12 @@ impl DurableLog for SqliteLog {
         }))
     }
 
-    fn delete<'a>(&'a self, room: &'a str) -> Answer<'a, Result<(), StoreFault>> {
+    fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
         Box::pin(async move {
             match self.writer.delete(room).await {
-                Some(Written::Failed(fault)) => Err(told(&self.file, fault)),
-                Some(Written::Whole | Written::Refused) => Ok(()),
-                None => Err(StoreFault::Closed),
+                Some(WriteOutcome::Failed(fault)) => Err(told(&self.file, fault)),
+                Some(WriteOutcome::Whole | WriteOutcome::Refused) => Ok(()),
+                None => Err(LogFault::Closed),
             }
         })
     }
@@ -159,6 +158,6 @@ fn kept_room(row: &rusqlite::Row) -> rusqlite::Result<KeptRoom> {
     Ok(KeptRoom { room: row.get(0)?, touched: Duration::from_millis(seq_of(row.get(1)?)) })
 }
 
-fn told(file: &Path, fault: rusqlite::Error) -> StoreFault {
-    StoreFault::Sqlite { place: file.display().to_string(), fault }
+fn told(file: &Path, fault: rusqlite::Error) -> LogFault {
+    LogFault::Sqlite { place: file.display().to_string(), fault }
 }

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{
     columns::{seat_column, seq_column},
-    durable_log::StoreFault,
+    durable_log::LogFault,
 };
 use crate::clock::now;
 
@@ -25,7 +25,7 @@ const APPEND: &str = "
 
 /// What came of a wish.
 #[derive(Debug)]
-pub(super) enum Written {
+pub(super) enum WriteOutcome {
     /// It is on the disk.
     Whole,
     /// The log as it is does not allow it; nothing was written.
@@ -35,40 +35,40 @@ pub(super) enum Written {
 }
 
 #[derive(Debug)]
-enum Wish {
+enum LogWrite {
     Append { room: String, entry: LogEntry },
     Delete { room: String },
 }
 
-type Asked = (Wish, oneshot::Sender<Written>);
+type QueuedWrite = (LogWrite, oneshot::Sender<WriteOutcome>);
 
 /// The thread, and the way to it.
 #[derive(Debug)]
 pub(super) struct Writer {
-    wishes: Option<mpsc::Sender<Asked>>,
+    wishes: Option<mpsc::Sender<QueuedWrite>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
     /// Starts the thread on a connection of its own.
-    pub(super) fn start(log: Connection) -> Result<Self, StoreFault> {
+    pub(super) fn start(log: Connection) -> Result<Self, LogFault> {
         let (wishes, asked) = mpsc::channel(WAITING);
         let thread = Builder::new().name("log-writer".into()).spawn(move || write_all(log, asked));
-        let thread = thread.map_err(|_| StoreFault::Closed)?;
+        let thread = thread.map_err(|_| LogFault::Closed)?;
         Ok(Self { wishes: Some(wishes), thread: Some(thread) })
     }
 
     /// Appends an entry; nothing where the thread has ended.
-    pub(super) async fn append(&self, room: &str, entry: &LogEntry) -> Option<Written> {
-        self.ask(Wish::Append { room: room.to_owned(), entry: entry.clone() }).await
+    pub(super) async fn append(&self, room: &str, entry: &LogEntry) -> Option<WriteOutcome> {
+        self.ask(LogWrite::Append { room: room.to_owned(), entry: entry.clone() }).await
     }
 
     /// Deletes a room.
-    pub(super) async fn delete(&self, room: &str) -> Option<Written> {
-        self.ask(Wish::Delete { room: room.to_owned() }).await
+    pub(super) async fn delete(&self, room: &str) -> Option<WriteOutcome> {
+        self.ask(LogWrite::Delete { room: room.to_owned() }).await
     }
 
-    async fn ask(&self, wish: Wish) -> Option<Written> {
+    async fn ask(&self, wish: LogWrite) -> Option<WriteOutcome> {
         let (told, written) = oneshot::channel();
         self.wishes.as_ref()?.send((wish, told)).await.ok()?;
         written.await.ok()
@@ -86,7 +86,7 @@ impl Drop for Writer {
     }
 }
 
-fn write_all(mut log: Connection, mut asked: mpsc::Receiver<Asked>) {
+fn write_all(mut log: Connection, mut asked: mpsc::Receiver<QueuedWrite>) {
     while let Some(first) = asked.blocking_recv() {
         let mut together = vec![first];
         while together.len() < TOGETHER
@@ -104,38 +104,38 @@ fn write_all(mut log: Connection, mut asked: mpsc::Receiver<Asked>) {
 }
 
 /// Writes wishes in one transaction; where that breaks, each in one of its own, so that none fails for another's sake.
-fn write(log: &mut Connection, wishes: &[Wish]) -> Vec<Written> {
+fn write(log: &mut Connection, wishes: &[LogWrite]) -> Vec<WriteOutcome> {
     if let Ok(answers) = write_together(log, wishes) {
         return answers;
     }
     let alone = |wish| match write_together(log, std::slice::from_ref(wish)) {
-        Ok(answers) => answers.into_iter().next().unwrap_or(Written::Refused),
+        Ok(answers) => answers.into_iter().next().unwrap_or(WriteOutcome::Refused),
         Err(fault) => {
             tracing::error!(%fault, "the log cannot be written");
-            Written::Failed(fault)
+            WriteOutcome::Failed(fault)
         }
     };
     wishes.iter().map(alone).collect()
 }
 
-fn write_together(log: &mut Connection, wishes: &[Wish]) -> rusqlite::Result<Vec<Written>> {
+fn write_together(log: &mut Connection, wishes: &[LogWrite]) -> rusqlite::Result<Vec<WriteOutcome>> {
     let writing = log.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let answers = wishes.iter().map(|wish| fulfil(&writing, wish)).collect::<Result<_, _>>()?;
     writing.commit()?;
     Ok(answers)
 }
 
-fn fulfil(writing: &Transaction, wish: &Wish) -> rusqlite::Result<Written> {
+fn fulfil(writing: &Transaction, wish: &LogWrite) -> rusqlite::Result<WriteOutcome> {
     match wish {
-        Wish::Append { room, entry } => {
+        LogWrite::Append { room, entry } => {
             let (seq, seat) = (seq_column(entry.seq), seat_column(entry.seat));
             let mut append = writing.prepare_cached(APPEND)?;
             let lines = append.execute(params![room, seq, seat, entry.nonce, entry.body, seq_column(now())])?;
-            Ok(if lines == 1 { Written::Whole } else { Written::Refused })
+            Ok(if lines == 1 { WriteOutcome::Whole } else { WriteOutcome::Refused })
         }
-        Wish::Delete { room } => {
+        LogWrite::Delete { room } => {
             writing.prepare_cached("delete from entry where room = ?1")?.execute(params![room])?;
-            Ok(Written::Whole)
+            Ok(WriteOutcome::Whole)
         }
     }
 }

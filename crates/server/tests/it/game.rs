@@ -118,7 +118,7 @@ async fn a_case_goes_on_on_a_server_that_was_started_again() {
     let (mut ada, mut grace) = two_and_a_bot(address).await;
     play(&mut ada, &mut grace, 6).await;
     running.end().await;
-    let again = candlestick_server::Setup { address, ..setup() };
+    let again = candlestick_server::ServerSetup { address, ..setup() };
     let running = start(again, &log, Arc::new(GameRooms::default())).await;
     let seen = ada.client.table().unwrap().decision();
     play(&mut ada, &mut grace, seen + 6).await;

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_server::{DurableLog, Limits, Origins, Page, RoomMaker, Running, Setup, SqliteLog};
+use candlestick_server::{DurableLog, Limits, Origins, Page, RoomMaker, Running, ServerSetup, SqliteLog};
 use futures_util::{SinkExt, StreamExt};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -24,8 +24,8 @@ use crate::{echo::EchoRooms, folders::TestFolder};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What most tests start: any port, no page, limits as they are by default.
-pub fn setup() -> Setup {
-    Setup {
+pub fn setup() -> ServerSetup {
+    ServerSetup {
         address: (Ipv4Addr::LOCALHOST, 0).into(),
         limits: Limits::default(),
         page: Page::default(),
@@ -45,7 +45,7 @@ pub struct TestServer {
 }
 
 impl TestServer {
-    pub async fn start(name: &str, setup: Setup) -> Self {
+    pub async fn start(name: &str, setup: ServerSetup) -> Self {
         let folder = TestFolder::new(name);
         let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
         Self { running: start(setup, &log, Arc::new(EchoRooms)).await, log, _folder: folder }
@@ -84,7 +84,7 @@ impl TestServer {
     }
 }
 
-pub async fn start(setup: Setup, log: &Arc<dyn DurableLog>, maker: Arc<dyn RoomMaker>) -> Running {
+pub async fn start(setup: ServerSetup, log: &Arc<dyn DurableLog>, maker: Arc<dyn RoomMaker>) -> Running {
     Running::start(setup, Arc::clone(log), maker).await.unwrap()
 }
 

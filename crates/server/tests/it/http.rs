@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use candlestick_server::{Page, Setup};
+use candlestick_server::{Page, ServerSetup};
 
 use crate::{
     folders::TestFolder,
@@ -33,7 +33,7 @@ fn page(folder: &TestFolder) -> Page {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_served_with_its_types_and_kept_as_long_as_its_names_allow() {
     let folder = TestFolder::new("page");
-    let server = TestServer::start("page-server", Setup { page: page(&folder), ..setup() }).await;
+    let server = TestServer::start("page-server", ServerSetup { page: page(&folder), ..setup() }).await;
     let get = async |path: &str| http(server.address(), "GET", path, &[], "").await;
     for (path, media, caching) in [
         ("/", "text/html; charset=utf-8", "no-cache"),
@@ -64,7 +64,7 @@ async fn the_page_is_served_with_its_types_and_kept_as_long_as_its_names_allow()
 #[tokio::test(flavor = "multi_thread")]
 async fn packed_files_go_to_whoever_takes_them() {
     let folder = TestFolder::new("packed");
-    let server = TestServer::start("packed-server", Setup { page: page(&folder), ..setup() }).await;
+    let server = TestServer::start("packed-server", ServerSetup { page: page(&folder), ..setup() }).await;
     let path = format!("/{PROGRAM}");
     for (takes, packing, body) in [
         ("gzip, deflate, br", Some("br"), "packed"),
@@ -81,7 +81,7 @@ async fn packed_files_go_to_whoever_takes_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_s_address_shows_the_page_and_its_files_are_found_from_there() {
     let folder = TestFolder::new("room-page");
-    let server = TestServer::start("room-page-server", Setup { page: page(&folder), ..setup() }).await;
+    let server = TestServer::start("room-page-server", ServerSetup { page: page(&folder), ..setup() }).await;
     let answer = http(server.address(), "GET", "/room/some-room", &[], "").await;
     assert_eq!((answer.status, answer.header("referrer-policy")), (200, Some("no-referrer")));
     assert!(answer.body.contains("<head><base href=\"../\"><title>"), "{}", answer.body);

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use candlestick_server::{Limits, Origins, Rate, Refusal, Setup};
+use candlestick_server::{Limits, Origins, Rate, RefusalReason, ServerSetup};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -17,8 +17,8 @@ use crate::{
 
 const FRAME: usize = 16 * 1024;
 
-fn limited(limits: Limits) -> Setup {
-    Setup { limits, ..setup() }
+fn limited(limits: Limits) -> ServerSetup {
+    ServerSetup { limits, ..setup() }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -35,7 +35,7 @@ async fn a_frame_that_is_too_long_or_no_text_closes_its_connection_alone() {
     fits.say(&"x".repeat(FRAME)).await;
     assert_eq!(fits.hear().await.map(|text| text.len()), Ok(FRAME));
     assert!(other.works().await);
-    assert_eq!(server.running.metrics().refused(Refusal::Frame), 2);
+    assert_eq!(server.running.metrics().refused(RefusalReason::Frame), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -48,7 +48,7 @@ async fn whoever_says_nothing_or_nonsense_first_is_sent_away() {
     nonsense.say("good day").await;
     assert_eq!(nonsense.farewell().await, 4002);
     let metrics = server.running.metrics();
-    assert_eq!((metrics.refused(Refusal::LateHello), metrics.refused(Refusal::BadHello)), (1, 1));
+    assert_eq!((metrics.refused(RefusalReason::LateHello), metrics.refused(RefusalReason::BadHello)), (1, 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,7 +84,7 @@ async fn a_flood_of_frames_closes_its_connection_alone() {
     }
     assert_eq!(flooding.farewell().await, 4003);
     assert!(other.works().await);
-    assert_eq!(server.running.metrics().refused(Refusal::Flood), 1);
+    assert_eq!(server.running.metrics().refused(RefusalReason::Flood), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,12 +97,12 @@ async fn a_reader_that_does_not_keep_up_is_closed_and_holds_nobody_up() {
     for _ in 0..100 {
         other.say("flood-all 400000").await;
         assert_eq!(other.hear().await.map(|text| text.len()), Ok(400_000));
-        if server.running.metrics().refused(Refusal::Slow) > 0 {
+        if server.running.metrics().refused(RefusalReason::Slow) > 0 {
             break;
         }
     }
     assert!(other.works().await);
-    assert_eq!(server.running.metrics().refused(Refusal::Slow), 1);
+    assert_eq!(server.running.metrics().refused(RefusalReason::Slow), 1);
     assert!([4010, 0].contains(&slow.farewell().await));
 }
 
@@ -113,13 +113,13 @@ async fn a_connection_of_which_nothing_is_heard_is_closed() {
     let room = server.room().await;
     let (_silent, mut other) = (server.enter(&room).await, server.enter(&room).await);
     let metrics = server.running.metrics();
-    while metrics.refused(Refusal::Silent) == 0 {
+    while metrics.refused(RefusalReason::Silent) == 0 {
         // Listening answers pings.
         assert!(other.works().await);
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert!(other.works().await);
-    assert_eq!(metrics.refused(Refusal::Silent), 1);
+    assert_eq!(metrics.refused(RefusalReason::Silent), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,8 +132,8 @@ async fn pages_of_other_origins_neither_connect_nor_make_rooms() {
         let made = http(server.address(), "POST", "/api/rooms", &[("origin", foreign)], "{\"name\":\"Ada\"}").await;
         assert_eq!(made.status, 403, "{foreign}");
     }
-    assert_eq!(server.running.metrics().refused(Refusal::Origin), 8);
-    let named = Setup { origins: Origins::These(vec!["https://play.example".into()]), ..setup() };
+    assert_eq!(server.running.metrics().refused(RefusalReason::Origin), 8);
+    let named = ServerSetup { origins: Origins::These(vec!["https://play.example".into()]), ..setup() };
     let server = TestServer::start("origins", named).await;
     assert!(TestSocket::connect(server.address(), &[("origin", "https://play.example")]).await.is_ok());
     assert_eq!(TestSocket::connect(server.address(), &[("origin", &own)]).await.err(), Some(403));
@@ -143,7 +143,7 @@ async fn pages_of_other_origins_neither_connect_nor_make_rooms() {
 async fn whoever_guesses_links_is_refused_after_a_few() {
     let guesses_of_address = Rate { burst: 3.0, per_second: 0.001 };
     let proxied = limited(Limits { guesses_of_address, ..Limits::default() });
-    let server = TestServer::start("guesses", Setup { behind_proxy: true, ..proxied }).await;
+    let server = TestServer::start("guesses", ServerSetup { behind_proxy: true, ..proxied }).await;
     let room = server.room().await;
     let from = |address: &'static str| [("x-forwarded-for", address)];
     for guess in ["hello nobody", "hello no/where", &format!("hello {room} bad")] {
@@ -158,7 +158,7 @@ async fn whoever_guesses_links_is_refused_after_a_few() {
         None,
         "others are not disturbed"
     );
-    assert_eq!(server.running.metrics().refused(Refusal::Guesses), 1);
+    assert_eq!(server.running.metrics().refused(RefusalReason::Guesses), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,7 +175,7 @@ async fn an_address_makes_rooms_and_opens_sockets_only_so_often() {
         TestSocket::connect(server.address(), &[]).await.unwrap(),
     );
     assert_eq!(TestSocket::connect(server.address(), &[]).await.err(), Some(429));
-    assert_eq!(server.running.metrics().refused(Refusal::Address), 2);
+    assert_eq!(server.running.metrics().refused(RefusalReason::Address), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -186,7 +186,7 @@ async fn connections_are_bounded_and_a_socket_counts_until_it_is_gone() {
     let held = [server.enter(&room).await, server.enter(&room).await, server.enter(&room).await];
     let mut fourth = TcpStream::connect(server.address()).await.unwrap();
     assert_eq!(fourth.read(&mut [0; 1]).await.unwrap_or_default(), 0, "it is closed without a word");
-    assert_eq!(server.running.metrics().refused(Refusal::Connections), 1);
+    assert_eq!(server.running.metrics().refused(RefusalReason::Connections), 1);
     drop(held);
     wait_until(|| server.running.metrics().connections.get() == 0).await;
     assert!(server.enter(&room).await.works().await);

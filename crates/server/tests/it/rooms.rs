@@ -9,7 +9,7 @@ use std::{
 };
 
 use candlestick_online::{AppendFault, CloseCode, LogEntry};
-use candlestick_server::{Answer, DurableLog, KeptRoom, Limits, Setup, SqliteLog, StoreFault};
+use candlestick_server::{DurableLog, KeptRoom, Limits, LogFault, LogFuture, ServerSetup, SqliteLog};
 use tokio::sync::Semaphore;
 
 use crate::{
@@ -34,7 +34,7 @@ impl SlowLog {
 }
 
 impl DurableLog for SlowLog {
-    fn append<'a>(&'a self, _: &'a str, entry: &'a LogEntry) -> Answer<'a, Result<(), AppendFault>> {
+    fn append<'a>(&'a self, _: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             self.let_through.acquire().await.unwrap().forget();
             if self.broken.load(Ordering::SeqCst) {
@@ -45,19 +45,19 @@ impl DurableLog for SlowLog {
         })
     }
 
-    fn read<'a>(&'a self, _: &'a str, _: u64) -> Answer<'a, Result<Vec<LogEntry>, StoreFault>> {
+    fn read<'a>(&'a self, _: &'a str, _: u64) -> LogFuture<'a, Result<Vec<LogEntry>, LogFault>> {
         Box::pin(async { Ok(self.entries.lock().unwrap().clone()) })
     }
 
-    fn rooms(&self) -> Answer<'_, Result<Vec<KeptRoom>, StoreFault>> {
+    fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn beginning_with<'a>(&'a self, _: &'a str) -> Answer<'a, Result<Vec<KeptRoom>, StoreFault>> {
+    fn beginning_with<'a>(&'a self, _: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>> {
         self.rooms()
     }
 
-    fn delete<'a>(&'a self, _: &'a str) -> Answer<'a, Result<(), StoreFault>> {
+    fn delete<'a>(&'a self, _: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
         Box::pin(async { Ok(()) })
     }
 }
@@ -136,7 +136,7 @@ async fn however_many_come_at_once_a_room_is_opened_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_where_nobody_is_leaves_memory_and_comes_back_as_it_was() {
     let limits = Limits { linger: Duration::from_millis(30), ..Limits::default() };
-    let server = TestServer::start("linger", Setup { limits, ..setup() }).await;
+    let server = TestServer::start("linger", ServerSetup { limits, ..setup() }).await;
     let room = server.room().await;
     for round in 1..4_u64 {
         let mut client = TestSocket::connect(server.address(), &[]).await.unwrap();
@@ -155,7 +155,8 @@ async fn a_room_where_nobody_is_leaves_memory_and_comes_back_as_it_was() {
 async fn whoever_comes_while_a_room_is_given_up_gets_in() {
     let limits = Limits { linger: Duration::from_micros(1), ..Limits::default() };
     let sockets_of_address = candlestick_server::Rate { burst: 1e6, per_second: 1.0 };
-    let server = TestServer::start("edge", Setup { limits: Limits { sockets_of_address, ..limits }, ..setup() }).await;
+    let server =
+        TestServer::start("edge", ServerSetup { limits: Limits { sockets_of_address, ..limits }, ..setup() }).await;
     let room = server.room().await;
     for _ in 0..100 {
         assert!(enter(server.address(), &room).await.works().await);
@@ -245,7 +246,7 @@ async fn rooms_that_nobody_came_to_for_long_are_deleted() {
     let room = server.room().await;
     let log = Arc::clone(&server.log);
     tokio::time::sleep(Duration::from_millis(5)).await;
-    let again = start(Setup { keep: Duration::ZERO, ..setup() }, &log, Arc::new(EchoRooms)).await;
+    let again = start(ServerSetup { keep: Duration::ZERO, ..setup() }, &log, Arc::new(EchoRooms)).await;
     wait_until(|| again.metrics().rooms_deleted.get() == 1).await;
     assert_eq!(log.read(&room, 0).await.unwrap(), []);
     let mut late = TestSocket::connect(again.address(), &[]).await.unwrap();

@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use candlestick_online::{FindRoom, FoundRoom, Handle};
-use candlestick_server::{DurableLog, GameRooms, Limits, Rate, Refusal, Running, Setup, SqliteLog};
+use candlestick_server::{DurableLog, GameRooms, Limits, Rate, RefusalReason, Running, ServerSetup, SqliteLog};
 use tokio::task::JoinSet;
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 
 const THEME: &str = "classic-2016";
 
-async fn server(name: &str, setup: Setup) -> (Running, TestFolder) {
+async fn server(name: &str, setup: ServerSetup) -> (Running, TestFolder) {
     let folder = TestFolder::new(name);
     let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
     (start(setup, &log, Arc::new(GameRooms::default())).await, folder)
@@ -57,7 +57,7 @@ async fn a_room_is_found_by_its_words_and_not_by_others() {
 async fn whoever_guesses_words_is_refused_after_a_few_and_right_ones_cost_nothing() {
     let guesses_of_address = Rate { burst: 3.0, per_second: 0.001 };
     let limits = Limits { guesses_of_address, ..Limits::default() };
-    let (server, _folder) = server("words-guessed", Setup { limits, behind_proxy: true, ..setup() }).await;
+    let (server, _folder) = server("words-guessed", ServerSetup { limits, behind_proxy: true, ..setup() }).await;
     let room = Handle::of(&create_room(server.address(), THEME).await.room).unwrap();
     for _ in 0..5 {
         assert_eq!(asked(&server, &room, "10.0.0.1").await.status, 200);
@@ -72,13 +72,13 @@ async fn whoever_guesses_words_is_refused_after_a_few_and_right_ones_cost_nothin
     assert_eq!(statuses.iter().filter(|status| **status == 429).count(), 5, "{statuses:?}");
     assert_eq!(asked(&server, &room, "10.0.0.1").await.status, 429, "not even the right ones");
     assert_eq!(asked(&server, &room, "10.0.0.2").await.status, 200, "others are not disturbed");
-    assert_eq!(server.metrics().refused(Refusal::Guesses), 6);
+    assert_eq!(server.metrics().refused(RefusalReason::Guesses), 6);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_who_guess_together_are_refused_as_well() {
     let limits = Limits { guesses_of_words: Rate { burst: 2.0, per_second: 0.001 }, ..Limits::default() };
-    let (server, _folder) = server("words-together", Setup { limits, behind_proxy: true, ..setup() }).await;
+    let (server, _folder) = server("words-together", ServerSetup { limits, behind_proxy: true, ..setup() }).await;
     let statuses = async |from: &'static str| asked(&server, &wrong(1), from).await.status;
     assert_eq!([statuses("10.0.0.1").await, statuses("10.0.0.2").await], [404, 404]);
     assert_eq!([statuses("10.0.0.3").await, statuses("10.0.0.4").await], [429, 429]);
@@ -87,7 +87,7 @@ async fn many_who_guess_together_are_refused_as_well() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_nobody_has_come_to_of_late_has_no_words() {
     let limits = Limits { found_by_words: Duration::from_millis(300), ..Limits::default() };
-    let (server, _folder) = server("words-old", Setup { limits, ..setup() }).await;
+    let (server, _folder) = server("words-old", ServerSetup { limits, ..setup() }).await;
     let room = Handle::of(&create_room(server.address(), THEME).await.room).unwrap();
     tokio::time::sleep(Duration::from_millis(400)).await;
     assert_eq!(asked(&server, &room, "10.0.0.1").await.status, 404);

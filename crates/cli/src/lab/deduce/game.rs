@@ -6,7 +6,7 @@ use candlestick_rules::Event;
 
 /// A game as one seat saw it.
 #[derive(Debug, Clone)]
-pub struct Game {
+pub struct SeenGame {
     /// What the seat knows before the first turn.
     pub start: Facts,
     /// What each turn shows the seat.
@@ -17,7 +17,7 @@ pub struct Game {
     pub table: bool,
 }
 
-impl Game {
+impl SeenGame {
     /// Reads one line.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ use std::{
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-pub use game::Game;
+pub use game::SeenGame;
 
 use crate::{
     lab::card_codes::{CARDS, CODES},
@@ -70,7 +70,7 @@ pub enum DeduceFault {
 
 /// What a seat could know after a turn.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Known<'a> {
+pub struct TurnKnowledge<'a> {
     /// The turn's number in the game's list, from 0.
     pub turn: usize,
     /// The exact number of deals that fit, in decimal; none where it is beyond counting.
@@ -97,10 +97,10 @@ impl Serialize for Marginals<'_> {
     }
 }
 
-impl<'a> Known<'a> {
+impl<'a> TurnKnowledge<'a> {
     /// What is known after a turn.
     #[must_use]
-    pub fn after(turn: usize, knowledge: &Knowledge, game: &Game, names: &'a CardNames) -> Self {
+    pub fn after(turn: usize, knowledge: &Knowledge, game: &SeenGame, names: &'a CardNames) -> Self {
         let row = |card: CardId| {
             let seats = (0..game.seats).map(|seat| Holder::Seat(SeatId(seat))).chain([Holder::CaseFile]);
             let mut row: Vec<_> = seats.map(|holder| knowledge.probability(card, holder)).collect();
@@ -169,11 +169,11 @@ impl Deduce {
                     }
                 },
             };
-            let game = Game::read(&line, names).map_err(at)?;
+            let game = SeenGame::read(&line, names).map_err(at)?;
             let mut knowledge = Knowledge::within(game.start.clone(), BUDGET);
             for (turn, events) in game.turns.iter().enumerate() {
                 knowledge = knowledge.after_all(events);
-                write(&Known::after(turn, &knowledge, &game, names), out).map_err(DeduceFault::Unwritable)?;
+                write(&TurnKnowledge::after(turn, &knowledge, &game, names), out).map_err(DeduceFault::Unwritable)?;
             }
         }
         Ok(())
@@ -187,7 +187,7 @@ fn names_of(id_or_path: &str) -> Result<CardNames, String> {
 }
 
 /// One line, at once.
-fn write(known: &Known, out: &mut impl Write) -> io::Result<()> {
+fn write(known: &TurnKnowledge, out: &mut impl Write) -> io::Result<()> {
     serde_json::to_writer(&mut *out, known)?;
     out.write_all(b"\n")?;
     out.flush()

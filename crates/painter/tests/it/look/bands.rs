@@ -4,7 +4,7 @@ use candlestick_painter::{self as paint, Picture};
 use candlestick_themes::{Colour, palette};
 
 use super::{
-    grounds::{self, CELL, Stage},
+    grounds::{self, CELL, PaintedTheme},
     measure::{Lab, Seen, contrast, mean, median},
 };
 
@@ -14,7 +14,7 @@ const STEP: f32 = 0.07;
 const GROUND: f32 = 0.66;
 
 /// All pixels of all tokens of a theme.
-fn tokens(stage: &Stage) -> Vec<Lab> {
+fn tokens(stage: &PaintedTheme) -> Vec<Lab> {
     let discs = stage
         .suspects()
         .map(|suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));
@@ -22,7 +22,7 @@ fn tokens(stage: &Stage) -> Vec<Lab> {
 }
 
 /// A lit square of the corridor as the game shows it: the glow, tinted, over a tile.
-fn lit(stage: &Stage) -> Vec<Lab> {
+fn lit(stage: &PaintedTheme) -> Vec<Lab> {
     let mut glow = paint::glow(CELL);
     let Colour(reach) = palette::REACH;
     for pixel in glow.rgba.chunks_exact_mut(4) {

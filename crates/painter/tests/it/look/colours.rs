@@ -4,7 +4,7 @@ use candlestick_painter as paint;
 use candlestick_themes::{Colour, builtin_ids, oklab, palette};
 
 use super::{
-    grounds::{self, Stage},
+    grounds::{self, PaintedTheme},
     measure::{Lab, Seen, apart, chroma, hue, mean, median},
 };
 
@@ -34,7 +34,7 @@ fn others() -> impl Iterator<Item = (&'static str, Colour)> {
 }
 
 /// The floors of a theme, as they are painted.
-fn floors(stage: &Stage) -> Vec<(String, Lab)> {
+fn floors(stage: &PaintedTheme) -> Vec<(String, Lab)> {
     stage.grounds().into_iter().map(|ground| (ground.name, mean(&ground.pixels))).collect()
 }
 
@@ -88,7 +88,7 @@ fn only_what_means_something_is_saturated() {
 
 #[test]
 fn no_two_offered_themes_have_the_same_face() {
-    let offered: Vec<&Stage> =
+    let offered: Vec<&PaintedTheme> =
         grounds::all().iter().filter(|stage| builtin_ids().contains(&&*stage.theme.id)).collect();
     for (n, one) in offered.iter().enumerate() {
         for other in &offered[n + 1..] {

@@ -18,7 +18,7 @@ pub const CELL: u32 = 48;
 pub const EIGHTH: u32 = 8;
 
 /// A theme and its pictures.
-pub struct Stage {
+pub struct PaintedTheme {
     pub theme: Theme,
     /// The board as it is seen.
     pub board: Picture,
@@ -29,7 +29,7 @@ pub struct Stage {
 }
 
 /// What a token can be seen against.
-pub struct Backdrop {
+pub struct TokenGround {
     pub name: String,
     /// The middle of a token that stands there.
     pub at: (f32, f32),
@@ -40,9 +40,9 @@ pub struct Backdrop {
 }
 
 /// All built-in themes, also those of lessons.
-pub fn all() -> &'static [Stage] {
-    static ALL: OnceLock<Vec<Stage>> = OnceLock::new();
-    ALL.get_or_init(|| builtin_ids().into_iter().chain(["first-case"]).map(Stage::new).collect())
+pub fn all() -> &'static [PaintedTheme] {
+    static ALL: OnceLock<Vec<PaintedTheme>> = OnceLock::new();
+    ALL.get_or_init(|| builtin_ids().into_iter().chain(["first-case"]).map(PaintedTheme::new).collect())
 }
 
 /// A picture of the assets folder.
@@ -68,7 +68,7 @@ pub fn tinted(picture: &Picture, Colour(by): Colour, alpha: f32) -> Picture {
     tinted
 }
 
-impl Stage {
+impl PaintedTheme {
     fn new(id: &str) -> Self {
         let theme = builtin(id).expect("a sound theme");
         let board = paint::board(&theme, CELL, &letters(&theme), &picture);
@@ -89,25 +89,25 @@ impl Stage {
     }
 
     /// Where a token stands in each room and on two squares of the corridor.
-    pub fn grounds(&self) -> Vec<Backdrop> {
+    pub fn grounds(&self) -> Vec<TokenGround> {
         let board = &self.theme.edition.board;
         let rooms = board.rooms().zip(&self.theme.rooms).map(|(room, look)| {
             let layout = RoomLayout::new(board, room);
             let (at, size) = (layout.token_places(1)[0], layout.token_size(1));
-            Backdrop { name: look.name.clone(), at, size, pixels: self.floor(room) }
+            TokenGround { name: look.name.clone(), at, size, pixels: self.floor(room) }
         });
         let squares = board.square_ids().filter(|square| self.plain(*square)).take(2).map(|square| {
             let at = board.square(square);
             let (x, y) = (f32::from(at.col), f32::from(at.row));
             let tile = self.bare.area(Area { x: x + 0.25, y: y + 0.25, w: 0.5, h: 0.5 });
             let name = format!("square {},{}", at.row, at.col);
-            Backdrop { name, at: (x + 0.5, y + 0.5), size: 1.0, pixels: tile }
+            TokenGround { name, at: (x + 0.5, y + 0.5), size: 1.0, pixels: tile }
         });
         rooms.chain(squares).collect()
     }
 
     /// The furniture on which tokens come to stand where many are in a room: of each piece the token that covers most of it.
-    pub fn furnished(&self) -> Vec<Backdrop> {
+    pub fn furnished(&self) -> Vec<TokenGround> {
         let board = &self.theme.edition.board;
         let rooms = board.rooms().zip(&self.theme.rooms);
         let pieces = rooms.flat_map(|(room, look)| {
@@ -116,7 +116,7 @@ impl Stage {
         let stood_on = pieces.filter_map(|(room, look, piece)| {
             let (at, size) = covering(&RoomLayout::new(board, room), piece.area, self.theme.suspects.len())?;
             let name = format!("{:?} in {}", piece.kind, look.name);
-            Some(Backdrop { name, at, size, pixels: self.bare.area(piece.area) })
+            Some(TokenGround { name, at, size, pixels: self.bare.area(piece.area) })
         });
         stood_on.collect()
     }

@@ -11,7 +11,7 @@ use candlestick_themes::{
 };
 
 use super::{
-    grounds::{self, Stage, picture},
+    grounds::{self, PaintedTheme, picture},
     measure::{Lab, Seen, apart},
 };
 use crate::fonts;
@@ -116,7 +116,7 @@ fn players_are_told_apart_by_the_colours_for_an_eye_and_in_grey() {
 }
 
 /// The pixels of a token with its portrait, 15 pixels wide.
-fn token(theme: &Theme, stage: &Stage, suspect: SuspectId) -> Vec<Lab> {
+fn token(theme: &Theme, stage: &PaintedTheme, suspect: SuspectId) -> Vec<Lab> {
     let portrait = picture(&stage.theme.suspects[suspect.index()].picture);
     let painted = paint::token(theme, suspect, 15, portrait.as_ref(), &fonts());
     Seen::new(&painted, 15.0, 0.0).disc(paint::TOKEN_MIDDLE, 0.45)

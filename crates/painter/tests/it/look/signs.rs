@@ -8,7 +8,7 @@ use candlestick_rules::{Board, Cell, Door, Mark, RoomId, Side, SquareId};
 use candlestick_themes::{Colour, linear, palette};
 
 use super::{
-    grounds::{self, CELL, Stage, tinted},
+    grounds::{self, CELL, PaintedTheme, tinted},
     measure::median,
 };
 use crate::fonts;
@@ -56,7 +56,7 @@ fn share(sign: &[f32], ground: f32) -> f32 {
     sign.iter().filter(|light| ratio(**light) >= RATIO).count() as f32 / sign.len().max(1) as f32
 }
 
-fn check(stage: &Stage, what: &str, sign: &[f32], ground: f32) {
+fn check(stage: &PaintedTheme, what: &str, sign: &[f32], ground: f32) {
     let share = share(sign, ground);
     assert!(share >= SHARE, "{}: of {what} {share:.2} stand out from {ground:.3}", stage.theme.id);
 }
@@ -71,14 +71,14 @@ fn of_square(board: &Board, square: SquareId) -> Area {
 }
 
 /// The middle light of the corridor's plain squares.
-fn tiles(stage: &Stage, lights: &Lights) -> f32 {
+fn tiles(stage: &PaintedTheme, lights: &Lights) -> f32 {
     let board = &stage.theme.edition.board;
     let plain = board.square_ids().filter(|square| stage.plain(*square)).take(12);
     median(plain.flat_map(|square| lights.area(of_square(board, square).inset(0.1))))
 }
 
 /// The middle light of a room's bare floor.
-fn floor(stage: &Stage, bare: &Lights, room: RoomId) -> f32 {
+fn floor(stage: &PaintedTheme, bare: &Lights, room: RoomId) -> f32 {
     let board = &stage.theme.edition.board;
     median(bare.pixels(|(x, y)| x >= 0.0 && y >= 0.0 && board.cell(y as u16, x as u16) == Cell::Room(room)).into_iter())
 }
@@ -153,7 +153,7 @@ fn mats(board: &Board, room: RoomId, beyond: RoomId) -> impl Iterator<Item = Are
 }
 
 /// The board with a picture on it, tinted, over an area in cells.
-fn laid(stage: &Stage, picture: &Picture, (colour, alpha): (Colour, f32), area: Area) -> Lights {
+fn laid(stage: &PaintedTheme, picture: &Picture, (colour, alpha): (Colour, f32), area: Area) -> Lights {
     let mut board = stage.board.clone();
     let pixels = |cells: f32| (cells * CELL as f32).round() as u32;
     let sized = picture.resized(pixels(area.w), pixels(area.h)).expect("a picture");

@@ -5,7 +5,7 @@ use candlestick_rules::{Cell, Door, Side};
 use candlestick_themes::{Colour, palette};
 
 use super::{
-    grounds::{self, CELL, Stage},
+    grounds::{self, CELL, PaintedTheme},
     measure::{Seen, apart, differ, mean},
 };
 
@@ -111,7 +111,7 @@ fn gap((row, col): (u16, u16), side: Side) -> Area {
 }
 
 /// The pixels of the wall on both sides of a door, where there is wall.
-fn walls_beside(stage: &Stage, small: &Seen, door: &Door) -> Vec<[f32; 3]> {
+fn walls_beside(stage: &PaintedTheme, small: &Seen, door: &Door) -> Vec<[f32; 3]> {
     let board = &stage.theme.edition.board;
     let at = board.square(door.square);
     let (down, right) = door.side.step();
