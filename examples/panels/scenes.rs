@@ -6,16 +6,16 @@ use bevy_egui::egui::{Context, Rect, Ui};
 use candlestick::{
     screens::{
         library,
-        play::{Desk, Panels, Shape, Shown, Tab},
+        play::{Desk, DeviceShows, Panels, Shape, Tab},
         position, practice, puzzle, review, setup, title, verdict,
     },
     session::WouldShow,
     ui::{
         self, Art, Intent, PanelContext, ScreenTargets,
         keys::Keys,
-        keys_sheet::{self, KeysState, Listed},
+        keys_sheet::{self, KeysState, ListedKeys},
         menu::Preferences,
-        notebook::{CellAsked, Proved, Wish},
+        notebook::{CellAsked, NotebookWish, Proved},
     },
 };
 use candlestick_game::{
@@ -352,7 +352,7 @@ impl Scene {
         let closed = ["review", "review-ten", "review-file"].contains(&name);
         let mut review = closed.then(|| looked_back(&theme, words));
         if let Some(state) = review.as_mut().filter(|_| name == "review-file") {
-            state.which = review::Which { n: 4, kept: 3, file: Some("candlestick-case-1834562207.json".into()) };
+            state.which = review::WhichCase { n: 4, kept: 3, file: Some("candlestick-case-1834562207.json".into()) };
             state.pick = true;
         }
         let daily = (name == "daily").then(|| daily(&theme));
@@ -524,7 +524,7 @@ impl Scene {
             targets: &self.targets,
         };
         let lines = ui::log_lines(&self.theme, &self.spoken.words, &self.view, &[]);
-        let panels = Panels { context: &context, lines: &lines, watched: false, shown: Shown::default() };
+        let panels = Panels { context: &context, lines: &lines, watched: false, shown: DeviceShows::default() };
         let laid = self.desk.show(ui, &panels, shape, &mut intents);
         let ctx = ui.ctx().clone();
         self.desk.over_board(&ctx, &panels, shape, &laid);
@@ -546,7 +546,7 @@ impl Scene {
             }
             "keys" => {
                 let (keys, state) = &mut self.keys;
-                let listed = Listed { text: true, pad: true };
+                let listed = ListedKeys { text: true, pad: true };
                 keys_sheet::show(&ctx, (&self.spoken.words, &self.targets), keys, state, listed);
             }
             "banner" | "banner-card" => self.banner(&ctx, &context, laid.board.rect),
@@ -555,8 +555,8 @@ impl Scene {
         ui::inspect::show(&ctx, &context, None);
         for intent in intents {
             match intent {
-                Intent::Notebook(Wish::LookAt(cell)) => self.cell = cell,
-                Intent::Notebook(Wish::ShowLog) => self.desk.tab = Tab::Log,
+                Intent::Notebook(NotebookWish::LookAt(cell)) => self.cell = cell,
+                Intent::Notebook(NotebookWish::ShowLog) => self.desk.tab = Tab::Log,
                 Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
                 Intent::Plan(_) => self.planned = None,
@@ -603,7 +603,7 @@ fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewState {
     println!("the review took {:.1} s for {} turns", began.elapsed().as_secs_f32(), of.turns);
     let mut state = review::ReviewState::new(Arc::new(case), words);
     state.review = Some(of);
-    state.which = review::Which { n: 2, kept: 3, file: None };
+    state.which = review::WhichCase { n: 2, kept: 3, file: None };
     state
 }
 

@@ -2,7 +2,7 @@
 
 /// A language's words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Pack {
+pub enum PackFetch {
     /// They are being fetched.
     Coming,
     /// All of them, as [`candlestick_themes::LanguagePack`] reads them.

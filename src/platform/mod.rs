@@ -21,8 +21,8 @@ use web as here;
 
 pub use self::{
     arrival::{Arrival, ArrivedFile},
-    language::Pack,
-    order::{JobAnswer, Order},
+    language::PackFetch,
+    order::{JobAnswer, JobOrder},
     pad::{PadButton, PadEvent},
     query::value_of,
     signal::Signal,

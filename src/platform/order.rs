@@ -7,7 +7,7 @@ use candlestick_themes::Theme;
 
 /// A job, with what whoever shares our memory need not be told.
 #[derive(Debug, Clone)]
-pub struct Order {
+pub struct JobOrder {
     /// The job.
     pub job: Job,
     /// The theme that it names.
@@ -25,7 +25,7 @@ pub enum JobAnswer {
     Lost,
 }
 
-impl Order {
+impl JobOrder {
     /// Does the job.
     #[must_use]
     pub fn carry_out(self, runner: &mut JobRunner) -> JobResult {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Launch, lobby::Lobby};
+use super::{Launch, lobby::MenuContext};
 use crate::table::Screen;
 use candlestick_game::{Case, FaultText, Level, Seat};
 use candlestick_rules::{Seed, Setup, SetupFault, SuspectId};
@@ -26,7 +26,7 @@ fn bot_case(theme: &Arc<Theme>, seed: Seed) -> Result<Case, SetupFault> {
 }
 
 /// `--demo` goes straight to a case of bots.
-fn start_demo(launch: Res<Launch>, mut lobby: Lobby) {
+fn start_demo(launch: Res<Launch>, mut lobby: MenuContext) {
     if !launch.demo {
         return;
     }

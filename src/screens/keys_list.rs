@@ -11,7 +11,7 @@ use crate::{
     ui::{
         ScreenTargets,
         keys::{Keys, Shortcut},
-        keys_sheet::{self, KeysState, Listed},
+        keys_sheet::{self, KeysState, ListedKeys},
     },
 };
 
@@ -57,7 +57,7 @@ fn list(
         return Ok(());
     }
     let mut wanted = *keys;
-    let listed = Listed { text: !platform::CAN_QUIT, pad: pads.are_there() };
+    let listed = ListedKeys { text: !platform::CAN_QUIT, pad: pads.are_there() };
     list.open = keys_sheet::show(&ctx, (&words.0, &targets), &mut wanted, &mut list.state, listed);
     if !list.open {
         list.state = KeysState::default();

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Notices, Speech, Themes};
 use crate::{
-    platform::{self, Pack},
+    platform::{self, PackFetch},
     resource::Begin,
     table::ThemeChanged,
     ui::text_options::TextOptions,
@@ -87,10 +87,10 @@ fn words_of(code: &'static str) -> Option<Result<Words, String>> {
         return Some(Ok(Words::carried(code)));
     }
     match platform::language_pack(code) {
-        Pack::Coming => None,
-        Pack::Text(text) => {
+        PackFetch::Coming => None,
+        PackFetch::Text(text) => {
             Some(LanguagePack::parse(&text).map(|pack| Words::of(Arc::new(pack))).map_err(|fault| fault.to_string()))
         }
-        Pack::Failed(why) => Some(Err(why)),
+        PackFetch::Failed(why) => Some(Err(why)),
     }
 }

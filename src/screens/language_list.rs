@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Context, Id},
 };
 
-use super::{keys_list::KeysList, language::ChosenLanguage, lobby::Lobby, window::style_once};
+use super::{keys_list::KeysList, language::ChosenLanguage, lobby::MenuContext, window::style_once};
 use crate::{
     platform,
     resource::Begin,
@@ -38,7 +38,7 @@ fn list(
     mut list: ResMut<LanguageList>,
     mut chosen: ResMut<ChosenLanguage>,
     (mut reading, mut keys): (ResMut<TextOptions>, ResMut<KeysList>),
-    lobby: Lobby,
+    lobby: MenuContext,
 ) -> Result {
     if !list.open {
         return Ok(());

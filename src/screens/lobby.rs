@@ -15,7 +15,7 @@ use candlestick_themes::Theme;
 
 /// What every screen outside a case reads.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Lobby<'w> {
+pub(super) struct MenuContext<'w> {
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
     pub targets: Res<'w, ScreenTargets>,
@@ -26,7 +26,7 @@ pub(super) struct Lobby<'w> {
     pub next: ResMut<'w, NextState<Screen>>,
 }
 
-impl Lobby<'_> {
+impl MenuContext<'_> {
     pub fn theme(&self) -> Option<Arc<Theme>> {
         self.themes.named(&self.favourite.0).map(Arc::clone)
     }
@@ -41,7 +41,7 @@ pub(super) struct LookBack<'w> {
 
 impl LookBack<'_> {
     /// Opens the latest.
-    pub fn look(&mut self, lobby: &mut Lobby, from: Screen) {
+    pub fn look(&mut self, lobby: &mut MenuContext, from: Screen) {
         self.open_review.look_back(&self.cases, &lobby.themes, &lobby.words, from);
         lobby.next.set(Screen::Review);
     }

@@ -25,9 +25,9 @@ pub use {
     marks::OwnMarks,
     plans::{Plans, is_plannable, looks_ahead, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
-    remote_case::{Outbox, RemoteCase},
+    remote_case::{DecisionOutbox, RemoteCase},
     saving::{Keeping, Saving},
     script::Script,
-    ways::{Way, action_at, is_either, places, ways},
+    ways::{PlaceDecision, action_at, is_either, places, ways},
     would_show::WouldShow,
 };

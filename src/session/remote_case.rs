@@ -13,9 +13,9 @@ use candlestick_themes::Theme;
 
 /// Decisions on their way to a room; clones are the same.
 #[derive(Debug, Clone, Default)]
-pub struct Outbox(Arc<Mutex<Vec<(SeatId, Action)>>>);
+pub struct DecisionOutbox(Arc<Mutex<Vec<(SeatId, Action)>>>);
 
-impl Outbox {
+impl DecisionOutbox {
     fn put(&self, seat: SeatId, action: Action) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push((seat, action));
     }
@@ -40,7 +40,7 @@ pub struct RemoteCase {
     /// The same case as it was told to whoever else plays at this device.
     beside: Vec<RemoteTable>,
     /// Takes decisions to the room.
-    outbox: Outbox,
+    outbox: DecisionOutbox,
     /// Whether a decision is on its way.
     deciding: bool,
     revision: u64,
@@ -51,7 +51,7 @@ pub struct RemoteCase {
 impl RemoteCase {
     /// The case as it was told; `revision` is another number whenever that has changed.
     #[must_use]
-    pub const fn new(table: RemoteTable, outbox: Outbox, deciding: bool, revision: u64) -> Self {
+    pub const fn new(table: RemoteTable, outbox: DecisionOutbox, deciding: bool, revision: u64) -> Self {
         Self { table, beside: Vec::new(), outbox, deciding, revision, opened: None }
     }
 
@@ -279,7 +279,7 @@ mod tests {
             self.tell_room(Input::Tick);
         }
 
-        fn case(&self, outbox: &Outbox) -> Box<RemoteCase> {
+        fn case(&self, outbox: &DecisionOutbox) -> Box<RemoteCase> {
             let mut tables = self.clients.iter().map(|one| one.table().expect("the case has begun").clone());
             let own = tables.next().expect("somebody is here");
             let deciding = self.clients.iter().any(Client::is_deciding);
@@ -307,7 +307,7 @@ mod tests {
     fn a_case_over_a_room_is_shown_as_the_same_log_on_one_device_for_every_edition() {
         let themes = BuiltinThemes::default();
         for theme in themes.themes() {
-            let (mut wire, outbox) = (Wire::begun(&theme, &themes, 1), Outbox::default());
+            let (mut wire, outbox) = (Wire::begun(&theme, &themes, 1), DecisionOutbox::default());
             let mut session = Session::at(wire.case(&outbox));
             let me = session.viewer();
             let mut told = session.view().events.clone();
@@ -353,7 +353,7 @@ mod tests {
     /// Plays a case of two people at one device and two bots in a room, and looks at what each of them is shown when the device is
     /// theirs; whether it was both people's once.
     fn shares_a_device(theme: &Arc<Theme>, themes: &BuiltinThemes, dice: u64) -> bool {
-        let (mut wire, outbox) = (Wire::begun(theme, themes, 2), Outbox::default());
+        let (mut wire, outbox) = (Wire::begun(theme, themes, 2), DecisionOutbox::default());
         let mut session = Session::at(wire.case(&outbox));
         let here: Vec<_> = session.persons().collect();
         assert_eq!((here.len(), session.viewer()), (2, SeatId::WATCHER), "{}", theme.id);

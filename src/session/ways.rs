@@ -4,7 +4,7 @@ use candlestick_rules::{Action, Choice, Detour, Place, View};
 
 /// A decision that a place on the board stands for now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Way<'a> {
+pub struct PlaceDecision<'a> {
     /// The place.
     pub place: Place,
     /// The decision.
@@ -16,7 +16,7 @@ pub struct Way<'a> {
 /// Every decision that a place stands for: going there on foot before going on from there, before detours, before
 /// passages, doors and a card's leap, before tokens to be picked.
 #[must_use]
-pub fn ways(view: &View) -> Vec<Way<'_>> {
+pub fn ways(view: &View) -> Vec<PlaceDecision<'_>> {
     let mut ways: Vec<_> = view.choices.iter().flat_map(|choice| of(choice, view)).collect();
     ways.sort_by_key(|way| rank(way.action));
     ways
@@ -49,7 +49,7 @@ pub fn places(view: &View) -> Vec<Place> {
 }
 
 /// Which of these ways a place stands for.
-fn meant(ways: &[Way], place: Place) -> Option<Action> {
+fn meant(ways: &[PlaceDecision], place: Place) -> Option<Action> {
     let mut here = ways.iter().filter(|way| way.place == place).map(|way| way.action);
     match (here.next()?, here.next()) {
         (Action::ChooseToken(_), Some(_)) => None,
@@ -69,12 +69,14 @@ const fn rank(action: Action) -> u8 {
 }
 
 /// The places of one choice.
-fn of<'a>(choice: &'a Choice, view: &View) -> Vec<Way<'a>> {
-    let leap = |place, action| vec![Way { place, action, path: &[] }];
+fn of<'a>(choice: &'a Choice, view: &View) -> Vec<PlaceDecision<'a>> {
+    let leap = |place, action| vec![PlaceDecision { place, action, path: &[] }];
     match choice {
-        Choice::Go(ends) => ends.iter().map(|end| Way::on_foot(end.place, Action::Go(end.place), &end.path)).collect(),
+        Choice::Go(ends) => {
+            ends.iter().map(|end| PlaceDecision::on_foot(end.place, Action::Go(end.place), &end.path)).collect()
+        }
         Choice::Via(vias) => {
-            vias.iter().map(|via| Way::on_foot(via.place, Action::Via(via.place), &via.path)).collect()
+            vias.iter().map(|via| PlaceDecision::on_foot(via.place, Action::Via(via.place), &via.path)).collect()
         }
         Choice::Detour(detours) => detours.iter().flat_map(around).collect(),
         Choice::Passage(room) => leap(Place::Room(*room), Action::Passage(*room)),
@@ -92,12 +94,12 @@ fn of<'a>(choice: &'a Choice, view: &View) -> Vec<Way<'a>> {
 }
 
 /// The ends of a detour.
-fn around(detour: &Detour) -> impl Iterator<Item = Way<'_>> {
+fn around(detour: &Detour) -> impl Iterator<Item = PlaceDecision<'_>> {
     let mark = detour.via.place;
-    detour.to.iter().map(move |&to| Way::on_foot(to, Action::Detour { mark, to }, &detour.via.path))
+    detour.to.iter().map(move |&to| PlaceDecision::on_foot(to, Action::Detour { mark, to }, &detour.via.path))
 }
 
-impl<'a> Way<'a> {
+impl<'a> PlaceDecision<'a> {
     const fn on_foot(place: Place, action: Action, path: &'a [Place]) -> Self {
         Self { place, action, path }
     }

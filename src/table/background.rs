@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::platform::{Elsewhere, JobAnswer, Order, Signal, Ticket};
+use crate::platform::{Elsewhere, JobAnswer, JobOrder, Signal, Ticket};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::Theme;
 
@@ -35,7 +35,7 @@ impl BackgroundTasks {
     /// Sets out to do a job; `theme` is the one that the job names.
     #[must_use]
     pub fn start(&self, job: Job, theme: &Arc<Theme>) -> BackgroundJob {
-        let order = Order { job, theme: Arc::clone(theme) };
+        let order = JobOrder { job, theme: Arc::clone(theme) };
         let ticket = self.elsewhere.as_ref().and_then(|elsewhere| elsewhere.send(&order));
         if ticket.is_none() {
             // The next frame does it.
@@ -74,7 +74,7 @@ pub struct BackgroundJob {
     /// None where there is nobody to do it but us.
     ticket: Option<Ticket>,
     /// Kept until there is a result.
-    order: Option<Order>,
+    order: Option<JobOrder>,
     here: Arc<Mutex<JobRunner>>,
 }
 

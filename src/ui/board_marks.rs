@@ -18,7 +18,7 @@ use candlestick_themes::{key, palette};
 
 /// What is marked.
 #[derive(Debug, Clone, Copy)]
-pub struct Marked {
+pub struct BoardMarks {
     /// The end of the way that is shown.
     pub way: Option<Place>,
     /// Where one plans to go.
@@ -33,7 +33,7 @@ pub fn show(
     ctx: &Context,
     context: &PanelContext,
     board: Rect,
-    Marked { way, planned, ahead }: Marked,
+    BoardMarks { way, planned, ahead }: BoardMarks,
     at: impl Fn(Place) -> Option<Rect>,
     within: impl Fn(Area) -> Rect,
 ) {

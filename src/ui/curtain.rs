@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::{
     Depth, Intent, PanelContext,
     style::{LOW, body, bold, display, mix, touch, veil},
-    widgets::{Button, Kind, disc, draw, wood},
+    widgets::{Button, ButtonKind, disc, draw, wood},
 };
 use crate::ui::scale::{Size, round};
 use candlestick_rules::SeatId;
@@ -106,7 +106,7 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
         ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
         ui.add_space(if low { 6.0 } else { 12.0 });
         let text = context.words.with(key!("curtain-button"), &[("name", (&look.short).into())]);
-        let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("eye")).wide().show(ui);
+        let response = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("eye")).wide().show(ui);
         context.targets.mark("act.pass-on", &response);
         if response.clicked() {
             intents.push(Intent::LiftCurtain);

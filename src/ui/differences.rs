@@ -6,7 +6,7 @@ use super::{
     Art,
     scale::Size,
     style::body,
-    widgets::{Signed, signed, subheading},
+    widgets::{SignStyle, signed, subheading},
 };
 use candlestick_rules::Setup;
 use candlestick_themes::{Difference, Theme, Words, differences, key, palette};
@@ -16,7 +16,7 @@ pub fn differences_card(ui: &mut Ui, theme: &Theme, setup: &Setup, (words, art):
     ui.scope(|ui| {
         subheading(ui, &words.say(key!("differs-title")));
         let (tint, ink) = (palette::CANDLE.into(), palette::PARCHMENT.into());
-        let look = Signed { side: 18.0, tint, font: body(Size::TEXT), ink };
+        let look = SignStyle { side: 18.0, tint, font: body(Size::TEXT), ink };
         let all = differences(theme, setup);
         for one in &all {
             signed(ui, art, icon(*one), &one.say(theme, words), &look);

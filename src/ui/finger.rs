@@ -4,14 +4,14 @@ use bevy_egui::egui::{Context, Event};
 
 /// How long a finger has been held, by the clock: frames may be few while it rests.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Held {
+pub struct FingerHold {
     begun: f64,
     /// When the frame after the first was drawn. While nothing happens no frame is, and the one that a touch wakes still has
     /// the old time: whatever comes counts from the next.
     since: Option<f64>,
 }
 
-impl Held {
+impl FingerHold {
     /// It is put down in the frame of this time, in seconds.
     #[must_use]
     pub const fn begin(time: f64) -> Self {
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn a_tap_that_wakes_the_window_is_not_held_all_the_while_that_it_slept() {
-        let mut held = Held::begin(10.0);
+        let mut held = FingerHold::begin(10.0);
         assert_eq!(held.seconds(10.0), 0.0, "the same frame drawn again");
         assert_eq!(held.seconds(30.0), 0.0, "the first frame with the right time");
         assert_eq!(held.seconds(30.5), 0.5);

@@ -4,7 +4,7 @@ use crate::session::WouldShow;
 use crate::ui::{
     Art, ScreenTargets,
     coach::Coach,
-    notebook::{Why, Wish},
+    notebook::{NotebookWish, Why},
 };
 use candlestick_game::{Column, Marks, NotebookAssist, Seat, lesson::LessonTarget};
 use candlestick_rules::{Action, CardId, Place, SeatId, View};
@@ -70,7 +70,7 @@ pub enum Intent {
     /// The right person has the device: lift the curtain.
     LiftCurtain,
     /// Something about the notebook.
-    Notebook(Wish),
+    Notebook(NotebookWish),
     /// Press a thing that decides nothing, as a lesson asks.
     Press(LessonTarget),
     /// Finish what is moving at once.

@@ -7,7 +7,7 @@ use super::{
     keys::{Changed, KeyGroup, KeySet, Keys, Shortcut, key_name},
     style::{body, bold},
     tabs,
-    widgets::{Button, Kind, dialog, hairline, heading, scrolled, subheading, switch},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -23,7 +23,7 @@ pub struct KeysState {
 
 /// What the sheet lists beside the keys that can be changed.
 #[derive(Debug, Clone, Copy)]
-pub struct Listed {
+pub struct ListedKeys {
     /// Whether there is a page as text, which has keys of its own.
     pub text: bool,
     /// Whether a gamepad is there.
@@ -36,7 +36,7 @@ pub fn show(
     (words, targets): (&Words, &ScreenTargets),
     keys: &mut Keys,
     state: &mut KeysState,
-    listed: Listed,
+    listed: ListedKeys,
 ) -> bool {
     // Before any widget hears of it: the key that is given presses nothing.
     hear(ctx, words, keys, state);
@@ -44,7 +44,7 @@ pub fn show(
     let shown = dialog(ctx, Id::new("keys"), (440.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("keys-title"))));
         hairline(ui);
-        let close = Button::new(&words.say(key!("keys-close"))).kind(Kind::Primary).wide().show(ui);
+        let close = Button::new(&words.say(key!("keys-close"))).kind(ButtonKind::Primary).wide().show(ui);
         targets.mark("keys.close", &close);
         said(ui, words, state);
         let most = (room.y - 220.0 * growth()).max(120.0);
@@ -159,7 +159,7 @@ fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, ke
     let told = words.with(key!("keys-change"), &[("what", (&what).into()), ("key", (&name).into())]);
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let kind = if waits { Kind::Chosen } else { Kind::Plain };
+        let kind = if waits { ButtonKind::Chosen } else { ButtonKind::Plain };
         let response = Button::new(&name).told(&told).kind(kind).show(ui);
         targets.mark(format!("keys.change.{}", of.id()), &response);
         if response.clicked() {
@@ -172,7 +172,7 @@ fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, ke
 }
 
 /// The keys that stay what they are.
-fn others(ui: &mut Ui, words: &Words, listed: Listed) {
+fn others(ui: &mut Ui, words: &Words, listed: ListedKeys) {
     ui.add_space(6.0);
     subheading(ui, &words.say(key!("keys-fixed")));
     let fixed = [
@@ -220,7 +220,7 @@ mod tests {
         let mut open = true;
         let (words, targets) = (Words::english(), ScreenTargets::default());
         let output = ctx.run_ui(input, |ui| {
-            open = show(ui.ctx(), (&words, &targets), keys, state, Listed { text: true, pad: true });
+            open = show(ui.ctx(), (&words, &targets), keys, state, ListedKeys { text: true, pad: true });
         });
         // egui wants it said that nobody draws these fonts.
         let mut output = output;
@@ -247,7 +247,7 @@ mod tests {
         for text in [true, false] {
             let ctx = Context::default();
             crate::ui::style::apply(&ctx);
-            let mut output = ctx.run_ui(RawInput::default(), |ui| others(ui, &words, Listed { text, pad: false }));
+            let mut output = ctx.run_ui(RawInput::default(), |ui| others(ui, &words, ListedKeys { text, pad: false }));
             output.textures_delta.clear();
             let listed = output.shapes.iter().any(|shape| match &shape.shape {
                 bevy_egui::egui::Shape::Text(text) => text.galley.text() == "F6",

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, 
 
 use super::{
     Intent, PanelContext,
-    notebook::Wish,
+    notebook::NotebookWish,
     style::{FINGER, body, bold, fingers, mix, veil},
     widgets::{disc, draw, focus_ring, tip},
 };
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     paint(ui, context, &asked, rect, response.hovered() || response.has_focus());
     focus_ring(ui, &response, round::PLATE);
     if tip(response, sentences(context)).clicked() {
-        intents.push(Intent::Notebook(Wish::ShowLog));
+        intents.push(Intent::Notebook(NotebookWish::ShowLog));
     }
 }
 

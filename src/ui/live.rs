@@ -7,13 +7,13 @@ use bevy_egui::egui::{Context, Id, Response, accesskit::Live};
 /// The live labels that are shown, and what of them was not said yet.
 #[derive(Debug, Clone, Default)]
 struct Heard {
-    shown: HashMap<&'static str, Shown>,
+    shown: HashMap<&'static str, LiveLabel>,
     to_say: Vec<String>,
 }
 
 /// A live label.
 #[derive(Debug, Clone)]
-struct Shown {
+struct LiveLabel {
     about: String,
     /// The words that were said of it.
     said: String,
@@ -59,7 +59,7 @@ impl Heard {
             |before| before.said,
         );
         let is_said = said == text;
-        self.shown.insert(name, Shown { about: about.to_owned(), said, pass });
+        self.shown.insert(name, LiveLabel { about: about.to_owned(), said, pass });
         is_said
     }
 }

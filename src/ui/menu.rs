@@ -6,7 +6,7 @@ use super::{
     Art, ScreenTargets, sound_menu,
     style::body,
     tabs,
-    widgets::{Button, Kind, dialog, hairline, heading, scrolled, subheading, switch},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch},
 };
 use crate::table::{Motion, Pace, SoundSettings};
 use crate::ui::scale::{Size, growth};
@@ -73,7 +73,7 @@ pub fn show(
     let shown = dialog(ctx, Id::new("menu"), (340.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("menu-title"))));
         hairline(ui);
-        let back = entry(ui, &words.say(key!("menu-resume")), art, "play", Kind::Primary);
+        let back = entry(ui, &words.say(key!("menu-resume")), art, "play", ButtonKind::Primary);
         targets.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
         let most = (room.y - 190.0 * growth()).max(120.0);
@@ -103,32 +103,32 @@ pub fn show(
 
 fn entries(ui: &mut Ui, words: &Words, art: &Art, of: MenuOf, targets: &ScreenTargets) -> Option<MenuChoice> {
     let mut chosen = None;
-    let rules = entry(ui, &words.say(key!("menu-rules")), art, "book", Kind::Plain);
+    let rules = entry(ui, &words.say(key!("menu-rules")), art, "book", ButtonKind::Plain);
     targets.mark("menu.rules", &rules);
     chosen = rules.clicked().then_some(MenuChoice::Rules).or(chosen);
     if of.in_room {
-        let room = entry(ui, &words.say(key!("together-here")), art, "person", Kind::Plain);
+        let room = entry(ui, &words.say(key!("together-here")), art, "person", ButtonKind::Plain);
         targets.mark("menu.room", &room);
         chosen = room.clicked().then_some(MenuChoice::Room).or(chosen);
     }
     if of.may_give_up {
-        let give_up = entry(ui, &words.say(key!("menu-give-up")), art, "flag", Kind::Plain);
+        let give_up = entry(ui, &words.say(key!("menu-give-up")), art, "flag", ButtonKind::Plain);
         targets.mark("menu.give-up", &give_up);
         chosen = give_up.clicked().then_some(MenuChoice::GiveUp).or(chosen);
     }
-    let language = entry(ui, &words.say(key!("eyes-title")), art, "eye", Kind::Plain);
+    let language = entry(ui, &words.say(key!("eyes-title")), art, "eye", ButtonKind::Plain);
     targets.mark("menu.language", &language);
     chosen = language.clicked().then_some(MenuChoice::Language).or(chosen);
-    let keys = entry(ui, &words.say(key!("keys-title")), art, "gear", Kind::Plain);
+    let keys = entry(ui, &words.say(key!("keys-title")), art, "gear", ButtonKind::Plain);
     targets.mark("menu.keys", &keys);
     chosen = keys.clicked().then_some(MenuChoice::Keys).or(chosen);
-    let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", Kind::Plain);
+    let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", ButtonKind::Plain);
     targets.mark("menu.leave", &leave);
     ui.label(RichText::new(words.say(key!("menu-leave-why"))).font(body(Size::FOOT)).color(palette::ASH));
     leave.clicked().then_some(MenuChoice::Leave).or(chosen)
 }
 
-fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind) -> bevy_egui::egui::Response {
+fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: ButtonKind) -> bevy_egui::egui::Response {
     Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui)
 }
 

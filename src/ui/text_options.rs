@@ -8,7 +8,7 @@ use super::{
     Art, ScreenTargets,
     scale::{Size, set_text_size},
     style::bold,
-    widgets::{Button, Kind, icon_button, subheading, switch},
+    widgets::{Button, ButtonKind, icon_button, subheading, switch},
 };
 use candlestick_themes::{
     Words, key,
@@ -101,7 +101,7 @@ pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut TextOptions, ta
 
 /// One of several of which one is chosen.
 pub(crate) fn choice(ui: &mut Ui, art: &Art, name: &str, chosen: bool) -> Response {
-    let kind = if chosen { Kind::Chosen } else { Kind::Plain };
+    let kind = if chosen { ButtonKind::Chosen } else { ButtonKind::Plain };
     Button::new(name).kind(kind).icon(art.icon("check").filter(|_| chosen)).wide().show(ui)
 }
 

@@ -6,7 +6,7 @@ use super::{
     Intent, PanelContext,
     own_id::own_id,
     style::{FINGER, body, bold, fingers},
-    widgets::{Button, CARD_SHAPE, CardFace, Kind, card, dialog, hairline, heading, scrolled},
+    widgets::{Button, ButtonKind, CARD_SHAPE, CardFace, card, dialog, hairline, heading, scrolled},
 };
 use crate::session::WouldShow;
 use crate::ui::scale::{Size, growth};
@@ -73,7 +73,7 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
         if clear.clicked() {
             intents.push(Intent::WouldShowNothing(asker));
         }
-        let close = Button::new(&context.words.say(key!("would-close"))).kind(Kind::Primary).wide().show(ui);
+        let close = Button::new(&context.words.say(key!("would-close"))).kind(ButtonKind::Primary).wide().show(ui);
         context.targets.mark("would.close", &close);
         close.clicked()
     });
@@ -108,7 +108,7 @@ fn whom(ui: &mut Ui, context: &PanelContext, asker: &mut Option<SeatId>) {
 /// One of those who can ask, as a plate.
 fn asked(ui: &mut Ui, context: &PanelContext, one: Option<SeatId>, asker: &mut Option<SeatId>) {
     let name = one.map_or_else(|| context.words.say(key!("would-anybody")), |seat| context.short(seat).to_owned());
-    let kind = if *asker == one { Kind::Chosen } else { Kind::Plain };
+    let kind = if *asker == one { ButtonKind::Chosen } else { ButtonKind::Plain };
     let response = Button::new(&name).kind(kind).wide().show(ui);
     let target = one.map_or_else(|| "anybody".to_owned(), |seat| seat.0.to_string());
     context.targets.mark(format!("would.asked.{target}"), &response);

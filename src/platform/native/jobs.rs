@@ -11,13 +11,13 @@ use std::{
 
 use bevy::log::warn;
 
-use crate::platform::{JobAnswer, Order, Signal};
+use crate::platform::{JobAnswer, JobOrder, Signal};
 use candlestick_game::jobs::{JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
 /// An order on its way to the thread.
 struct Sent {
-    order: Order,
+    order: JobOrder,
     answer: Sender<JobResult>,
     /// Whether somebody still waits for it.
     wanted: Weak<()>,
@@ -58,7 +58,7 @@ impl Elsewhere {
 
     /// Hands an order to the thread; none where there is no thread.
     #[must_use]
-    pub fn send(&self, order: &Order) -> Option<Ticket> {
+    pub fn send(&self, order: &JobOrder) -> Option<Ticket> {
         let (answer, coming) = channel();
         let wanted = Arc::new(());
         let sent = Sent { order: order.clone(), answer, wanted: Arc::downgrade(&wanted) };

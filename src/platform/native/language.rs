@@ -1,6 +1,6 @@
 //! Languages in the window: the system's, and words that the program carries.
 
-use crate::platform::Pack;
+use crate::platform::PackFetch;
 use candlestick_themes::LanguagePack;
 
 /// The languages of the system, the best first, as "de-AT".
@@ -11,9 +11,11 @@ pub fn languages() -> Vec<String> {
 
 /// The words of a language: at once.
 #[must_use]
-pub fn language_pack(code: &str) -> Pack {
-    LanguagePack::builtin(code)
-        .map_or_else(|| Pack::Failed("this program does not carry it".into()), |text| Pack::Text(text.to_owned()))
+pub fn language_pack(code: &str) -> PackFetch {
+    LanguagePack::builtin(code).map_or_else(
+        || PackFetch::Failed("this program does not carry it".into()),
+        |text| PackFetch::Text(text.to_owned()),
+    )
 }
 
 /// Nothing to do: the words are there at once.

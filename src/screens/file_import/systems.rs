@@ -56,11 +56,11 @@ pub(super) fn open(
     let taken = if from == Screen::Library || taken.as_ref().is_ok_and(|case| !case.is_closed()) {
         taken.and_then(|_| keep(&file, &mut cases, &themes, &voices.words.0))
     } else {
-        taken.map(|case| Taken::Shown(Arc::new(case)))
+        taken.map(|case| ImportOutcome::Shown(Arc::new(case)))
     };
     let words = &voices.words.0;
     match taken {
-        Ok(Taken::Shown(case)) => {
+        Ok(ImportOutcome::Shown(case)) => {
             let told = (file.others > 0).then(|| words.with(key!("file-import-others"), &values));
             platform::say(&words.with(key!("file-import-opened"), &values));
             voices.open_review.open_file((name, case), cases.closed_count(), words, from);
@@ -71,7 +71,7 @@ pub(super) fn open(
                 next.set(Screen::Review);
             }
         }
-        Ok(Taken::Kept { open, known }) => {
+        Ok(ImportOutcome::Kept { open, known }) => {
             let key = match (open, known) {
                 (true, false) => key!("file-import-still-open"),
                 (false, false) => key!("library-taken"),
@@ -91,7 +91,7 @@ pub(super) fn open(
 }
 
 /// What becomes of a case that was given.
-enum Taken {
+enum ImportOutcome {
     /// It is looked back at.
     Shown(Arc<Case>),
     /// It is kept, and whether it is open and had been kept before.
@@ -108,10 +108,10 @@ fn case_in(file: &ArrivedFile, themes: &Themes, words: &Words) -> Result<Case, S
 }
 
 /// Keeps the case in a file among one's own.
-fn keep(file: &ArrivedFile, cases: &mut CaseLibrary, themes: &Themes, words: &Words) -> Result<Taken, String> {
+fn keep(file: &ArrivedFile, cases: &mut CaseLibrary, themes: &Themes, words: &Words) -> Result<ImportOutcome, String> {
     let bytes = file.bytes.as_ref().map_err(|why| shown(why, MOST_WHY))?;
     let Imported { known, case, .. } = import(bytes, cases, themes, words).map_err(|why| shown(&why, MOST_WHY))?;
-    Ok(Taken::Kept { open: !case.is_closed(), known })
+    Ok(ImportOutcome::Kept { open: !case.is_closed(), known })
 }
 
 impl Voices<'_> {

@@ -8,7 +8,7 @@ use super::{
     view::{self, InsightChoice},
 };
 use crate::{
-    screens::{Prompted, lobby::Lobby, practice::kept::KeptPractice, recall::recalled, window::whole},
+    screens::{Prompted, lobby::MenuContext, practice::kept::KeptPractice, recall::recalled, window::whole},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::practice::Insight;
@@ -29,7 +29,7 @@ pub(super) fn count(mut state: ResMut<InsightState>, tasks: Res<BackgroundTasks>
 pub(super) fn show(
     mut contexts: EguiContexts,
     state: Res<InsightState>,
-    mut lobby: Lobby,
+    mut lobby: MenuContext,
     mut practice: ResMut<KeptPractice>,
     mut prompted: ResMut<Prompted>,
 ) -> Result {

@@ -7,7 +7,7 @@ use crate::ui::{
     scale::Size,
     style::{body, bold, compact, mix, touch, veil},
     tables::{self, TableCell, TableRow, WidgetTable},
-    widgets::{Backdrop, Button, Kind as Look, hairline, plate, screen_title},
+    widgets::{Backdrop, Button, ButtonKind as Look, hairline, plate, screen_title},
 };
 use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
 use candlestick_themes::{MessageKey, Words, key, palette};

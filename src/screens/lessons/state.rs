@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::ui::{coach::Coach, notebook::Wish};
+use crate::ui::{coach::Coach, notebook::NotebookWish};
 use candlestick_game::lesson::{Course, Lesson, LessonDeed, LessonProgress, LessonWords, WantedDeed};
 use candlestick_rules::SeatId;
 use candlestick_themes::Words;
@@ -96,20 +96,24 @@ impl Teaching {
 
     /// What a press on the notebook means in this step: on a cell the mark that is wanted, so that nobody has to know
     /// yet how often to press, or "Why?" where that is. Other marks of one's own are not made in a lesson.
-    pub(in crate::screens) fn meant(&self, wish: Wish) -> Wish {
+    pub(in crate::screens) fn meant(&self, wish: NotebookWish) -> NotebookWish {
         let wanted = self.0.as_ref().and_then(|taught| taught.lesson.step()).map(|step| &step.wanted);
         match (wish, wanted) {
-            (Wish::Cycle(card, column), Some(WantedDeed::Mark(_, _, mark))) => Wish::Set(card, column, Some(*mark)),
-            (Wish::Cycle(card, column), Some(WantedDeed::Why(..))) => Wish::LookAt(Some((card, column))),
+            (NotebookWish::Cycle(card, column), Some(WantedDeed::Mark(_, _, mark))) => {
+                NotebookWish::Set(card, column, Some(*mark))
+            }
+            (NotebookWish::Cycle(card, column), Some(WantedDeed::Why(..))) => {
+                NotebookWish::LookAt(Some((card, column)))
+            }
             _ => wish,
         }
     }
 
     /// What a wish about the notebook is as a deed.
-    pub(in crate::screens) const fn deed_of(wish: Wish) -> Option<LessonDeed> {
+    pub(in crate::screens) const fn deed_of(wish: NotebookWish) -> Option<LessonDeed> {
         match wish {
-            Wish::Set(card, column, mark) => Some(LessonDeed::Mark(card, column, mark)),
-            Wish::LookAt(Some((card, column))) => Some(LessonDeed::Why(card, column)),
+            NotebookWish::Set(card, column, mark) => Some(LessonDeed::Mark(card, column, mark)),
+            NotebookWish::LookAt(Some((card, column))) => Some(LessonDeed::Why(card, column)),
             _ => None,
         }
     }
@@ -174,15 +178,15 @@ mod tests {
     fn pressing_a_cell_means_what_the_step_wants_there() {
         let mut teaching = first();
         let (card, column) = (candlestick_rules::CardId(1), candlestick_game::Column::CaseFile);
-        let pressed = Wish::Cycle(card, column);
+        let pressed = NotebookWish::Cycle(card, column);
         assert_eq!(teaching.meant(pressed), pressed);
         let mut seen = Vec::new();
         while let Some(right) = teaching.0.as_ref().unwrap().lesson.demonstrated() {
             seen.push(teaching.meant(pressed));
             teaching.0.as_mut().unwrap().feed(right);
         }
-        assert!(seen.contains(&Wish::Set(card, column, Some(candlestick_game::Mark::Yes))));
-        assert!(seen.contains(&Wish::LookAt(Some((card, column)))));
+        assert!(seen.contains(&NotebookWish::Set(card, column, Some(candlestick_game::Mark::Yes))));
+        assert!(seen.contains(&NotebookWish::LookAt(Some((card, column)))));
     }
 
     #[test]

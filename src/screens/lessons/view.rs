@@ -9,7 +9,7 @@ use super::{
     state::{ChapterList, LessonCourse, Teaching},
 };
 use crate::{
-    screens::{Launch, Prompted, lobby::Lobby, setup::Tables, themes::state::OwnThemes},
+    screens::{Launch, Prompted, lobby::MenuContext, setup::Tables, themes::state::OwnThemes},
     session::{Script, Session},
     table::Screen,
     ui::rules_panel,
@@ -23,7 +23,7 @@ use candlestick_game::{
 pub(super) fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<ChapterList>,
-    (course, own, lobby): (Res<LessonCourse>, Res<OwnThemes>, Lobby),
+    (course, own, lobby): (Res<LessonCourse>, Res<OwnThemes>, MenuContext),
     mut rules: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -66,7 +66,7 @@ pub(super) fn end(
     mut contexts: EguiContexts,
     (teaching, mut list): (Res<Teaching>, ResMut<ChapterList>),
     (session, script): (Res<Session>, Res<Script>),
-    (own, mut lobby): (Res<OwnThemes>, Lobby),
+    (own, mut lobby): (Res<OwnThemes>, MenuContext),
     (mut tables, launch, mut prompted): (ResMut<Tables>, Res<Launch>, ResMut<Prompted>),
 ) -> Result {
     if !teaching.is_finished() || !script.lets_decide(&session) {

@@ -10,13 +10,13 @@ use crate::ui::{
     qr::qr,
     scale::Size,
     style::{body, bold},
-    widgets::{Button, Kind, plate},
+    widgets::{Button, ButtonKind, plate},
 };
 use candlestick_game::{Record, library::CaseId};
 use candlestick_themes::{MessageKey, key, palette};
 
 /// A button: its words, its picture, what it is for, its target, and what it chooses.
-pub(super) type Way = (MessageKey, &'static str, Kind, &'static str, LibraryChoice);
+pub(super) type CaseButton = (MessageKey, &'static str, ButtonKind, &'static str, LibraryChoice);
 
 /// Most buttons side by side.
 const MOST_IN_ROW: usize = 3;
@@ -46,10 +46,10 @@ pub(super) fn show(
 /// What it is, and the ways into it and its other ways.
 fn head(ui: &mut Ui, entry: &CaseEntry, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let enter = match entry.closed {
-        true => (key!("verdict-review"), "eye", Kind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
-        false => (key!("library-play-on"), "play", Kind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
+        true => (key!("verdict-review"), "eye", ButtonKind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
+        false => (key!("library-play-on"), "play", ButtonKind::Plain, "library.enter", LibraryChoice::Open(entry.id)),
     };
-    let more = (key!("library-more"), "gear", Kind::Plain, "library.more", LibraryChoice::Unfold(entry.id));
+    let more = (key!("library-more"), "gear", ButtonKind::Plain, "library.more", LibraryChoice::Unfold(entry.id));
     let both = vec![enter, more];
     if shared.narrow {
         about(ui, entry);
@@ -85,26 +85,38 @@ fn about(ui: &mut Ui, entry: &CaseEntry) {
 fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let back = || LibraryChoice::Show(Unfolded::Ways);
     let deal = matches!(part, Unfolded::Deal(_));
-    let no = || (key!("library-not-now"), "door", Kind::Plain, "library.not-now", back());
+    let no = || (key!("library-not-now"), "door", ButtonKind::Plain, "library.not-now", back());
     match part {
         Unfolded::Ways => {
             let show = LibraryChoice::Show;
-            let link =
-                (key!("library-link"), "scroll", Kind::Plain, "library.link", show(Unfolded::Link(String::new())));
-            let file = (key!("library-file"), "book", Kind::Plain, "library.file", LibraryChoice::Save);
+            let link = (
+                key!("library-link"),
+                "scroll",
+                ButtonKind::Plain,
+                "library.link",
+                show(Unfolded::Link(String::new())),
+            );
+            let file = (key!("library-file"), "book", ButtonKind::Plain, "library.file", LibraryChoice::Save);
             let naming = show(Unfolded::Naming(String::new()));
-            let name = (key!("library-name"), "scroll", Kind::Plain, "library.name", naming);
-            let remove = (key!("library-remove"), "cross", Kind::Plain, "library.remove", show(Unfolded::Removing));
-            let watch = (key!("lookback-watch"), "play", Kind::Plain, "library.watch", LibraryChoice::Watch);
-            let deal =
-                (key!("library-deal"), "shuffle", Kind::Plain, "library.deal", show(Unfolded::Deal(String::new())));
+            let name = (key!("library-name"), "scroll", ButtonKind::Plain, "library.name", naming);
+            let remove =
+                (key!("library-remove"), "cross", ButtonKind::Plain, "library.remove", show(Unfolded::Removing));
+            let watch = (key!("lookback-watch"), "play", ButtonKind::Plain, "library.watch", LibraryChoice::Watch);
+            let deal = (
+                key!("library-deal"),
+                "shuffle",
+                ButtonKind::Plain,
+                "library.deal",
+                show(Unfolded::Deal(String::new())),
+            );
             let closed = [watch, deal].into_iter().filter(|_| entry.closed);
             ways(ui, shared, closed.chain([link, file, name, remove]).collect())
         }
         Unfolded::Naming(title) => {
             let hint = shared.words.say(key!("library-name-hint"));
             line(ui, title, &hint, ("library.naming", shared), Record::MOST_TITLE);
-            let yes = (key!("library-name-this"), "scroll", Kind::Primary, "library.name-this", LibraryChoice::Name);
+            let yes =
+                (key!("library-name-this"), "scroll", ButtonKind::Primary, "library.name-this", LibraryChoice::Name);
             ways(ui, shared, vec![yes, no()])
         }
         Unfolded::Link(link) | Unfolded::Deal(link) => {
@@ -116,14 +128,20 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibrarySc
             if !there {
                 say(ui, &words.say(key!("library-no-qr")));
             }
-            let copy = (key!("library-copy-link"), "scroll", Kind::Primary, "library.copy", LibraryChoice::CopyLink);
-            let close = (key!("file-import-close"), "check", Kind::Plain, "library.not-now", back());
+            let copy =
+                (key!("library-copy-link"), "scroll", ButtonKind::Primary, "library.copy", LibraryChoice::CopyLink);
+            let close = (key!("file-import-close"), "check", ButtonKind::Plain, "library.not-now", back());
             ways(ui, shared, vec![copy, close])
         }
         Unfolded::Removing => {
             say(ui, &shared.words.say(key!("library-remove-why")));
-            let yes =
-                (key!("library-remove-this"), "cross", Kind::Danger, "library.remove-this", LibraryChoice::Remove);
+            let yes = (
+                key!("library-remove-this"),
+                "cross",
+                ButtonKind::Danger,
+                "library.remove-this",
+                LibraryChoice::Remove,
+            );
             ways(ui, shared, vec![yes, no()])
         }
     }
@@ -134,7 +152,7 @@ fn say(ui: &mut Ui, text: &str) {
 }
 
 /// Buttons side by side, three in a row, two where it is narrow.
-pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<Way>) -> Option<LibraryChoice> {
+pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>) -> Option<LibraryChoice> {
     let in_row = if shared.narrow { 2 } else { all.len().clamp(1, MOST_IN_ROW) };
     let mut chosen = None;
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);

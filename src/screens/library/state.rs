@@ -27,7 +27,7 @@ pub struct CaseEntry {
 
 /// Which cases are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Listed {
+pub enum CaseFilter {
     /// All.
     #[default]
     All,
@@ -59,7 +59,7 @@ pub struct LibraryState {
     /// The cases, the one that was played last first.
     pub entries: Vec<CaseEntry>,
     /// Which of them are listed.
-    pub listed: Listed,
+    pub listed: CaseFilter,
     /// What is sought in them.
     pub sought: String,
     /// The case that is unfolded, and what of it.
@@ -82,7 +82,7 @@ pub enum LibraryChoice {
     /// To what was done in all of them.
     Insight,
     /// Other cases are listed.
-    List(Listed),
+    List(CaseFilter),
     /// Plays on, or looks back.
     Open(CaseId),
     /// Watches a closed case from its beginning.
@@ -113,9 +113,9 @@ impl LibraryState {
     /// The cases that are listed.
     pub(super) fn found(&self) -> impl Iterator<Item = &CaseEntry> {
         let listed = |entry: &&CaseEntry| match self.listed {
-            Listed::All => true,
-            Listed::Open => !entry.closed,
-            Listed::Closed => entry.closed,
+            CaseFilter::All => true,
+            CaseFilter::Open => !entry.closed,
+            CaseFilter::Closed => entry.closed,
         };
         self.entries.iter().filter(listed).filter(|entry| entry.is_found(&self.sought))
     }

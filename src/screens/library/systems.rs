@@ -17,7 +17,7 @@ use crate::{
     platform,
     screens::{
         Themes, export,
-        lobby::Lobby,
+        lobby::MenuContext,
         replay::state::{OpenReplay, Watched},
         review::open_review::OpenReview,
         window::whole,
@@ -36,7 +36,7 @@ use candlestick_themes::{Words, key};
 pub(super) struct Browsing(pub LibraryState);
 
 /// Reads the cases anew.
-pub(super) fn open(mut browsing: ResMut<Browsing>, mut cases: ResMut<CaseLibrary>, mut lobby: Lobby) {
+pub(super) fn open(mut browsing: ResMut<Browsing>, mut cases: ResMut<CaseLibrary>, mut lobby: MenuContext) {
     let told = cases.refresh().err().map(|fault| fault.say(&lobby.words.0)).or(lobby.notices.0.pop());
     let LibraryState { listed, sought, .. } = std::mem::take(&mut browsing.0);
     browsing.0 = LibraryState { listed, sought, told, pick: platform::CAN_PICK_CASES, ..LibraryState::default() };
@@ -55,7 +55,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut browsing: ResMut<Browsing>,
     mut cases: ResMut<CaseLibrary>,
-    mut lobby: Lobby,
+    mut lobby: MenuContext,
     (mut open_review, mut open_replay): (ResMut<OpenReview>, ResMut<OpenReplay>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -98,7 +98,7 @@ pub(super) fn show(
 pub(in crate::screens) fn enter(
     id: CaseId,
     cases: &CaseLibrary,
-    lobby: &mut Lobby,
+    lobby: &mut MenuContext,
     (open_review, back): (&mut OpenReview, Screen),
 ) -> Result<(), String> {
     let gone = || lobby.words.0.say(key!("lookback-gone"));
@@ -117,7 +117,7 @@ pub(in crate::screens) fn enter(
 fn watch(
     state: &LibraryState,
     cases: &CaseLibrary,
-    lobby: &mut Lobby,
+    lobby: &mut MenuContext,
     open_replay: &mut OpenReplay,
 ) -> Result<(), String> {
     let kept = state.chosen().and_then(|id| cases.kept(id)).filter(|kept| kept.record.is_closed());
@@ -131,7 +131,7 @@ fn watch(
 }
 
 /// Takes what was pasted into the library.
-fn take_pasted(state: &mut LibraryState, cases: &mut CaseLibrary, lobby: &Lobby) {
+fn take_pasted(state: &mut LibraryState, cases: &mut CaseLibrary, lobby: &MenuContext) {
     let Some(pasted) = &state.pasted else { return };
     match import(pasted.as_bytes(), cases, &lobby.themes, &lobby.words.0) {
         Ok(taken) => {

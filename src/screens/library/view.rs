@@ -5,14 +5,14 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Scrol
 use super::{
     parts::{LibraryScreen, line},
     rows,
-    state::{LibraryChoice, LibraryState, Listed},
+    state::{CaseFilter, LibraryChoice, LibraryState},
 };
 use crate::ui::{
     Art, ScreenTargets, live,
     scale::Size,
     style::{body, compact, touch, veil},
     tabs,
-    widgets::{Backdrop, Kind, hairline, plate, screen_title, switch},
+    widgets::{Backdrop, ButtonKind, hairline, plate, screen_title, switch},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -71,9 +71,9 @@ fn middle(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Opti
 /// Which cases are listed, and what is sought in them.
 fn choosing(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let all = [
-        (Listed::All, key!("library-all"), "library.all"),
-        (Listed::Open, key!("library-open"), "library.open"),
-        (Listed::Closed, key!("library-closed"), "library.closed"),
+        (CaseFilter::All, key!("library-all"), "library.all"),
+        (CaseFilter::Open, key!("library-open"), "library.open"),
+        (CaseFilter::Closed, key!("library-closed"), "library.closed"),
     ];
     let chosen = tabs(ui, (shared.words, shared.targets), &all, Some(state.listed)).map(LibraryChoice::List);
     line(ui, &mut state.sought, &shared.words.say(key!("library-search")), ("library.search", shared), usize::MAX);
@@ -101,7 +101,7 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option
                 let text = RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE);
                 live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);
             }
-            let kind = if state.acts_on_a_case() { Kind::Plain } else { Kind::Primary };
+            let kind = if state.acts_on_a_case() { ButtonKind::Plain } else { ButtonKind::Primary };
             match &mut state.pasted {
                 Some(pasted) => pasting(ui, pasted, kind, shared),
                 None => ways(ui, state.pick, kind, shared),
@@ -113,17 +113,17 @@ fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option
 }
 
 /// The field for a text or link, and what is done with it.
-fn pasting(ui: &mut Ui, pasted: &mut String, kind: Kind, shared: &LibraryScreen) -> Option<LibraryChoice> {
+fn pasting(ui: &mut Ui, pasted: &mut String, kind: ButtonKind, shared: &LibraryScreen) -> Option<LibraryChoice> {
     line(ui, pasted, &shared.words.say(key!("library-paste-hint")), ("library.pasted", shared), usize::MAX);
     let take = (key!("library-take"), "envelope", kind, "library.take", LibraryChoice::TakePasted);
-    let back = (key!("library-not-now"), "door", Kind::Plain, "library.not-now", LibraryChoice::Paste(false));
+    let back = (key!("library-not-now"), "door", ButtonKind::Plain, "library.not-now", LibraryChoice::Paste(false));
     rows::ways(ui, shared, vec![take, back])
 }
 
-fn ways(ui: &mut Ui, pick: bool, kind: Kind, shared: &LibraryScreen) -> Option<LibraryChoice> {
-    let paste = (key!("library-paste"), "scroll", Kind::Plain, "library.paste", LibraryChoice::Paste(true));
-    let file = (key!("lookback-open"), "envelope", Kind::Plain, "library.pick", LibraryChoice::Pick);
-    let insight = (key!("insight-title"), "eye", Kind::Plain, "library.insight", LibraryChoice::Insight);
+fn ways(ui: &mut Ui, pick: bool, kind: ButtonKind, shared: &LibraryScreen) -> Option<LibraryChoice> {
+    let paste = (key!("library-paste"), "scroll", ButtonKind::Plain, "library.paste", LibraryChoice::Paste(true));
+    let file = (key!("lookback-open"), "envelope", ButtonKind::Plain, "library.pick", LibraryChoice::Pick);
+    let insight = (key!("insight-title"), "eye", ButtonKind::Plain, "library.insight", LibraryChoice::Insight);
     let back = (key!("lookback-leave"), "home", kind, "library.leave", LibraryChoice::Back);
     let mut all = vec![paste, insight, back];
     if pick {

@@ -14,7 +14,7 @@ use super::node::Node;
 /// What somebody did in the page as text, as the browser's side tells it.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(super) enum Done {
+pub(super) enum PageDeed {
     /// From now on somebody reads it.
     On,
     /// Nobody does any more.

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::{
     node::{Node, button, part, words},
-    state::{Done, Inbox, KeyDoes, Mirror, ReaderInput, Table},
+    state::{Inbox, KeyDoes, Mirror, PageDeed, ReaderInput, Table},
     widgets::{self, Widgets, dialog},
 };
 use crate::{
@@ -87,10 +87,10 @@ pub(super) fn take(
     }
 }
 
-fn take_one(done: Done, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiContext, &mut EguiInput)>) {
+fn take_one(done: PageDeed, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiContext, &mut EguiInput)>) {
     let told = match done {
-        Done::On | Done::Off => {
-            let on = done == Done::On;
+        PageDeed::On | PageDeed::Off => {
+            let on = done == PageDeed::On;
             mirror.turn(on);
             for (mut context, _) in contexts {
                 let context = context.get_mut();
@@ -106,14 +106,14 @@ fn take_one(done: Done, mirror: &mut Mirror, contexts: &mut Query<(&mut EguiCont
             }
             return;
         }
-        Done::Line { text } => return mirror.type_line(text),
-        Done::Begin { text } => {
+        PageDeed::Line { text } => return mirror.type_line(text),
+        PageDeed::Begin { text } => {
             mirror.begun = text;
             return;
         }
-        Done::Press { id } => widgets::press(&id),
-        Done::Set { id, value } => widgets::set(&id, value),
-        Done::Write { id, text } => widgets::write(&id, &text),
+        PageDeed::Press { id } => widgets::press(&id),
+        PageDeed::Set { id, value } => widgets::set(&id, value),
+        PageDeed::Write { id, text } => widgets::write(&id, &text),
     };
     mirror.told.extend(told.into_iter().flatten());
 }

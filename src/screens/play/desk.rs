@@ -5,9 +5,9 @@ use bevy_egui::egui::{Context, Ui};
 use super::{
     buttons::{self, Corner},
     lens::Lens,
-    panels::{Held, Panels, PlayLayout},
+    panels::{Panels, PhoneParts, PlayLayout},
     shape::Shape,
-    sheet::Sheet,
+    sheet::PromptSheet,
     tab::Tab,
 };
 use crate::ui::Intent;
@@ -17,7 +17,7 @@ use crate::ui::Intent;
 pub struct Desk {
     /// What is shown where not all fits.
     pub tab: Tab,
-    pub(super) sheet: Sheet,
+    pub(super) sheet: PromptSheet,
     pub(super) menu: bool,
     pub(super) lens: Lens,
     /// Whether a widget had the keyboard in the frame before.
@@ -37,7 +37,7 @@ impl Desk {
             return panels.window(ui, &mut self.tab, intents);
         }
         let corner = Corner { menu: &mut self.menu, focused: self.focused, lens: &mut self.lens };
-        panels.phone(ui, Held { tab: &mut self.tab, sheet: &mut self.sheet, corner }, intents)
+        panels.phone(ui, PhoneParts { tab: &mut self.tab, sheet: &mut self.sheet, corner }, intents)
     }
 
     /// The buttons that stand beside a window's board, over what was laid.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::sheet::Sheet;
+use super::sheet::PromptSheet;
 use crate::ui::{PanelContext, scale::round, style::veil, widgets::focus_ring};
 use candlestick_themes::{key, palette};
 
@@ -12,7 +12,7 @@ const ABOVE: f32 = 10.0;
 const BAR: (f32, f32) = (40.0, 4.0);
 
 /// Lets the head of the sheet, which is so high and has just been shown, be pulled and tapped.
-pub(super) fn show(ui: &Ui, context: &PanelContext, sheet: &mut Sheet, head: f32) {
+pub(super) fn show(ui: &Ui, context: &PanelContext, sheet: &mut PromptSheet, head: f32) {
     let room = ui.max_rect();
     let rect = Rect::from_min_max(room.left_top() - vec2(0.0, ABOVE), pos2(room.right(), room.top() + head));
     let response = ui.interact(rect, ui.id().with("grip"), Sense::click_and_drag());

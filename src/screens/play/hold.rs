@@ -21,12 +21,12 @@ pub(super) struct Hold {
     runs: bool,
     /// Whether this press was about what others do: letting go decides nothing.
     spent: bool,
-    asked: Asked,
+    asked: AskedSince,
 }
 
 /// What the person has had of what is asked.
 #[derive(Debug, Clone, Copy, Default)]
-enum Asked {
+enum AskedSince {
     /// Others play, or something is being shown.
     #[default]
     Nothing,
@@ -36,7 +36,7 @@ enum Asked {
     Since(f64),
 }
 
-impl Asked {
+impl AskedSince {
     /// The same in the next frame, in which one waits or is asked.
     const fn next(self, waits: bool, time: f64) -> Self {
         match self {
@@ -72,7 +72,7 @@ impl Hold {
         let asked = self.asked.next(waits, time);
         self.asked = asked;
         self.spent |= pressed && asked.is_unread(time);
-        if matches!(asked, Asked::Now) {
+        if matches!(asked, AskedSince::Now) {
             // It counts as seen from the frame after this one, which would else come with the press.
             ctx.request_repaint();
         }

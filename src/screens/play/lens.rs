@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::reach::{Reach, into_sight};
+use super::reach::{FingerReach, into_sight};
 use crate::table::BoardRect;
 use candlestick_rules::{Board, SeatId};
 
@@ -32,7 +32,7 @@ pub(super) struct Lens {
     /// Whose turn it was when it was set by hand.
     turn: Option<SeatId>,
     /// Where one can go, while a finger is to choose.
-    reach: Option<Reach>,
+    reach: Option<FingerReach>,
     /// Whether the whole house was to be seen before that.
     kept: bool,
     /// What was chosen in the frame before.
@@ -59,7 +59,7 @@ pub(super) struct Interest {
     /// Whether it goes there, as on a phone; else the whole board fits until it is moved by hand.
     pub follows: bool,
     /// Where one can go, if a finger is to choose.
-    pub reach: Option<Reach>,
+    pub reach: Option<FingerReach>,
     /// The place that is chosen or pointed at: it comes into sight.
     pub chosen: Option<Vec2>,
     /// Whose turn it is.
@@ -90,7 +90,7 @@ impl Lens {
     }
 
     /// Another choice is looked at anew; when there is none any more, things are as they were before.
-    fn take(&mut self, reach: Option<Reach>) {
+    fn take(&mut self, reach: Option<FingerReach>) {
         if self.reach == reach {
             return;
         }
@@ -244,7 +244,7 @@ mod tests {
         loop {
             let (seat, action) = case.bot_action().expect("somebody rolls");
             let view = case.game().view(seat);
-            if let Some(reach) = Reach::of(&view, FINGER) {
+            if let Some(reach) = FingerReach::of(&view, FINGER) {
                 return Interest { reach: Some(reach), ..top(turn, None) };
             }
             case.apply(seat, action).expect("a bot's decision is legal");

@@ -5,7 +5,7 @@ use candlestick_rules::SeatId;
 
 /// What is told last, and how far that goes.
 #[derive(Debug, Default)]
-pub(super) struct News {
+pub(super) struct LatestLines {
     /// Who was told, and how many events they have been told of.
     told: Option<(SeatId, usize)>,
     text: String,
@@ -13,7 +13,7 @@ pub(super) struct News {
     newest: usize,
 }
 
-impl News {
+impl LatestLines {
     /// Takes up every line that is new to these eyes, which know of so many events. Whoever begins to read, and whoever took
     /// something back, has the last line alone; the log is before them.
     pub(super) fn take(&mut self, (me, events): (SeatId, usize), lines: &[LogLine]) {
@@ -51,7 +51,7 @@ mod tests {
     }
 
     /// Takes these up as the whole log, and answers what is told then.
-    fn told(news: &mut News, me: SeatId, lines: &[&str]) -> Option<(String, usize)> {
+    fn told(news: &mut LatestLines, me: SeatId, lines: &[&str]) -> Option<(String, usize)> {
         news.take((me, lines.len()), &log(lines));
         news.told().map(|(text, newest)| (text.to_owned(), newest))
     }
@@ -62,9 +62,9 @@ mod tests {
 
     #[test]
     fn all_that_happened_since_the_last_time_is_told_and_whoever_begins_hears_the_last_line() {
-        let mut news = News::default();
+        let mut news = LatestLines::default();
         assert_eq!(told(&mut news, ME, &[]), None);
-        let mut news = News::default();
+        let mut news = LatestLines::default();
         assert_eq!(told(&mut news, ME, &["One.", "Two."]), some("Two.", 1));
         assert_eq!(told(&mut news, ME, &["One.", "Two."]), some("Two.", 1));
         assert_eq!(told(&mut news, ME, &["One.", "Two.", "Three.", "Four."]), some("Three.\nFour.", 3));
@@ -73,14 +73,14 @@ mod tests {
 
     #[test]
     fn the_same_line_of_another_event_is_another() {
-        let mut news = News::default();
+        let mut news = LatestLines::default();
         assert_eq!(told(&mut news, ME, &["Nothing to show."]), some("Nothing to show.", 0));
         assert_eq!(told(&mut news, ME, &["Nothing to show.", "Nothing to show."]), some("Nothing to show.", 1));
     }
 
     #[test]
     fn events_without_a_line_leave_what_is_told_as_it_is() {
-        let mut news = News::default();
+        let mut news = LatestLines::default();
         news.take((ME, 1), &log(&["One."]));
         news.take((ME, 3), &log(&["One."]));
         assert_eq!(news.told(), Some(("One.", 0)));
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn other_eyes_and_whoever_took_something_back_hear_the_last_line_that_stands() {
-        let mut news = News::default();
+        let mut news = LatestLines::default();
         told(&mut news, ME, &["One.", "Two.", "Three."]);
         assert_eq!(told(&mut news, SeatId(1), &["One.", "Two.", "Other.", "More."]), some("More.", 3));
         assert_eq!(told(&mut news, SeatId(1), &["One.", "Two."]), some("Two.", 1));

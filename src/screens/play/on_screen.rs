@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, PointerButton};
 use super::{
     lens::{Interest, Lens},
     panels::PlayLayout,
-    room::{Pieces, Tokens},
+    room::{BoardPieces, Tokens},
 };
 use crate::{
     table::{BoardPointer, BoardRect, CELL, bounds, from_cells, place_under},
@@ -88,14 +88,14 @@ impl OnScreen {
     }
 
     /// Whether a finger is held on something that it looks at so.
-    pub fn is_looked_at(&self, ctx: &egui::Context, context: &PanelContext, pieces: &Pieces) -> bool {
+    pub fn is_looked_at(&self, ctx: &egui::Context, context: &PanelContext, pieces: &BoardPieces) -> bool {
         let cells = &context.view.edition.board;
         let at = ctx.pointer_latest_pos().filter(|_| is_finger(ctx));
         at.is_some_and(|at| under(cells, pieces, self.world(cells, at)).is_some())
     }
 
     /// Offers what is under the pointer to be looked at.
-    pub fn offer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response, pieces: &Pieces) {
+    pub fn offer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response, pieces: &BoardPieces) {
         let Some(at) = ctx.pointer_latest_pos().filter(|_| board.contains_pointer()) else { return };
         let cells = &context.view.edition.board;
         if let Some((subject, bounds)) = under(cells, pieces, self.world(cells, at)) {
@@ -115,7 +115,7 @@ impl OnScreen {
 }
 
 /// What is under a world position, and the rectangle round it: a token, a weapon, else the place.
-fn under(board: &Board, pieces: &Pieces, at: Vec2) -> Option<(Subject, Rect)> {
+fn under(board: &Board, pieces: &BoardPieces, at: Vec2) -> Option<(Subject, Rect)> {
     let hit = |piece: &Transform| piece.translation.truncate().distance(at) < CELL * (piece.scale.x / 2.0).max(HIT);
     let found = |subject: Subject, piece: &Transform| {
         (subject, Rect::from_center_size(piece.translation.truncate(), Vec2::splat(CELL * piece.scale.x)))

@@ -10,7 +10,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::{BackgroundJob, BackgroundTasks},
     ui::{
-        notebook::{CellAsked, Proved, Why, Wish, sheet_text},
+        notebook::{CellAsked, NotebookWish, Proved, Why, sheet_text},
         seat_names,
     },
 };
@@ -21,12 +21,12 @@ use candlestick_themes::Words;
 
 /// What the game's side is made of: whose eyes, how many events, the help level, and how many events the deduction
 /// took in.
-pub(super) type Made = (SeatId, usize, Help, Option<usize>);
+pub(super) type PadInputs = (SeatId, usize, Help, Option<usize>);
 
 /// The notebook as the play screen keeps it from frame to frame.
 #[derive(Debug, Default)]
 pub(super) struct Pad {
-    made: Option<(Made, NotebookAssist)>,
+    made: Option<(PadInputs, NotebookAssist)>,
     /// The cell that is looked at.
     pub cell: Option<(CardId, Column)>,
     /// Whether also what is not printed is to be proved, as a lesson asks.
@@ -57,7 +57,7 @@ impl Pad {
     }
 
     /// What the game's side was made of.
-    pub fn made(&self) -> Option<Made> {
+    pub fn made(&self) -> Option<PadInputs> {
         self.made.as_ref().map(|(made, _)| *made)
     }
 
@@ -128,19 +128,19 @@ impl Pad {
     /// Does what a person wants of the notebook. The marks count as changed only where something is written.
     pub fn carry_out(
         &mut self,
-        wish: Wish,
+        wish: NotebookWish,
         session: &Session,
         all: &mut ResMut<OwnMarks>,
         words: &Words,
         ctx: &egui::Context,
     ) {
         self.told = None;
-        if let Wish::LookAt(cell) = wish {
+        if let NotebookWish::LookAt(cell) = wish {
             self.cell = cell;
             return self.forget_why();
         }
-        if let (Wish::Copy | Wish::Save, Some(text)) = (wish, self.text(session, all, words)) {
-            self.told = Some(if wish == Wish::Copy {
+        if let (NotebookWish::Copy | NotebookWish::Save, Some(text)) = (wish, self.text(session, all, words)) {
+            self.told = Some(if wish == NotebookWish::Copy {
                 export::copy(ctx, text, words)
             } else {
                 export::save(&text, session.view(), words)

@@ -7,10 +7,10 @@ use candlestick_themes::{MessageKey, key, palette};
 use super::{
     buttons::{self, Corner},
     grip,
-    sheet::Sheet,
+    sheet::PromptSheet,
     tab::Tab,
 };
-use crate::screens::together::room::Shown;
+use crate::screens::together::room::DeviceShows;
 use crate::session::places;
 use crate::table::BoardRect;
 use crate::ui::keys::Shortcut;
@@ -65,9 +65,9 @@ const HAND_TABS: [(Tab, MessageKey, &str); 4] = [
 ];
 
 /// What of the play screen a phone's panels change.
-pub(super) struct Held<'a> {
+pub(super) struct PhoneParts<'a> {
     pub tab: &'a mut Tab,
-    pub sheet: &'a mut Sheet,
+    pub sheet: &'a mut PromptSheet,
     pub corner: Corner<'a>,
 }
 
@@ -90,28 +90,28 @@ pub struct Panels<'a> {
     /// Whether the case is only watched, so that nothing can be done.
     pub watched: bool,
     /// What of a room's case this device shows.
-    pub shown: Shown,
+    pub shown: DeviceShows,
 }
 
 impl Panels<'_> {
     /// The tabs where one thing is shown at a time beside the board; nothing is to be done where one only watches.
     fn side_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
         match self.shown {
-            Shown::Table => &PHONE_TABS[3..],
+            DeviceShows::Table => &PHONE_TABS[3..],
             _ if self.watched => &PHONE_TABS[1..],
-            Shown::Everything | Shown::Hand => &PHONE_TABS,
+            DeviceShows::Everything | DeviceShows::Hand => &PHONE_TABS,
         }
     }
 
     /// The tabs where the board stands above.
     fn phone_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
-        if self.shown == Shown::Hand { &HAND_TABS } else { self.side_tabs() }
+        if self.shown == DeviceShows::Hand { &HAND_TABS } else { self.side_tabs() }
     }
 
     /// Whether a phone shows what is asked and the own cards, and of the board nothing but where a place is chosen on it.
     fn hand_first(&self, tab: Tab) -> bool {
         let on_board = tab == Tab::Act && self.mine() && !places(self.context.view).is_empty();
-        self.shown == Shown::Hand && !on_board
+        self.shown == DeviceShows::Hand && !on_board
     }
 
     /// Whether the person at the table is to decide.
@@ -140,7 +140,7 @@ impl Panels<'_> {
             if screen.height() < ONE_AT_A_TIME * growth() {
                 return self.one_at_a_time(ui, tab, intents);
             }
-            if self.shown != Shown::Table {
+            if self.shown != DeviceShows::Table {
                 egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
             }
             let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
@@ -148,7 +148,7 @@ impl Panels<'_> {
             egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all =
                 vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
-            if self.shown == Shown::Table {
+            if self.shown == DeviceShows::Table {
                 all.remove(0);
             }
             if things::are_there(self.context) {
@@ -168,11 +168,11 @@ impl Panels<'_> {
     }
 
     /// Board on top, a sheet over its lower part, tabs at the bottom.
-    pub(super) fn phone(&self, ui: &mut egui::Ui, held: Held, intents: &mut Vec<Intent>) -> PlayLayout {
+    pub(super) fn phone(&self, ui: &mut egui::Ui, held: PhoneParts, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
-        let Held { tab, sheet, corner } = held;
+        let PhoneParts { tab, sheet, corner } = held;
         let all = self.phone_tabs();
-        if (self.shown != Shown::Everything || *tab == Tab::Board) && !all.iter().any(|(one, ..)| one == tab) {
+        if (self.shown != DeviceShows::Everything || *tab == Tab::Board) && !all.iter().any(|(one, ..)| one == tab) {
             *tab = all[0].0;
         }
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| {
@@ -208,7 +208,7 @@ impl Panels<'_> {
     }
 
     /// How high the board is on a phone whose panels leave so much: the same while the tab is, whatever is asked.
-    fn stage(&self, room: egui::Vec2, tab: Tab, sheet: &Sheet) -> f32 {
+    fn stage(&self, room: egui::Vec2, tab: Tab, sheet: &PromptSheet) -> f32 {
         if self.hand_first(tab) {
             return if tab == Tab::Board { room.y - sheet.low(room.y) } else { 0.0 };
         }
@@ -232,7 +232,7 @@ impl Panels<'_> {
         &self,
         ui: &mut egui::Ui,
         tab: &mut Tab,
-        sheet: &mut Sheet,
+        sheet: &mut PromptSheet,
         margins: f32,
         intents: &mut Vec<Intent>,
     ) -> bool {

@@ -15,7 +15,7 @@ const SEEN: f32 = CELL * 0.5;
 
 /// Where one can go, as a finger wants it.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Reach {
+pub(super) struct FingerReach {
     /// Where the own token stands, in world units.
     token: Vec2,
     /// What can be tapped, in world units.
@@ -26,7 +26,7 @@ pub(super) struct Reach {
     finger: f32,
 }
 
-impl Reach {
+impl FingerReach {
     /// Where one is to go now, if a place of the board is to be chosen; a passage beside the dice is no such choice.
     pub(super) fn of(view: &View, finger: f32) -> Option<Self> {
         let walks = |action| {
@@ -142,7 +142,7 @@ mod tests {
             for _ in 0..120 {
                 let Some((seat, action)) = case.bot_action() else { break };
                 let view = case.game().view(seat);
-                if Reach::of(&view, FINGER).is_some() {
+                if FingerReach::of(&view, FINGER).is_some() {
                     found.push((edition, view));
                 }
                 case.apply(seat, action).expect("a bot's decision is legal");
@@ -151,7 +151,7 @@ mod tests {
         found
     }
 
-    fn seen(reach: &Reach, view: &View, (x, y): (f32, f32)) -> (BoardRect, f32) {
+    fn seen(reach: &FingerReach, view: &View, (x, y): (f32, f32)) -> (BoardRect, f32) {
         let (board, whole) = (&view.edition.board, BoardRect::whole(Rect::new(0.0, 0.0, x, y)));
         let zoom = reach.zoom(whole, board, 1.0);
         let looks = whole.looking_at(board, zoom, reach.middle(whole, board, zoom));
@@ -163,7 +163,7 @@ mod tests {
         let all = choices();
         assert!(all.iter().any(|(_, view)| view.phase == Phase::Move));
         for (edition, view) in &all {
-            let reach = Reach::of(view, FINGER).expect("a choice");
+            let reach = FingerReach::of(view, FINGER).expect("a choice");
             for screen in SCREENS {
                 let (looks, cell) = seen(&reach, view, screen);
                 let scale = looks.scale(&view.edition.board);
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn the_own_token_and_at_least_one_place_that_fits_beside_it_are_in_sight() {
         for (edition, view) in &choices() {
-            let reach = Reach::of(view, FINGER).expect("a choice");
+            let reach = FingerReach::of(view, FINGER).expect("a choice");
             for screen in SCREENS {
                 let (looks, _) = seen(&reach, view, screen);
                 let half = looks.half(&view.edition.board);
@@ -199,7 +199,7 @@ mod tests {
     fn what_is_out_of_sight_is_pointed_at_on_its_side_and_nothing_else() {
         for (edition, view) in &choices() {
             let board = &view.edition.board;
-            let reach = Reach::of(view, FINGER).expect("a choice");
+            let reach = FingerReach::of(view, FINGER).expect("a choice");
             let (looks, _) = seen(&reach, view, SCREENS[1]);
             let half = looks.half(board);
             let out = |target: &&Rect| (target.center() - looks.at).abs().cmpgt(half).any();
@@ -223,7 +223,7 @@ mod tests {
         let (_, mut view) = choices().swap_remove(0);
         let rooms: Vec<_> = view.edition.board.rooms().map(|room| Place::Room(room).room().expect("a room")).collect();
         view.choices = candlestick_rules::Choices(vec![candlestick_rules::Choice::Jump(rooms.clone())]);
-        let reach = Reach::of(&view, FINGER).expect("a choice");
+        let reach = FingerReach::of(&view, FINGER).expect("a choice");
         let (looks, cell) = seen(&reach, &view, (768.0, 800.0));
         assert_eq!(reach.beyond(looks, &view.edition.board), [None; 4]);
         assert!(cell < FINGER, "{cell}");

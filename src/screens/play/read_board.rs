@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     accesskit::{Action, Live, Role},
 };
 
-use super::news::News;
+use super::news::LatestLines;
 use crate::{
     session::{action_at, places},
     ui::{Intent, LogLine, PanelContext},
@@ -19,7 +19,7 @@ use candlestick_rules::Place;
 pub(super) fn show(
     ui: &Ui,
     context: &PanelContext,
-    (news, lines): (&mut News, &[LogLine]),
+    (news, lines): (&mut LatestLines, &[LogLine]),
     at: impl Fn(Place) -> Option<Rect>,
     intents: &mut Vec<Intent>,
 ) {
@@ -98,7 +98,7 @@ mod tests {
     use crate::ui::{log_lines, prompt::tests::on_table};
 
     /// What readers get of a frame in which the board of a case is told to its first seat, with a dialog over it or none.
-    fn frame(ctx: &Context, case: &Case, news: &mut News, dialog: bool) -> TreeUpdate {
+    fn frame(ctx: &Context, case: &Case, news: &mut LatestLines, dialog: bool) -> TreeUpdate {
         let (view, words) = (case.game().view(SeatId(0)), Words::english());
         let lines = log_lines(&case.theme, &words, &view, &[]);
         on_table(case, &view, &words, false, |context| {
@@ -116,7 +116,7 @@ mod tests {
     /// What there is for readers.
     fn told(ctx: &Context, dialog: bool) -> Vec<NodeId> {
         let case = opened("classic-2016", 3, Level::Novice, 1);
-        frame(ctx, &case, &mut News::default(), dialog).nodes.into_iter().map(|(id, _)| id).collect()
+        frame(ctx, &case, &mut LatestLines::default(), dialog).nodes.into_iter().map(|(id, _)| id).collect()
     }
 
     /// What of it is heard as it comes.
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn readers_hear_all_that_happened_since_they_were_told_also_what_a_dialog_hid() {
-        let (ctx, mut news) = (reading(), News::default());
+        let (ctx, mut news) = (reading(), LatestLines::default());
         let events = |case: &Case| case.game().view(SeatId(0)).events.len();
         let words = |all: &[(NodeId, String)]| all.iter().map(|(_, text)| text.clone()).collect::<Vec<_>>();
         let begun = opened("classic-2016", 3, Level::Novice, 1);

@@ -28,7 +28,7 @@ use crate::{
 
 /// Everything a frame of the play screen reads and writes.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Room<'w> {
+pub(super) struct PlayContext<'w> {
     pub session: ResMut<'w, Session>,
     pub marks: ResMut<'w, OwnMarks>,
     pub knowing: Res<'w, Knowing>,
@@ -72,12 +72,12 @@ pub(super) type Tokens<'w, 's> = Query<'w, 's, (&'static Token, &'static Transfo
 
 /// What stands on the board, and where.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Pieces<'w, 's> {
+pub(super) struct BoardPieces<'w, 's> {
     pub tokens: Tokens<'w, 's>,
     pub weapons: Query<'w, 's, (&'static WeaponPiece, &'static Transform)>,
 }
 
-impl Room<'_> {
+impl PlayContext<'_> {
     /// Whether the last decision may be taken back; never in a lesson, which goes on by its own steps.
     pub fn may_take_back(&self) -> bool {
         !self.script.is_under_way() && self.session.may_take_back()
@@ -95,7 +95,7 @@ impl Room<'_> {
             Intent::Select(place) => self.selected.chosen = place,
             Intent::Plan(place) => self.plans.press(self.session.view(), place),
             Intent::LiftCurtain => self.session.lift_curtain(),
-            Intent::Notebook(notebook::Wish::ShowLog) => {
+            Intent::Notebook(notebook::NotebookWish::ShowLog) => {
                 state.desk.tab = Tab::Log;
                 self.cued.write(Cued(Cue::Page));
             }

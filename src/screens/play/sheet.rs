@@ -5,7 +5,7 @@ const FAR: f32 = 28.0;
 
 /// The sheet from frame to frame.
 #[derive(Debug, Default)]
-pub(super) struct Sheet {
+pub(super) struct PromptSheet {
     /// Whether it is pushed down, so that only its head is seen.
     down: bool,
     /// How far a finger pulls it down just now, in points.
@@ -20,7 +20,7 @@ pub(super) struct Sheet {
     much: bool,
 }
 
-impl Sheet {
+impl PromptSheet {
     /// How high it is now, where it may have so much at most.
     pub(super) fn height(&self, most: f32) -> f32 {
         let up = self.up(most);
@@ -103,8 +103,8 @@ impl Sheet {
 mod tests {
     use super::*;
 
-    fn sheet() -> Sheet {
-        let mut sheet = Sheet::default();
+    fn sheet() -> PromptSheet {
+        let mut sheet = PromptSheet::default();
         assert!(sheet.measure(60.0, Some(240.0)));
         sheet
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{desk::Desk, hold::Hold, knowing::Knowing, news::News, pad::Pad, spoken::Spoken, tab::Tab};
+use super::{desk::Desk, hold::Hold, knowing::Knowing, news::LatestLines, pad::Pad, spoken::Spoken, tab::Tab};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
@@ -23,7 +23,7 @@ pub(super) struct PlayState {
     pub lines: Vec<LogLine>,
     pub told: (ViewedSeat, usize, bool),
     /// What a screen reader of the window was told of them.
-    pub news: News,
+    pub news: LatestLines,
     pub pad: Pad,
     pub was_asked: bool,
     pub hold: Hold,

@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 use super::{
     desk::Desk,
     pad::Pad,
-    room::{Pieces, Room},
+    room::{BoardPieces, PlayContext},
     spoken::{Spoken, attend},
     state::PlayState,
     tab::Tab,
@@ -55,7 +55,12 @@ pub(super) fn open_verdict(
     }
 }
 
-pub(super) fn show(mut contexts: EguiContexts, mut room: Room, mut state: ResMut<PlayState>, pieces: Pieces) -> Result {
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut room: PlayContext,
+    mut state: ResMut<PlayState>,
+    pieces: BoardPieces,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut intents = Vec::new();
     let state = &mut *state;

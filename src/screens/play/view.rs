@@ -9,9 +9,9 @@ use super::{
     lens::Interest,
     on_screen::OnScreen,
     panels::Panels,
-    reach::Reach,
+    reach::FingerReach,
     read_board,
-    room::{Pieces, Room, Tokens},
+    room::{BoardPieces, PlayContext, Tokens},
     shape::Shape,
     state::PlayState,
 };
@@ -22,7 +22,7 @@ use crate::{
         settings::TableTalk,
         together::{
             bar::{self as room_bar, RoomBar},
-            room::Shown,
+            room::DeviceShows,
         },
     },
     session::{Script, Session, looks_ahead},
@@ -45,9 +45,9 @@ use candlestick_themes::Theme;
 /// Draws it; what a person wants goes into the intents.
 pub(super) fn draw(
     ctx: &egui::Context,
-    room: &mut Room,
+    room: &mut PlayContext,
     state: &mut PlayState,
-    pieces: &Pieces,
+    pieces: &BoardPieces,
     intents: &mut Vec<Intent>,
 ) {
     inspect::begin(ctx);
@@ -110,7 +110,7 @@ pub(super) fn draw(
             BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow: shape.is_narrow };
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
-    let shown = if session.is_elsewhere() { room.together.shows() } else { Shown::Everything };
+    let shown = if session.is_elsewhere() { room.together.shows() } else { DeviceShows::Everything };
     let panels = Panels { context: &context, lines: &state.lines, watched: session.is_watched(), shown };
     let (was_down, picks) = (state.desk.sheet.is_down(), actions::Picks::now(ctx, &context));
     let ground = state.desk.show(&mut window, &panels, shape, intents);
@@ -133,7 +133,7 @@ pub(super) fn draw(
     let cell = place.cell(&context.view.edition.board);
     board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
     let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
-    let marked = board_marks::Marked { way: room.selected.shown(), planned: context.planned, ahead };
+    let marked = board_marks::BoardMarks { way: room.selected.shown(), planned: context.planned, ahead };
     let (at, within) = (|at| place.of_place(&context, at), |area| place.of_area(&context, area));
     board_marks::show(ctx, &context, board.rect, marked, at, within);
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
@@ -233,7 +233,7 @@ fn pointed(context: &PanelContext, coach: Option<&Coach>) -> Option<Place> {
 }
 
 /// Where the person is to go, where fingers choose.
-fn to_choose(ctx: &egui::Context, context: &PanelContext) -> Option<Reach> {
+fn to_choose(ctx: &egui::Context, context: &PanelContext) -> Option<FingerReach> {
     let mine = fingers(ctx, context.narrow) && !context.busy && context.view.actor == Some(context.view.me);
-    mine.then(|| Reach::of(context.view, FINGER * ctx.zoom_factor())).flatten()
+    mine.then(|| FingerReach::of(context.view, FINGER * ctx.zoom_factor())).flatten()
 }

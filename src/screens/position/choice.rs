@@ -1,6 +1,6 @@
 //! What can be chosen on the screen of a real table.
 
-use crate::ui::notebook::Wish;
+use crate::ui::notebook::NotebookWish;
 use candlestick_deduction::Holder;
 use candlestick_game::position::Reply;
 use candlestick_rules::{CardId, RoomId, SeatId, SuspectId};
@@ -21,7 +21,7 @@ pub enum PositionPart {
 
 /// What is being written down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Entry {
+pub enum EntryKind {
     /// A question.
     #[default]
     Question,
@@ -35,7 +35,7 @@ pub enum Entry {
 
 /// A window over the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Window {
+pub enum PositionWindow {
     /// The ways beside the usual ones.
     More,
     /// Whether to start anew.
@@ -52,7 +52,7 @@ pub enum PositionChoice {
     /// Another part, where not all fit.
     Part(PositionPart),
     /// A window, or none.
-    Window(Option<Window>),
+    Window(Option<PositionWindow>),
     /// Begin a new table.
     Anew,
     /// Lay a table by the text that was pasted.
@@ -88,7 +88,7 @@ pub enum PositionChoice {
     /// Lay the table otherwise.
     Lay,
     /// What is being written down.
-    Entry(Entry),
+    Entry(EntryKind),
     /// Who asks, accuses or leaves.
     By(SeatId),
     /// A card of the question or accusation, or the card that is somewhere.
@@ -119,5 +119,5 @@ pub enum PositionChoice {
     /// Take away what happened.
     Remove(usize),
     /// Something about the sheet.
-    Notebook(Wish),
+    Notebook(NotebookWish),
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{
-    choice::{Entry, PositionChoice},
+    choice::{EntryKind, PositionChoice},
     others,
     parts::{PositionScreen, cards, note, seats},
     picking::{three, unbound},
@@ -14,7 +14,7 @@ use crate::ui::{
     scale::Size,
     style::bold,
     tabs,
-    widgets::{Button, Kind, Tile, segmented, subheading},
+    widgets::{Button, ButtonKind, Tile, segmented, subheading},
 };
 use candlestick_game::position::{Missing, Reply};
 use candlestick_rules::SeatId;
@@ -22,27 +22,27 @@ use candlestick_themes::{key, palette};
 
 /// Shows it.
 pub(super) fn show(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    if state.entry == Entry::Question {
+    if state.entry == EntryKind::Question {
         finish(ui, state, shared, chosen);
     }
     if let Some(at) = state.editing {
         editing(ui, at, shared, chosen);
     }
     let kinds = [
-        (Entry::Question, key!("position-question"), "position.entry.question"),
-        (Entry::Accusation, key!("position-accusation"), "position.entry.accusation"),
-        (Entry::Card, key!("position-card"), "position.entry.card"),
-        (Entry::Hand, key!("position-hand"), "position.entry.hand"),
+        (EntryKind::Question, key!("position-question"), "position.entry.question"),
+        (EntryKind::Accusation, key!("position-accusation"), "position.entry.accusation"),
+        (EntryKind::Card, key!("position-card"), "position.entry.card"),
+        (EntryKind::Hand, key!("position-hand"), "position.entry.hand"),
     ];
     let entry = tabs(ui, (shared.words, shared.targets), &kinds, Some(state.entry));
     chosen.extend(entry.map(PositionChoice::Entry));
     ScrollArea::vertical().id_salt(("entering", state.entry)).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         match state.entry {
-            Entry::Question => question(ui, state, shared, chosen),
-            Entry::Accusation => others::accusation(ui, state, shared, chosen),
-            Entry::Card => others::card(ui, state, shared, chosen),
-            Entry::Hand => others::hand(ui, state, shared, chosen),
+            EntryKind::Question => question(ui, state, shared, chosen),
+            EntryKind::Accusation => others::accusation(ui, state, shared, chosen),
+            EntryKind::Card => others::card(ui, state, shared, chosen),
+            EntryKind::Hand => others::hand(ui, state, shared, chosen),
         }
         ui.add_space(6.0);
     });
@@ -164,7 +164,7 @@ fn finish(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
             };
             let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);
             one(ui, button, "position.nobody", PositionChoice::OthersPassed);
-            let kind = if missing.is_none() { Kind::Primary } else { Kind::Plain };
+            let kind = if missing.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
             let button = Button::new(&enter).kind(kind).key(Shortcut::Say).enabled(missing.is_none());
             one(ui, button, "position.enter", PositionChoice::Enter);
         });

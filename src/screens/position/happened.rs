@@ -38,7 +38,7 @@ fn row(
     (at, happening): (usize, &Happening),
     chosen: &mut Vec<PositionChoice>,
 ) {
-    let (words, teller) = (shared.words, Teller { state, words: shared.words });
+    let (words, teller) = (shared.words, HappeningTeller { state, words: shared.words });
     let refused = state.sheet.refusal.filter(|refusal| refusal.at == at);
     let waits = state.sheet.refusal.is_some_and(|refusal| at > refusal.at);
     let lit = state.sheet.why.as_ref().is_some_and(|why| teller.turns(&why.events).contains(&(at + 1)));
@@ -82,15 +82,15 @@ fn row(
 pub(super) fn refusal(state: &PositionState, words: &Words) -> Option<String> {
     let refusal = state.sheet.refusal?;
     let happening = state.table().happenings.get(refusal.at)?;
-    Some(Teller { state, words }.refused(&refusal, happening))
+    Some(HappeningTeller { state, words }.refused(&refusal, happening))
 }
 
-struct Teller<'a> {
+struct HappeningTeller<'a> {
     state: &'a PositionState,
     words: &'a Words,
 }
 
-impl Teller<'_> {
+impl HappeningTeller<'_> {
     /// The numbers, from 1, of the happenings that some events of the view are of.
     fn turns(&self, events: &[usize]) -> Vec<usize> {
         let view = &self.state.sheet.view;
@@ -286,7 +286,7 @@ mod tests {
         let name = |card: CardId| theme.card_name(card).to_owned();
         for (code, and) in [("en", " and "), ("de", " und ")] {
             let words = Words::carried(code);
-            let teller = Teller { state: &state, words: &words };
+            let teller = HappeningTeller { state: &state, words: &words };
             let row = |all: Vec<String>| format!("{}, {}{and}{}", all[0], all[1], all[2]);
             let (head, _) = teller.tell(&Happening::Question { by: SeatId(0), asked, replies: Vec::new() });
             assert!(head.ends_with(&row(cards.cards(asked).map(name).to_vec())), "{head}");

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, Sense, Ui, WidgetInfo
 
 use super::{
     choice::PositionChoice,
-    parts::{PositionScreen, Way, cards, note, say, ways},
+    parts::{PositionButton, PositionScreen, cards, note, say, ways},
     state::PositionState,
 };
 use crate::ui::{
     scale::{Size, growth, round},
     style::{bold, mix},
-    widgets::{Button, Kind, Tile, disc, focus_ring, icon_button, line_so_wide, plate, subheading},
+    widgets::{Button, ButtonKind, Tile, disc, focus_ring, icon_button, line_so_wide, plate, subheading},
 };
 use candlestick_game::position::{MOST_NAME, RealTable, StartFault};
 use candlestick_rules::{Category, SeatId, SuspectId};
@@ -74,8 +74,11 @@ fn people(
     let all: Vec<_> = themes.iter().map(|theme| (theme, format!("position.theme.{}", theme.id))).collect();
     for (n, row) in all.chunks(IN_ROW).enumerate() {
         let row = row.iter().enumerate().map(|(at, (theme, target))| {
-            let kind = if theme.id == table.theme.id { Kind::Chosen } else { Kind::Plain };
-            Way { kind, ..Way::new(theme.title.clone(), target, PositionChoice::Theme(n * IN_ROW + at)) }
+            let kind = if theme.id == table.theme.id { ButtonKind::Chosen } else { ButtonKind::Plain };
+            PositionButton {
+                kind,
+                ..PositionButton::new(theme.title.clone(), target, PositionChoice::Theme(n * IN_ROW + at))
+            }
         });
         ways(ui, shared, row.collect(), chosen);
     }
@@ -181,7 +184,7 @@ fn cards_and_me(
     let more = icon_button(ui, shared.art.icon("plus"), &words.with(key!("position-more-cards"), &values));
     shared.targets.mark(format!("position.more-cards.{}", seat.0), &more);
     chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
-    let kind = if table.start.me == seat { Kind::Chosen } else { Kind::Plain };
+    let kind = if table.start.me == seat { ButtonKind::Chosen } else { ButtonKind::Plain };
     let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
     shared.targets.mark(format!("position.me.{}", seat.0), &me);
     chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));
@@ -261,7 +264,7 @@ fn begin(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     }
     let text =
         words.say(if state.table().happenings.is_empty() { key!("position-begin") } else { key!("position-go-on") });
-    let response = Button::new(&text).kind(Kind::Primary).enabled(fault.is_none()).wide().show(ui);
+    let response = Button::new(&text).kind(ButtonKind::Primary).enabled(fault.is_none()).wide().show(ui);
     shared.targets.mark("position.begin", &response);
     chosen.extend(response.clicked().then_some(PositionChoice::Begin));
     ui.add_space(8.0);

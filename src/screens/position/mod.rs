@@ -24,7 +24,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::{resource::Begin, table::Screen};
 
 pub use self::{
-    choice::{Entry, PositionChoice, PositionPart, Window},
+    choice::{EntryKind, PositionChoice, PositionPart, PositionWindow},
     state::PositionState,
     view::show,
 };

@@ -4,11 +4,11 @@ use bevy_egui::egui::Ui;
 
 use super::{
     choice::PositionChoice,
-    parts::{PositionScreen, Way, cards, note, seats, ways},
+    parts::{PositionButton, PositionScreen, cards, note, seats, ways},
     picking::three,
     state::PositionState,
 };
-use crate::ui::widgets::{Kind, Tile, subheading};
+use crate::ui::widgets::{ButtonKind, Tile, subheading};
 use candlestick_deduction::Holder;
 use candlestick_rules::Category;
 use candlestick_themes::key;
@@ -25,8 +25,10 @@ pub(super) fn accusation(
     three(ui, state, shared, chosen);
     ui.add_space(4.0);
     let on = state.draft.asked().is_some();
-    let way =
-        |key, target, right| Way { on, ..Way::new(shared.words.say(key), target, PositionChoice::Verdict(right)) };
+    let way = |key, target, right| PositionButton {
+        on,
+        ..PositionButton::new(shared.words.say(key), target, PositionChoice::Verdict(right))
+    };
     let wrong = way(key!("position-wrong"), "position.wrong", false);
     ways(ui, shared, vec![wrong, way(key!("position-right"), "position.right", true)], chosen);
 }
@@ -45,7 +47,8 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
     subheading(ui, &words.with(key!("position-card-where"), &[("card", (&phrase).into())]));
     let at = |holder| PositionChoice::At(Some(holder));
     chosen.extend(seats(ui, state, shared, None, "position.at").map(|seat| at(Holder::Seat(seat))));
-    let nobody = Way::new(words.say(key!("position-at-nobody")), "position.at.nobody", PositionChoice::At(None));
+    let nobody =
+        PositionButton::new(words.say(key!("position-at-nobody")), "position.at.nobody", PositionChoice::At(None));
     ways(ui, shared, vec![nobody], chosen);
     if !table.start.rooms.is_empty() {
         subheading(ui, &words.say(key!("position-at-room")));
@@ -61,7 +64,7 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
         ways(
             ui,
             shared,
-            side.map(|(n, target)| Way::new((n + 1).to_string(), target, at(Holder::Side(n)))).collect(),
+            side.map(|(n, target)| PositionButton::new((n + 1).to_string(), target, at(Holder::Side(n)))).collect(),
             chosen,
         );
     }
@@ -72,7 +75,8 @@ pub(super) fn hand(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
     let (words, table) = (shared.words, state.table());
     subheading(ui, &words.say(key!("position-who-leaves")));
     chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
-    let hidden = Way::new(words.say(key!("position-left")), "position.left", PositionChoice::Leave { open: false });
+    let hidden =
+        PositionButton::new(words.say(key!("position-left")), "position.left", PositionChoice::Leave { open: false });
     ways(ui, shared, vec![hidden], chosen);
     note(ui, &words.say(key!("position-open-why")));
     for category in Category::ALL {
@@ -83,8 +87,16 @@ pub(super) fn hand(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
     }
     let size = table.start.sizes.get(state.draft.by.index()).map_or(0, |size| usize::from(*size));
     let values = [("found", state.open.len().into()), ("wanted", size.into())];
-    let open =
-        Way::new(words.with(key!("position-opened"), &values), "position.opened", PositionChoice::Leave { open: true });
+    let open = PositionButton::new(
+        words.with(key!("position-opened"), &values),
+        "position.opened",
+        PositionChoice::Leave { open: true },
+    );
     let on = state.open.len() == size;
-    ways(ui, shared, vec![Way { on, kind: if on { Kind::Primary } else { Kind::Plain }, ..open }], chosen);
+    ways(
+        ui,
+        shared,
+        vec![PositionButton { on, kind: if on { ButtonKind::Primary } else { ButtonKind::Plain }, ..open }],
+        chosen,
+    );
 }

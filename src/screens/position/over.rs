@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Context, Id, Margin, TextEdit, Ui};
 
 use super::{
-    choice::{PositionChoice, Window},
-    parts::{PositionScreen, Way, note, say, ways},
+    choice::{PositionChoice, PositionWindow},
+    parts::{PositionButton, PositionScreen, note, say, ways},
     state::PositionState,
 };
-use crate::ui::widgets::{Kind, called, dialog, heading};
+use crate::ui::widgets::{ButtonKind, called, dialog, heading};
 use candlestick_themes::key;
 
 /// The widest window.
@@ -17,29 +17,38 @@ const WIDEST: f32 = 460.0;
 pub(super) fn show(ctx: &Context, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let Some(window) = &state.window else { return };
     let shown = dialog(ctx, Id::new("position-window"), (WIDEST, shared.narrow), |ui| match window {
-        Window::More => more(ui, state, shared, chosen),
-        Window::Anew => anew(ui, shared, chosen),
-        Window::Text(pasted) => text(ui, pasted, shared, chosen),
+        PositionWindow::More => more(ui, state, shared, chosen),
+        PositionWindow::Anew => anew(ui, shared, chosen),
+        PositionWindow::Text(pasted) => text(ui, pasted, shared, chosen),
     });
     chosen.extend(shown.should_close().then_some(PositionChoice::Window(None)));
 }
 
-fn close<'a>(shared: &PositionScreen) -> Way<'a> {
-    Way::new(shared.words.say(key!("position-close")), "position.close", PositionChoice::Window(None))
+fn close<'a>(shared: &PositionScreen) -> PositionButton<'a> {
+    PositionButton::new(shared.words.say(key!("position-close")), "position.close", PositionChoice::Window(None))
 }
 
 fn more(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let words = shared.words;
     heading(ui, &words.say(key!("position-more")));
     if state.kept.begun {
-        ways(ui, shared, vec![Way::new(words.say(key!("position-lay")), "position.lay", PositionChoice::Lay)], chosen);
+        ways(
+            ui,
+            shared,
+            vec![PositionButton::new(words.say(key!("position-lay")), "position.lay", PositionChoice::Lay)],
+            chosen,
+        );
     }
-    let copy = Way::new(words.say(key!("position-copy")), "position.copy", PositionChoice::Copy);
+    let copy = PositionButton::new(words.say(key!("position-copy")), "position.copy", PositionChoice::Copy);
     ways(ui, shared, vec![copy], chosen);
     let window = |window| PositionChoice::Window(Some(window));
-    let text = Way::new(words.say(key!("position-text")), "position.text", window(Window::Text(String::new())));
+    let text = PositionButton::new(
+        words.say(key!("position-text")),
+        "position.text",
+        window(PositionWindow::Text(String::new())),
+    );
     ways(ui, shared, vec![text], chosen);
-    let anew = Way::new(words.say(key!("position-anew")), "position.anew", window(Window::Anew));
+    let anew = PositionButton::new(words.say(key!("position-anew")), "position.anew", window(PositionWindow::Anew));
     ways(ui, shared, vec![anew], chosen);
     ways(ui, shared, vec![close(shared)], chosen);
 }
@@ -47,8 +56,9 @@ fn more(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mu
 fn anew(ui: &mut Ui, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     heading(ui, &shared.words.say(key!("position-anew-title")));
     say(ui, &shared.words.say(key!("position-anew-why")));
-    let yes = Way::new(shared.words.say(key!("position-anew-yes")), "position.anew.yes", PositionChoice::Anew);
-    ways(ui, shared, vec![close(shared), Way { kind: Kind::Danger, ..yes }], chosen);
+    let yes =
+        PositionButton::new(shared.words.say(key!("position-anew-yes")), "position.anew.yes", PositionChoice::Anew);
+    ways(ui, shared, vec![close(shared), PositionButton { kind: ButtonKind::Danger, ..yes }], chosen);
 }
 
 fn text(ui: &mut Ui, pasted: &str, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
@@ -61,9 +71,9 @@ fn text(ui: &mut Ui, pasted: &str, shared: &PositionScreen, chosen: &mut Vec<Pos
     called(&edit, shared.words.say(key!("position-text")));
     shared.targets.mark("position.pasted", &edit);
     if edit.changed() {
-        chosen.push(PositionChoice::Window(Some(Window::Text(typed))));
+        chosen.push(PositionChoice::Window(Some(PositionWindow::Text(typed))));
     }
     let on = !pasted.trim().is_empty();
-    let read = Way::new(shared.words.say(key!("position-take")), "position.take", PositionChoice::Read);
-    ways(ui, shared, vec![close(shared), Way { on, kind: Kind::Primary, ..read }], chosen);
+    let read = PositionButton::new(shared.words.say(key!("position-take")), "position.take", PositionChoice::Read);
+    ways(ui, shared, vec![close(shared), PositionButton { on, kind: ButtonKind::Primary, ..read }], chosen);
 }

@@ -7,7 +7,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::body,
-    widgets::{Button, Kind, Tile, picture_tile, segmented, tile_rows},
+    widgets::{Button, ButtonKind, Tile, picture_tile, segmented, tile_rows},
 };
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::{Words, palette};
@@ -26,27 +26,27 @@ const NAME: f32 = 78.0;
 const GAP: f32 = 5.0;
 
 /// One way of several: its words, its target, what it is for, whether it can be chosen, and what it chooses.
-pub(super) struct Way<'a> {
+pub(super) struct PositionButton<'a> {
     pub text: String,
     pub target: &'a str,
-    pub kind: Kind,
+    pub kind: ButtonKind,
     pub on: bool,
     pub choice: PositionChoice,
 }
 
-impl<'a> Way<'a> {
+impl<'a> PositionButton<'a> {
     /// A plain one that can be chosen.
     pub(super) const fn new(text: String, target: &'a str, choice: PositionChoice) -> Self {
-        Self { text, target, kind: Kind::Plain, on: true, choice }
+        Self { text, target, kind: ButtonKind::Plain, on: true, choice }
     }
 }
 
 /// Ways side by side, each as wide as the others.
-pub(super) fn ways(ui: &mut Ui, shared: &PositionScreen, all: Vec<Way>, chosen: &mut Vec<PositionChoice>) {
+pub(super) fn ways(ui: &mut Ui, shared: &PositionScreen, all: Vec<PositionButton>, chosen: &mut Vec<PositionChoice>) {
     let (room, gap, height) = (ui.available_width(), ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
     let width = (room - gap * (all.len().max(1) as f32 - 1.0)) / all.len().max(1) as f32;
     ui.horizontal(|ui| {
-        for Way { text, target, kind, on, choice } in all {
+        for PositionButton { text, target, kind, on, choice } in all {
             let button = Button::new(&text).kind(kind).enabled(on).wide();
             let shown = ui.allocate_ui(vec2(width, height), |ui| {
                 ui.set_width(width);

@@ -12,7 +12,7 @@ use candlestick_rules::{CardId, View};
 use candlestick_themes::{Theme, Words};
 
 /// A cell of the sheet.
-pub(super) type SheetCell = (CardId, Column);
+pub(super) type CardColumn = (CardId, Column);
 
 /// What the sheet shows.
 #[derive(Debug)]
@@ -22,13 +22,13 @@ pub(super) struct TableSheet {
     pub seats: Vec<Seat>,
     pub names: Vec<String>,
     pub assist: NotebookAssist,
-    pub cell: Option<SheetCell>,
+    pub cell: Option<CardColumn>,
     pub why: Option<Why>,
     /// The first happening that cannot be, if there is one.
     pub refusal: Option<Refusal>,
     sure: Option<Arc<Deductions>>,
     /// The proof of the cell that is looked at, once it is found; none within where there is none.
-    proof: Option<(SheetCell, Option<Proof>)>,
+    proof: Option<(CardColumn, Option<Proof>)>,
 }
 
 impl TableSheet {
@@ -72,12 +72,12 @@ impl TableSheet {
     }
 
     /// Takes the proof of a cell.
-    pub fn prove(&mut self, cell: SheetCell, proof: Option<Proof>) {
+    pub fn prove(&mut self, cell: CardColumn, proof: Option<Proof>) {
         self.proof = Some((cell, proof));
     }
 
     /// The cell that is looked at, where its proof is still to be found.
-    pub fn unproved(&self) -> Option<SheetCell> {
+    pub fn unproved(&self) -> Option<CardColumn> {
         let cell = self.cell.filter(|(card, column)| self.assist.deduced(*card, *column))?;
         let known = self.proof.as_ref().is_some_and(|(of, _)| *of == cell);
         (!known && !self.assist.is_pending()).then_some(cell)

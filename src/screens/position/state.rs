@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{
-    choice::{Entry, PositionChoice, PositionPart, Window},
+    choice::{EntryKind, PositionChoice, PositionPart, PositionWindow},
     sheet::TableSheet,
 };
-use crate::ui::notebook::{Wish, sheet_text};
+use crate::ui::notebook::{NotebookWish, sheet_text};
 use candlestick_game::position::{
     BestQuestions, Happening, QuestionDraft, RealTable, Reply, StartFault, TableEditor, TableTold,
 };
@@ -18,7 +18,7 @@ use candlestick_themes::{Theme, Words};
 pub struct PositionState {
     pub(super) kept: TableEditor,
     pub(super) part: PositionPart,
-    pub(super) entry: Entry,
+    pub(super) entry: EntryKind,
     /// The question that is being written down; of an accusation who accuses and of what.
     pub(super) draft: QuestionDraft,
     /// The card that is somewhere.
@@ -29,7 +29,7 @@ pub struct PositionState {
     pub(super) editing: Option<usize>,
     /// Whose suspect is being chosen.
     pub(super) choosing: Option<SeatId>,
-    pub(super) window: Option<Window>,
+    pub(super) window: Option<PositionWindow>,
     pub(super) sheet: TableSheet,
     /// The table as text: what is worked out is worked out of it.
     pub(super) text: String,
@@ -51,7 +51,7 @@ impl PositionState {
         Self {
             kept,
             part: PositionPart::default(),
-            entry: Entry::default(),
+            entry: EntryKind::default(),
             draft,
             card: None,
             open: CardSet::EMPTY,
@@ -191,7 +191,7 @@ impl PositionState {
                 self.draft.ask_by(by);
                 self.open = CardSet::EMPTY;
             }
-            PositionChoice::Pick(card) if self.entry == Entry::Card => {
+            PositionChoice::Pick(card) if self.entry == EntryKind::Card => {
                 self.card = Some(card).filter(|_| self.card != Some(card));
             }
             PositionChoice::Pick(card) => {
@@ -249,22 +249,22 @@ impl PositionState {
         self.entry = match happening {
             Happening::Question { .. } => {
                 self.draft = QuestionDraft::of(&happening).unwrap_or_else(|| self.draft.clone());
-                Entry::Question
+                EntryKind::Question
             }
             Happening::Accusation { accused, .. } => {
                 let Triple { suspect, weapon, room } = accused;
                 (self.draft.suspect, self.draft.weapon, self.draft.room) = (Some(suspect), Some(weapon), Some(room));
-                Entry::Accusation
+                EntryKind::Accusation
             }
             Happening::Seen { card, .. } | Happening::Nobody { card } | Happening::Revealed { card, .. } => {
                 self.card = Some(card);
-                Entry::Card
+                EntryKind::Card
             }
             Happening::Opened { hand, .. } => {
                 self.open = hand;
-                Entry::Hand
+                EntryKind::Hand
             }
-            Happening::Left { .. } => Entry::Hand,
+            Happening::Left { .. } => EntryKind::Hand,
         };
     }
 
@@ -272,13 +272,13 @@ impl PositionState {
     fn clear(&mut self) {
         self.editing = None;
         self.draft = QuestionDraft::new(self.kept.table().asks_next(usize::MAX));
-        (self.card, self.open, self.entry, self.window) = (None, CardSet::EMPTY, Entry::Question, None);
+        (self.card, self.open, self.entry, self.window) = (None, CardSet::EMPTY, EntryKind::Question, None);
     }
 
-    fn note(&mut self, wish: Wish) {
+    fn note(&mut self, wish: NotebookWish) {
         match wish {
-            Wish::LookAt(cell) => self.sheet.cell = cell,
-            Wish::ShowLog => self.part = PositionPart::Happened,
+            NotebookWish::LookAt(cell) => self.sheet.cell = cell,
+            NotebookWish::ShowLog => self.part = PositionPart::Happened,
             wish => {
                 wish.write(&mut self.kept.marks);
             }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{
-    choice::{PositionChoice, Window},
+    choice::{PositionChoice, PositionWindow},
     kept::KeptTable,
     tasks::TableTasks,
     view,
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     screens::{Favourite, Notices, Prompted, Speech, Themes, export, gallery::Gallery, window::whole},
     table::{BackgroundTasks, Screen},
-    ui::{Art, ScreenTargets, notebook::Wish},
+    ui::{Art, ScreenTargets, notebook::NotebookWish},
 };
 use candlestick_game::{
     FaultText,
@@ -94,7 +94,7 @@ fn carry_out(kept: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
             state.told = Some(words.say(key!("position-copied")));
         }
         PositionChoice::Read => {
-            let Some(Window::Text(pasted)) = state.window.clone() else { return };
+            let Some(PositionWindow::Text(pasted)) = state.window.clone() else { return };
             // A line without a theme is read by the cards of the theme that is played.
             let id = theme_of(&pasted).unwrap_or_else(|| state.table().theme.id.clone());
             let read = match themes.with_id(&id) {
@@ -110,11 +110,11 @@ fn carry_out(kept: &mut KeptTable, choice: PositionChoice, themes: &Themes, (wor
                 Err(why) => state.told = Some(words.with(key!("position-not-read"), &[("why", (&why).into())])),
             }
         }
-        PositionChoice::Notebook(Wish::Copy) => {
+        PositionChoice::Notebook(NotebookWish::Copy) => {
             let text = state.sheet_text(words);
             state.told = Some(export::copy(ctx, text, words));
         }
-        PositionChoice::Notebook(Wish::Save) => {
+        PositionChoice::Notebook(NotebookWish::Save) => {
             let text = state.sheet_text(words);
             state.told = Some(export::save(&text, &state.sheet.view, words));
         }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{sheet::SheetCell, state::PositionState};
+use super::{sheet::CardColumn, state::PositionState};
 use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::jobs::{AskedOfTable, Job, JobResult};
 use candlestick_themes::Words;
@@ -12,7 +12,7 @@ use candlestick_themes::Words;
 pub(super) struct TableTasks {
     told: Option<(String, BackgroundJob)>,
     best: Option<(String, BackgroundJob)>,
-    proof: Option<(String, SheetCell, BackgroundJob)>,
+    proof: Option<(String, CardColumn, BackgroundJob)>,
     /// A text of which something came to nothing, so that it is not tried again and again.
     failed: Option<String>,
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Context, Event, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 
-use super::{PositionChoice, PositionState, Window, show};
+use super::{PositionChoice, PositionState, PositionWindow, show};
 use crate::ui::{Art, ScreenTargets, style};
 use candlestick_game::position::{Happening, RealTable, Reply, TableEditor};
 use candlestick_rules::{CardSet, SeatId};
@@ -163,7 +163,7 @@ fn every_certain_cell_says_why_and_the_sheet_grows_as_things_happen() {
     let (triple, odds) = known.likely[0];
     assert!((odds - 1.0).abs() < 1e-6);
     let card = person.state.table().cards().suspect(triple.suspect);
-    let look = crate::ui::notebook::Wish::LookAt(Some((card, candlestick_game::Column::CaseFile)));
+    let look = crate::ui::notebook::NotebookWish::LookAt(Some((card, candlestick_game::Column::CaseFile)));
     person.state.carry_out(PositionChoice::Notebook(look), &person.themes, &person.words);
     person.state.work_out(&person.words);
     let why = person.state.sheet.why.as_ref().expect("it says why");

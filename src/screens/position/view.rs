@@ -6,9 +6,9 @@ use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Ui, v
 
 use super::{
     answers,
-    choice::{PositionChoice, PositionPart, Window},
+    choice::{PositionChoice, PositionPart, PositionWindow},
     entering, happened, laying, over,
-    parts::{PositionScreen, Way, ways},
+    parts::{PositionButton, PositionScreen, ways},
     state::PositionState,
 };
 use crate::ui::{
@@ -171,14 +171,14 @@ fn foot(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mu
             ui.add_space(inset);
             ui.allocate_ui(vec2(ui.available_width() - inset, ui.spacing().interact_size.y), |ui| {
                 let words = shared.words;
-                let undo = Way::new(words.say(key!("note-undo")), "position.undo", PositionChoice::Undo);
-                let redo = Way::new(words.say(key!("note-redo")), "position.redo", PositionChoice::Redo);
-                let more = PositionChoice::Window(Some(Window::More));
+                let undo = PositionButton::new(words.say(key!("note-undo")), "position.undo", PositionChoice::Undo);
+                let redo = PositionButton::new(words.say(key!("note-redo")), "position.redo", PositionChoice::Redo);
+                let more = PositionChoice::Window(Some(PositionWindow::More));
                 let all = vec![
-                    Way::new(words.say(key!("position-leave")), "position.leave", PositionChoice::Back),
-                    Way { on: state.kept.can_undo(), ..undo },
-                    Way { on: state.kept.can_redo(), ..redo },
-                    Way::new(words.say(key!("position-more")), "position.more", more),
+                    PositionButton::new(words.say(key!("position-leave")), "position.leave", PositionChoice::Back),
+                    PositionButton { on: state.kept.can_undo(), ..undo },
+                    PositionButton { on: state.kept.can_redo(), ..redo },
+                    PositionButton::new(words.say(key!("position-more")), "position.more", more),
                 ];
                 ways(ui, shared, all, chosen);
             });

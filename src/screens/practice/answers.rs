@@ -109,7 +109,7 @@ fn buttons(ui: &mut Ui, state: &PracticeState, shared: &StudyScreen, chosen: &mu
     for n in 0..state.exercise.answers.len() {
         let text = said::answer(state, shared, n);
         let picked = state.picked == Some(n);
-        let kind = if picked { widgets::Kind::Chosen } else { widgets::Kind::Plain };
+        let kind = if picked { widgets::ButtonKind::Chosen } else { widgets::ButtonKind::Plain };
         let response = Button::new(&text).kind(kind).wide().enabled(picked || !state.is_solved()).show(ui);
         shared.targets.mark(format!("practice.answer.{n}"), &response);
         chosen.extend(response.clicked().then_some(PracticeChoice::Answer(n)));

@@ -24,7 +24,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<KeptPractice>()
-        .begin::<systems::Searching>()
+        .begin::<systems::PendingExercise>()
         .begin::<systems::Judging>()
         .begin::<Misses>()
         .begin::<Retry>()

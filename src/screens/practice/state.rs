@@ -3,7 +3,7 @@
 use super::standing::StopStanding;
 use crate::{
     screens::study::Study,
-    ui::notebook::{Wish, tell_proof},
+    ui::notebook::{NotebookWish, tell_proof},
 };
 use candlestick_game::practice::{Exercise, Feedback, Kind, Source};
 use candlestick_themes::Words;
@@ -16,7 +16,7 @@ pub enum PracticeChoice {
     /// Another part, where not all fit.
     Part(PracticePart),
     /// Something about the notebook.
-    Notebook(Wish),
+    Notebook(NotebookWish),
     /// Exercises of this kind from now on; none for all kinds in turn.
     Kind(Option<Kind>),
     /// This answer, as an index.
@@ -89,7 +89,7 @@ impl PracticeState {
         match choice {
             PracticeChoice::Part(part) => self.part = part,
             PracticeChoice::Notebook(wish) => {
-                if wish == Wish::ShowLog {
+                if wish == NotebookWish::ShowLog {
                     self.part = PracticePart::Clues;
                 }
                 self.study.note(wish, words);

@@ -16,7 +16,7 @@ use crate::{
         Notices, Prompted, Speech, Themes, export, failed_job, gallery::Gallery, recall::recalled, window::whole,
     },
     table::{BackgroundJob, BackgroundTasks, Screen},
-    ui::{Art, ScreenTargets, notebook::Wish},
+    ui::{Art, ScreenTargets, notebook::NotebookWish},
 };
 use candlestick_game::{
     FaultText,
@@ -28,7 +28,7 @@ use candlestick_themes::{Theme, Words, key};
 
 /// The exercise that is being looked for.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Searching(Option<(Arc<Theme>, Source, BackgroundJob)>);
+pub(super) struct PendingExercise(Option<(Arc<Theme>, Source, BackgroundJob)>);
 
 /// The answer that is being looked at.
 #[derive(Resource, Debug, Default)]
@@ -43,7 +43,7 @@ pub(super) fn recall(mut kept: ResMut<KeptPractice>) {
 /// Goes on where it was left, or looks for an exercise; begins with the stops of a case where there are some.
 pub(super) fn open(
     mut kept: ResMut<KeptPractice>,
-    (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
+    (mut searching, mut judging, mut retry): (ResMut<PendingExercise>, ResMut<Judging>, ResMut<Retry>),
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -66,7 +66,7 @@ pub(super) fn open(
 }
 
 /// Sets out for the next exercise.
-fn search(kept: &mut KeptPractice, searching: &mut Searching, themes: &Themes, tasks: &BackgroundTasks) {
+fn search(kept: &mut KeptPractice, searching: &mut PendingExercise, themes: &Themes, tasks: &BackgroundTasks) {
     let first = theme::builtin_ids().into_iter().next().unwrap_or_default();
     let Some(theme) = themes.named(first) else { return };
     kept.state = None;
@@ -93,7 +93,7 @@ fn search(kept: &mut KeptPractice, searching: &mut Searching, themes: &Themes, t
 
 /// Takes the exercise once it is found.
 pub(super) fn look(
-    mut searching: ResMut<Searching>,
+    mut searching: ResMut<PendingExercise>,
     mut kept: ResMut<KeptPractice>,
     (time, words): (Res<Time<Real>>, Res<Speech>),
     mut notices: ResMut<Notices>,
@@ -131,7 +131,7 @@ pub(super) fn hear(mut judging: ResMut<Judging>, mut kept: ResMut<KeptPractice>,
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut kept: ResMut<KeptPractice>,
-    (mut searching, mut judging, mut retry): (ResMut<Searching>, ResMut<Judging>, ResMut<Retry>),
+    (mut searching, mut judging, mut retry): (ResMut<PendingExercise>, ResMut<Judging>, ResMut<Retry>),
     (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (themes, tasks, time): (Res<Themes>, Res<BackgroundTasks>, Res<Time<Real>>),
     mut gallery: ResMut<Gallery>,
@@ -266,8 +266,10 @@ fn carry_out(kept: &mut KeptPractice, choice: PracticeChoice, words: &Words, ctx
     state.carry_out(choice, words);
     let text = state.study.sheet_text(words);
     match choice {
-        PracticeChoice::Notebook(Wish::Copy) => state.study.tell(export::copy(ctx, text, words)),
-        PracticeChoice::Notebook(Wish::Save) => state.study.tell(export::save(&text, &state.exercise.view, words)),
+        PracticeChoice::Notebook(NotebookWish::Copy) => state.study.tell(export::copy(ctx, text, words)),
+        PracticeChoice::Notebook(NotebookWish::Save) => {
+            state.study.tell(export::save(&text, &state.exercise.view, words))
+        }
         _ => {}
     }
 }

@@ -13,7 +13,7 @@ use crate::{
         scale::round,
         style::{touch, veil},
         tabs,
-        widgets::{Backdrop, Button, Kind, hairline},
+        widgets::{Backdrop, Button, ButtonKind, hairline},
     },
 };
 use candlestick_game::{
@@ -173,7 +173,7 @@ fn foot(
                     one(ui, Button::new(&shared.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
                 }
             }
-            let kind = if state.is_solved() { Kind::Primary } else { Kind::Plain };
+            let kind = if state.is_solved() { ButtonKind::Primary } else { ButtonKind::Plain };
             let last = standing.stop.is_some_and(|stop| stop.number == stop.of);
             let next = shared.words.say(if last { key!("practice-stops-done") } else { key!("practice-next") });
             let next = Button::new(&next).kind(kind).enabled(state.picked.is_some());

@@ -9,7 +9,7 @@ use crate::{
         live,
         scale::Size,
         style::{body, bold, mix},
-        widgets::{Button, Kind, Tile, picture_tile, subheading, tile_rows},
+        widgets::{Button, ButtonKind, Tile, picture_tile, subheading, tile_rows},
     },
 };
 use candlestick_rules::Category;
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chose
         verdict(ui, state, shared);
     }
     let text = shared.words.say(key!("daily-say"));
-    let button = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("gavel")).wide();
+    let button = Button::new(&text).kind(ButtonKind::Primary).icon(shared.art.icon("gavel")).wide();
     let say = button.enabled(state.answer().is_some()).show(ui);
     shared.targets.mark("daily.say", &say);
     if say.clicked() {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Id};
 use super::state::PuzzleChoice;
 use crate::ui::{
     Art, ScreenTargets, differences_card,
-    widgets::{Button, Kind, dialog, heading},
+    widgets::{Button, ButtonKind, dialog, heading},
 };
 use candlestick_rules::Setup;
 use candlestick_themes::{Theme, Words, key};
@@ -20,7 +20,7 @@ pub(super) fn show(
         heading(ui, &theme.title.to_string());
         differences_card(ui, theme, setup, (words, art));
         ui.add_space(8.0);
-        let begin = Button::new(&words.say(key!("setup-start"))).kind(Kind::Primary).wide().show(ui);
+        let begin = Button::new(&words.say(key!("setup-start"))).kind(ButtonKind::Primary).wide().show(ui);
         targets.mark("daily.begin", &begin);
         let not_yet = Button::new(&words.say(key!("act-cancel"))).wide().show(ui);
         targets.mark("daily.not-yet", &not_yet);

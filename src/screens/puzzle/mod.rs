@@ -21,7 +21,7 @@ pub use self::{
 pub(super) fn plugin(app: &mut App) {
     let proving = |open_puzzle: Res<OpenPuzzle>| open_puzzle.state.as_ref().is_some_and(PuzzleState::is_proving);
     app.begin::<OpenPuzzle>()
-        .begin::<systems::Searching>()
+        .begin::<systems::PendingPuzzle>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(OnEnter(Screen::Puzzle), systems::open)
         .add_systems(OnEnter(Screen::Verdict), systems::note_case)

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::state::{PuzzleChoice, PuzzleState, Today};
-use crate::{platform, screens::export, ui::notebook::Wish};
+use crate::{platform, screens::export, ui::notebook::NotebookWish};
 use candlestick_game::{
     puzzle::{Date, DayCase, Days},
     store,
@@ -61,10 +61,10 @@ impl OpenPuzzle {
         let Some(state) = &mut self.state else { return };
         state.carry_out(choice, words);
         match choice {
-            PuzzleChoice::Notebook(Wish::Copy) => {
+            PuzzleChoice::Notebook(NotebookWish::Copy) => {
                 state.study.tell(export::copy(ctx, state.study.sheet_text(words), words));
             }
-            PuzzleChoice::Notebook(Wish::Save) => {
+            PuzzleChoice::Notebook(NotebookWish::Save) => {
                 let told = export::save(&state.study.sheet_text(words), &state.puzzle().view, words);
                 state.study.tell(told);
             }

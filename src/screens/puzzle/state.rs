@@ -6,7 +6,7 @@ use crate::{
         study::Study,
     },
     table::BackgroundTasks,
-    ui::notebook::Wish,
+    ui::notebook::NotebookWish,
 };
 use candlestick_deduction::Holder;
 use candlestick_game::{
@@ -24,7 +24,7 @@ pub enum PuzzleChoice {
     /// Another part, where not all fit.
     Part(PuzzlePart),
     /// Something about the notebook.
-    Notebook(Wish),
+    Notebook(NotebookWish),
     /// This card for the answer.
     Pick(CardId),
     /// Say the answer that is picked.
@@ -140,8 +140,8 @@ impl PuzzleState {
     }
 
     /// Does what is wanted of the notebook.
-    fn note(&mut self, wish: Wish, words: &Words) {
-        if wish == Wish::ShowLog {
+    fn note(&mut self, wish: NotebookWish, words: &Words) {
+        if wish == NotebookWish::ShowLog {
             self.part = PuzzlePart::Clues;
         }
         self.study.note(wish, words);

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     screens::{
         Notices, Prompted, Speech, Themes, failed_job, gallery::Gallery, library::cases::CaseLibrary,
-        library::systems::enter, lobby::Lobby, recall::recalled, review::open_review::OpenReview, window::whole,
+        library::systems::enter, lobby::MenuContext, recall::recalled, review::open_review::OpenReview, window::whole,
     },
     session::Session,
     table::{BackgroundJob, BackgroundTasks, Screen},
@@ -30,7 +30,7 @@ use candlestick_themes::{Theme, key};
 
 /// The daily case that is being looked for.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Searching(Option<(Arc<Theme>, BackgroundJob)>);
+pub(super) struct PendingPuzzle(Option<(Arc<Theme>, BackgroundJob)>);
 
 /// On which days it was solved; what cannot be read is put aside.
 pub(super) fn recall(mut open_puzzle: ResMut<OpenPuzzle>) {
@@ -58,7 +58,7 @@ fn face() -> &'static str {
 /// that everyone has the same case.
 pub(super) fn open(
     mut open_puzzle: ResMut<OpenPuzzle>,
-    mut searching: ResMut<Searching>,
+    mut searching: ResMut<PendingPuzzle>,
     (themes, tasks): (Res<Themes>, Res<BackgroundTasks>),
 ) {
     let day = today();
@@ -82,7 +82,7 @@ pub(super) fn open(
 
 /// Takes the case once it is found.
 pub(super) fn look(
-    mut searching: ResMut<Searching>,
+    mut searching: ResMut<PendingPuzzle>,
     mut open_puzzle: ResMut<OpenPuzzle>,
     words: Res<Speech>,
     mut notices: ResMut<Notices>,
@@ -117,7 +117,7 @@ pub(super) fn prove(mut open_puzzle: ResMut<OpenPuzzle>, tasks: Res<BackgroundTa
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut open_puzzle: ResMut<OpenPuzzle>,
-    mut lobby: Lobby,
+    mut lobby: MenuContext,
     (cases, mut open_review): (Res<CaseLibrary>, ResMut<OpenReview>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
@@ -160,7 +160,7 @@ pub(super) fn show(
 fn enter_case(
     open_puzzle: &OpenPuzzle,
     choice: PuzzleChoice,
-    lobby: &mut Lobby,
+    lobby: &mut MenuContext,
     cases: &CaseLibrary,
     open_review: &mut OpenReview,
 ) -> Result<Option<Setup>, String> {

@@ -13,7 +13,7 @@ use crate::{
         scale::{Size, round},
         style::{body, touch, veil},
         tabs,
-        widgets::{Backdrop, Button, Kind, hairline},
+        widgets::{Backdrop, Button, ButtonKind, hairline},
     },
 };
 use candlestick_themes::{Words, key, palette};
@@ -125,7 +125,7 @@ fn foot(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) -> Option<Puzzle
             None => key!("daily-case"),
             Some(_) => key!("daily-case-done"),
         };
-        let kind = if state.is_solved() && today.case.is_none() { Kind::Primary } else { Kind::Plain };
+        let kind = if state.is_solved() && today.case.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
         ui.horizontal(|ui| {
             ui.add_space(inset);
             let gap = ui.spacing().item_spacing.x;

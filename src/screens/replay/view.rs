@@ -9,7 +9,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, touch, veil},
-    widgets::{Button, Kind, arrow_button, called, icon_button},
+    widgets::{Button, ButtonKind, arrow_button, called, icon_button},
 };
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
@@ -194,7 +194,7 @@ fn writing(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<R
     lines_of(ui, |ui| context.targets.mark("replay.writing", &ui.add(edit)));
     let mut chosen = None;
     ui.horizontal(|ui| {
-        let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(Kind::Primary).show(ui);
+        let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(ButtonKind::Primary).show(ui);
         context.targets.mark("replay.remark.keep", &keep);
         chosen = keep.clicked().then_some(ReplayChoice::Remark);
         let not = Button::new(&words.say(key!("library-not-now"))).show(ui);

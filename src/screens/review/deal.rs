@@ -13,7 +13,7 @@ use crate::ui::{
     scale::{Size, times},
     style::{body, bold, mix},
     tables::{self, TableCell, TableRow, WidgetTable},
-    widgets::{Button, Kind},
+    widgets::{Button, ButtonKind},
 };
 use candlestick_game::{Fared, Level};
 use candlestick_themes::{Colour, MessageKey, key, palette};
@@ -31,16 +31,16 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
     lines(ui, state, shared);
     ui.add_space(8.0);
     let mut chosen = None;
-    let mut way = |ui: &mut Ui, text: MessageKey, target: &str, kind: Kind, choice: ReviewChoice| {
+    let mut way = |ui: &mut Ui, text: MessageKey, target: &str, kind: ButtonKind, choice: ReviewChoice| {
         let response = Button::new(&shared.words.say(text)).kind(kind).wide().show(ui);
         shared.targets.mark(target, &response);
         if response.clicked() {
             chosen = Some(choice);
         }
     };
-    way(ui, key!("deal-send"), "deal.send", Kind::Plain, ReviewChoice::SendDeal);
+    way(ui, key!("deal-send"), "deal.send", ButtonKind::Plain, ReviewChoice::SendDeal);
     match &state.comparison.pasted {
-        None => way(ui, key!("deal-paste"), "deal.paste", Kind::Plain, ReviewChoice::Paste(Some(String::new()))),
+        None => way(ui, key!("deal-paste"), "deal.paste", ButtonKind::Plain, ReviewChoice::Paste(Some(String::new()))),
         Some(text) => {
             let (mut text, hint) = (text.clone(), shared.words.say(key!("deal-paste-hint")));
             let field = TextEdit::multiline(&mut text).desired_rows(2).hint_text(hint).desired_width(f32::INFINITY);
@@ -51,8 +51,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             if response.changed() {
                 return Some(ReviewChoice::Paste(Some(text)));
             }
-            way(ui, key!("deal-take"), "deal.take", Kind::Primary, ReviewChoice::TakePasted);
-            way(ui, key!("deal-not-now"), "deal.not-now", Kind::Plain, ReviewChoice::Paste(None));
+            way(ui, key!("deal-take"), "deal.take", ButtonKind::Primary, ReviewChoice::TakePasted);
+            way(ui, key!("deal-not-now"), "deal.not-now", ButtonKind::Plain, ReviewChoice::Paste(None));
         }
     }
     chosen

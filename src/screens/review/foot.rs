@@ -10,21 +10,21 @@ use crate::ui::scale::Size;
 use crate::ui::{
     live,
     style::{body, mix, touch, veil},
-    widgets::{Button, Kind},
+    widgets::{Button, ButtonKind},
 };
 use candlestick_themes::{MessageKey, key, palette};
 
 /// One button of the foot: its words, picture and what it is for.
-type Way = (MessageKey, &'static str, Kind);
+type FootButton = (MessageKey, &'static str, ButtonKind);
 
-const COPY: Way = (key!("lookback-copy"), "scroll", Kind::Plain);
-const SAVE: Way = (key!("lookback-save"), "book", Kind::Plain);
-const SAVE_ROOM: Way = (key!("lookback-save-room"), "lock", Kind::Plain);
-const OPEN: Way = (key!("lookback-open"), "envelope", Kind::Plain);
-const WATCH: Way = (key!("lookback-watch"), "play", Kind::Plain);
+const COPY: FootButton = (key!("lookback-copy"), "scroll", ButtonKind::Plain);
+const SAVE: FootButton = (key!("lookback-save"), "book", ButtonKind::Plain);
+const SAVE_ROOM: FootButton = (key!("lookback-save-room"), "lock", ButtonKind::Plain);
+const OPEN: FootButton = (key!("lookback-open"), "envelope", ButtonKind::Plain);
+const WATCH: FootButton = (key!("lookback-watch"), "play", ButtonKind::Plain);
 
 /// The way back, golden where nothing else is.
-const fn back(kind: Kind) -> Way {
+const fn back(kind: ButtonKind) -> FootButton {
     (key!("lookback-leave"), "home", kind)
 }
 
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             if shared.pick && !alone {
                 chosen = open(ui, shared, width).or(chosen.take());
             }
-            let kind = if state.comparison.pasted.is_some() { Kind::Plain } else { Kind::Primary };
+            let kind = if state.comparison.pasted.is_some() { ButtonKind::Plain } else { ButtonKind::Primary };
             let back = one(ui, shared, back(kind), "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
                 chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, shared.words)));
@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
 pub(super) fn bare(ui: &mut Ui, shared: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, None, shared, |ui| {
         let width = ui.available_width().min(280.0);
-        one(ui, shared, back(Kind::Primary), "review.leave", width).clicked().then_some(ReviewChoice::Back)
+        one(ui, shared, back(ButtonKind::Primary), "review.leave", width).clicked().then_some(ReviewChoice::Back)
     })
 }
 
@@ -108,7 +108,7 @@ fn frame(
     shown.inner
 }
 
-fn one(ui: &mut Ui, shared: &ReviewScreen, (key, icon, kind): Way, target: &str, width: f32) -> Response {
+fn one(ui: &mut Ui, shared: &ReviewScreen, (key, icon, kind): FootButton, target: &str, width: f32) -> Response {
     let text = shared.words.say(key);
     let height = ui.spacing().interact_size.y;
     let shown = ui.allocate_ui(vec2(width, height), |ui| {

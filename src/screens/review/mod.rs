@@ -26,7 +26,7 @@ use self::open_review::OpenReview;
 pub use self::{
     empty::show_empty,
     instead::Other,
-    state::{ReviewChoice, ReviewPart, ReviewState, Which},
+    state::{ReviewChoice, ReviewPart, ReviewState, WhichCase},
     view::show,
 };
 

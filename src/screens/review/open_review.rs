@@ -4,7 +4,7 @@ use std::{sync::Arc, task::Poll};
 
 use bevy::prelude::*;
 
-use super::state::{ReviewChoice, ReviewState, Which};
+use super::state::{ReviewChoice, ReviewState, WhichCase};
 use crate::{
     screens::{
         Speech, Themes, export, library::cases::CaseLibrary, library::names::file_name, together::room::RoomAtHand,
@@ -117,7 +117,7 @@ impl OpenReview {
 
     fn lay_out(&mut self, case: Arc<Case>, n: usize, kept: usize, words: &Words) {
         let mut state = ReviewState::new(case, words);
-        state.which = Which { n, kept, file: self.file.as_ref().map(|(name, _)| name.clone()) };
+        state.which = WhichCase { n, kept, file: self.file.as_ref().map(|(name, _)| name.clone()) };
         *self = Self { state: Some(state), file: self.file.take(), back: self.back, ..Self::default() };
     }
 

@@ -65,7 +65,7 @@ pub enum ReviewChoice {
 /// Which case it is of those that one can page through: the closed ones that are kept here, the oldest first, and
 /// after them the one that was opened from a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Which {
+pub struct WhichCase {
     /// Its number, from 1.
     pub n: usize,
     /// How many are kept here.
@@ -74,7 +74,7 @@ pub struct Which {
     pub file: Option<String>,
 }
 
-impl Which {
+impl WhichCase {
     /// How many one can page through.
     pub(super) fn of(&self) -> usize {
         self.kept + usize::from(self.file.is_some())
@@ -118,7 +118,7 @@ pub struct ReviewState {
     /// What became of the last copy or file.
     pub told: Option<String>,
     /// Which of how many cases it is.
-    pub which: Which,
+    pub which: WhichCase,
     /// Whether a file can be picked here; else one is dropped on the window.
     pub pick: bool,
     /// Whether its room has opened a record of it here.
@@ -165,7 +165,7 @@ impl ReviewState {
             case,
             review: None,
             told: None,
-            which: Which { n: 1, kept: 1, file: None },
+            which: WhichCase { n: 1, kept: 1, file: None },
             pick: platform::CAN_PICK_CASES,
             of_room: false,
             saves_room: false,

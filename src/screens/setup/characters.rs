@@ -10,7 +10,7 @@ use super::{
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, mix},
-    widgets::{Button, Kind, icon_button},
+    widgets::{Button, ButtonKind, icon_button},
 };
 use candlestick_game::{Controller, Persona};
 use candlestick_themes::{MessageKey, key, palette};
@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at
             ui.spacing_mut().item_spacing.x = GAP;
             for persona in row {
                 let text = shared.words.say(sentences(*persona).0);
-                let kind = if state.seats[at].persona == *persona { Kind::Chosen } else { Kind::Plain };
+                let kind = if state.seats[at].persona == *persona { ButtonKind::Chosen } else { ButtonKind::Plain };
                 let response = fixed(ui, width, Button::new(&text).kind(kind));
                 shared.targets.mark(format!("setup.seat.{at}.character.{}", key(*persona)), &response);
                 if response.clicked() {

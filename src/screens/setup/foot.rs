@@ -11,7 +11,7 @@ use crate::ui::{
     keys::Shortcut,
     live,
     style::{touch, veil},
-    widgets::{Button, Kind},
+    widgets::{Button, ButtonKind},
 };
 use candlestick_themes::{key, palette};
 
@@ -47,8 +47,11 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, shared
                 shared.targets.mark("setup.back", &back);
                 // A large board takes seconds where drawing is slow: the press is answered at once.
                 let text = words.say(if shared.opens { key!("setup-opens") } else { key!("setup-start") });
-                let start =
-                    Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("magnifier")).key(Shortcut::Say).wide();
+                let start = Button::new(&text)
+                    .kind(ButtonKind::Primary)
+                    .icon(shared.art.icon("magnifier"))
+                    .key(Shortcut::Say)
+                    .wide();
                 let start = start.enabled(problem.is_none() && !shared.opens).show(ui);
                 shared.targets.mark("setup.start", &start);
                 chosen = back.clicked().then_some(SetupChoice::Back);

@@ -9,8 +9,8 @@ use bevy_egui::EguiContexts;
 use super::{state::SetupChoice, tables::Tables, view};
 use crate::{
     screens::{
-        Prompted, gallery::Gallery, lobby::Lobby, seed::fresh_seed, standing::KeptStanding, themes::state::OwnThemes,
-        window::whole,
+        Prompted, gallery::Gallery, lobby::MenuContext, seed::fresh_seed, standing::KeptStanding,
+        themes::state::OwnThemes, window::whole,
     },
     table::Screen,
 };
@@ -18,7 +18,7 @@ use candlestick_game::{Case, FaultText};
 
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut lobby: Lobby,
+    mut lobby: MenuContext,
     mut tables: ResMut<Tables>,
     mut gallery: ResMut<Gallery>,
     mut own: ResMut<OwnThemes>,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::notebook::{self, CellAsked, Wish, sheet_text};
+use crate::ui::notebook::{self, CellAsked, NotebookWish, sheet_text};
 use candlestick_deduction::Deal;
 use candlestick_game::{Column, Help, Mark, Marks, NotebookAssist, Seat};
 use candlestick_rules::{CardCounts, CardId, SeatId, View};
@@ -65,10 +65,10 @@ impl Study {
     }
 
     /// Does what is wanted of the notebook.
-    pub(in crate::screens) fn note(&mut self, wish: Wish, words: &Words) {
+    pub(in crate::screens) fn note(&mut self, wish: NotebookWish, words: &Words) {
         self.told = None;
         self.supposed = None;
-        if let Wish::LookAt(cell) = wish {
+        if let NotebookWish::LookAt(cell) = wish {
             self.cell = cell;
         } else {
             wish.write(&mut self.marks);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Frame, Label, Panel, Rect, RichText, ScrollArea, Ui, vec2}
 use super::state::Study;
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, hand, inspect,
-    notebook::{self, Wish},
+    notebook::{self, NotebookWish},
     scale::{Size, growth},
     style::{body, bold, compact, is_low},
     widgets::{plate, screen_title, subheading},
@@ -83,7 +83,7 @@ pub(in crate::screens) fn clues(ui: &mut Ui, study: &Study, shared: &StudyScreen
 }
 
 /// The notebook of the seat, and its hand where there is room; answers what is wanted of it.
-pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen) -> Vec<Wish> {
+pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen) -> Vec<NotebookWish> {
     let mut intents = Vec::new();
     inspect::begin(ui.ctx());
     let context = PanelContext {

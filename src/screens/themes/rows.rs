@@ -8,7 +8,7 @@ use crate::{
     platform,
     ui::{
         style::{body, bold},
-        widgets::{Button, Kind, icon_button, plate},
+        widgets::{Button, ButtonKind, icon_button, plate},
     },
 };
 use candlestick_game::theme_store::Entry;
@@ -80,7 +80,7 @@ fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) ->
     let key = Id::new("theme-to-remove");
     let asked = ui.data(|data| data.get_temp::<String>(key)).is_some_and(|asked| asked == place);
     let response = if asked {
-        Button::new(&context.words.say(key!("themes-remove-sure"))).kind(Kind::Danger).show(ui)
+        Button::new(&context.words.say(key!("themes-remove-sure"))).kind(ButtonKind::Danger).show(ui)
     } else {
         icon_button(
             ui,

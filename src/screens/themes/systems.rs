@@ -25,7 +25,7 @@ use candlestick_game::theme_store::News;
 
 /// Where the user's themes come from.
 #[derive(Resource, Debug)]
-pub(super) struct Source(ThemeSource);
+pub(super) struct UserThemeSource(ThemeSource);
 
 /// Asks for the user's themes; whoever finds something wakes the event loop.
 pub(super) fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Option<Res<EventLoopProxyWrapper>>) {
@@ -33,11 +33,11 @@ pub(super) fn begin(mut commands: Commands, mut own: ResMut<OwnThemes>, wake: Op
     let source =
         ThemeSource::begin(move || wake.as_ref().is_none_or(|wake| wake.send_event(WinitUserEvent::WakeUp).is_ok()));
     own.folder = source.folder().map(Path::to_owned);
-    commands.insert_resource(Source(source));
+    commands.insert_resource(UserThemeSource(source));
 }
 
 /// Takes up what has come.
-pub(super) fn take_news(source: Res<Source>, mut house: House, mut file_import: ResMut<FileImport>) {
+pub(super) fn take_news(source: Res<UserThemeSource>, mut house: House, mut file_import: ResMut<FileImport>) {
     let mut arrivals = source.0.take();
     if !file_import.themes.is_empty() {
         arrivals.extend(file_import.themes.drain(..).map(|path| dropped::arrival(&house.own, &path, &house.words.0)));
@@ -119,7 +119,7 @@ mod tests {
         app.begin::<Gallery>().begin::<crate::ui::text_options::TextOptions>().begin::<Speech>().begin::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).begin::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
-        app.insert_resource(Source(ThemeSource::none())).add_systems(Update, take_news);
+        app.insert_resource(UserThemeSource(ThemeSource::none())).add_systems(Update, take_news);
         app
     }
 

@@ -11,7 +11,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
-    widgets::{Button, Kind, dialog, hairline, heading, pressed, scrolled, sheet, subheading},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, pressed, scrolled, sheet, subheading},
 };
 use candlestick_game::Waits;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
@@ -51,7 +51,7 @@ fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
             chosen
         });
         hairline(ui);
-        foot(ui, context, Kind::Primary).or(chosen.inner)
+        foot(ui, context, ButtonKind::Primary).or(chosen.inner)
     });
     let close = shown.should_close().then_some(ThemesChoice::Close);
     shown.inner.or(close)
@@ -72,7 +72,7 @@ fn faults(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
         list.show(ui, |ui| news(ui, context));
         hairline(ui);
         // The screen beside it keeps its own golden button.
-        foot(ui, context, Kind::Plain)
+        foot(ui, context, ButtonKind::Plain)
     });
     shown.and_then(|shown| shown.inner).flatten()
 }
@@ -132,7 +132,7 @@ fn told(ui: &mut Ui, place: &str, message: &str) {
 }
 
 /// Copy and close.
-fn foot(ui: &mut Ui, context: &ThemePanelContext, close: Kind) -> Option<ThemesChoice> {
+fn foot(ui: &mut Ui, context: &ThemePanelContext, close: ButtonKind) -> Option<ThemesChoice> {
     let mut chosen = None;
     ui.horizontal(|ui| {
         if context.own.fault_count() > 0 {

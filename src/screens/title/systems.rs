@@ -14,7 +14,7 @@ use crate::{
         language_list::LanguageList,
         lessons::{ChapterList, LessonCourse},
         library::resume::{CaseNote, Resumable},
-        lobby::{Lobby, LookBack},
+        lobby::{LookBack, MenuContext},
         puzzle::OpenPuzzle,
         setup::Tables,
         window::whole,
@@ -26,7 +26,7 @@ use candlestick_themes::builtin_lessons;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut lobby: Lobby,
+    mut lobby: MenuContext,
     launch: Res<Launch>,
     (mut motion, mut sound, mut list): (ResMut<Motion>, ResMut<SoundSettings>, ResMut<LanguageList>),
     mut resumable: ResMut<Resumable>,

@@ -7,7 +7,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets, TALL_TITLE, TitlePicture, WIDE_TITLE, live,
     style::{FINGER, LOW, POINTER, body, display, mix, touch, veil},
-    widgets::{Button, Kind, draw},
+    widgets::{Button, ButtonKind, draw},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -170,7 +170,7 @@ fn ways(
         paint_notice(&mut ui, &notice, font);
     }
     let mut single = |ui: &mut Ui, key, primary, icon, (target, choice)| {
-        let kind = if primary { Kind::Primary } else { Kind::Plain };
+        let kind = if primary { ButtonKind::Primary } else { ButtonKind::Plain };
         let response = Button::new(&words.say(key)).kind(kind).icon(art.icon(icon)).wide().show(ui);
         targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen);
@@ -206,10 +206,10 @@ fn resume_line(resume: &Resume, words: &Words) -> String {
 }
 
 /// A way that stands beside others: its words, its picture, its target, and where it leads.
-type Way = (String, &'static str, &'static str, TitleChoice);
+type TitleButton = (String, &'static str, &'static str, TitleChoice);
 
 /// The daily case, practice, a real table, and all cases of this device.
-fn other_ways(state: &TitleState, words: &Words) -> Vec<Way> {
+fn other_ways(state: &TitleState, words: &Words) -> Vec<TitleButton> {
     let daily = if state.solved { key!("title-daily-done") } else { key!("title-daily") };
     let cases = words.with(key!("title-cases"), &[("cases", state.cases.into())]);
     vec![
@@ -227,7 +227,7 @@ const SMALLEST: f32 = 92.0;
 const NOTICE: f32 = 9.0;
 
 /// Lessons, motion, sound, language, and the way out of a window.
-fn small_ways(state: &TitleState, words: &Words) -> Vec<Way> {
+fn small_ways(state: &TitleState, words: &Words) -> Vec<TitleButton> {
     let motion = words.with(key!("title-motion"), &[("pace", state.motion.key().into())]);
     let sound = words.say(if state.muted { key!("title-sound-off") } else { key!("title-sound-on") });
     let mut all = vec![
@@ -255,7 +255,7 @@ fn columns(count: usize, width: f32, least: f32, ui: &Ui) -> usize {
 }
 
 /// Ways side by side.
-fn beside(ui: &mut Ui, all: &[Way], least: f32, (art, targets): (&Art, &ScreenTargets)) -> Option<TitleChoice> {
+fn beside(ui: &mut Ui, all: &[TitleButton], least: f32, (art, targets): (&Art, &ScreenTargets)) -> Option<TitleChoice> {
     let (width, height) = (ui.available_width(), ui.spacing().interact_size.y);
     let columns = columns(all.len(), width, least, ui);
     let each = each(columns, width, ui);

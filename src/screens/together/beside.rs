@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::{
     parts::{TogetherScreen, said, why},
     people,
-    room::InRoom,
+    room::JoinedRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
 };
@@ -16,7 +16,7 @@ use candlestick_themes::{Theme, key};
 /// Shows those who sit here besides oneself, and a line for one more while there is room at the table.
 pub(super) fn show(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     state: &mut TogetherState,
     theme: &Theme,
     shared: &TogetherScreen,
@@ -43,7 +43,7 @@ pub(super) fn show(
 /// Somebody who sits here: as whom, and the way to stand up.
 fn seated(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     lobby: &Lobby,
     person: PersonId,
     theme: &Theme,

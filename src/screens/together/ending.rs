@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     fairness::Fairness,
-    room::{InRoom, RoomAtHand},
+    room::{JoinedRoom, RoomAtHand},
     sentences,
 };
 use crate::{
@@ -58,13 +58,13 @@ pub(super) fn open_up(
 }
 
 /// Whether the room is still at its last closed case, so that it will lie on the table here.
-fn is_present(room: &InRoom) -> bool {
+fn is_present(room: &JoinedRoom) -> bool {
     let closed = room.closed().map(|closed| closed.table().seal());
     room.own.client.table().map(RemoteTable::seal) == closed
 }
 
 /// Keeps a case whose verdict came only after the room had gone on, with its proof, and tells so.
-fn keep_late(room: &mut InRoom, cases: &mut CaseLibrary, words: &Words) {
+fn keep_late(room: &mut JoinedRoom, cases: &mut CaseLibrary, words: &Words) {
     let Some(closed) = room.closed() else { return };
     let proof = closed.record().map(|record| record.to_text());
     let kept = room.fairness.opened(closed.table().seal()).map(|case| keep(cases, case, proof.as_deref()));

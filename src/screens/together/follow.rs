@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     chairs::Chair,
     connected::Connected,
-    room::{InRoom, RoomAtHand},
+    room::{JoinedRoom, RoomAtHand},
     sentences,
     spoken::Spoken,
     state::TogetherState,
@@ -44,7 +44,7 @@ pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut state: ResMut<TogetherSt
 }
 
 /// The chair of somebody who plays here, to come back to.
-fn chair_of(room: &InRoom, one: &Connected) -> Option<Chair> {
+fn chair_of(room: &JoinedRoom, one: &Connected) -> Option<Chair> {
     let (client, link) = (&one.client, one.client.link());
     let me = client.you().filter(|_| client.line() == ConnectionState::Open && link.token.is_some() && !link.table)?;
     let name = sentences::name_of(room, me);
@@ -155,7 +155,7 @@ pub(super) fn lay(
 }
 
 /// Lays it, with the marks that the room has; nothing in the lobby.
-fn lay_out(room: &mut InRoom, opening: &mut Opening) {
+fn lay_out(room: &mut JoinedRoom, opening: &mut Opening) {
     let Some(case) = room.case() else { return };
     let Some(table) = room.own.client.table() else { return };
     let mut marks = vec![Marks::with_help(table.arrangement().help); table.seats().len()];

@@ -8,7 +8,7 @@ use super::{
     arranging, beside, inviting,
     parts::{TogetherScreen, said},
     people,
-    room::InRoom,
+    room::JoinedRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
     table_screen, terms,
@@ -17,14 +17,14 @@ use crate::{
     screens::Themes,
     ui::{
         differences_card,
-        widgets::{Button, Kind, plate, subheading, switch},
+        widgets::{Button, ButtonKind, plate, subheading, switch},
     },
 };
 use candlestick_online::protocol::{Code, Lobby, MOST_BLIND, PersonId};
 use candlestick_themes::{Phrase, Theme, Words, key, list_of};
 
 /// The theme that is played with, as this program has it.
-pub(super) fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
+pub(super) fn theme_of<'a>(room: &JoinedRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
     let id = match (room.own.client.lobby(), room.own.client.table()) {
         (Some(lobby), _) => &lobby.theme.id,
         (None, Some(table)) => &table.theme().id,
@@ -36,7 +36,7 @@ pub(super) fn theme_of<'a>(room: &InRoom, themes: &'a Themes) -> Option<&'a Arc<
 /// Shows the lobby, or what is to be told while there is none.
 pub(super) fn show(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     state: &mut TogetherState,
     themes: &Themes,
     shared: &TogetherScreen,
@@ -88,7 +88,12 @@ pub(super) fn show(
 }
 
 /// The link that friends come in by, or the one to the chair of somebody at this device.
-fn invitation(ui: &mut Ui, room: &InRoom, state: &TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
+fn invitation(
+    ui: &mut Ui,
+    room: &JoinedRoom,
+    state: &TogetherState,
+    shared: &TogetherScreen,
+) -> Option<TogetherChoice> {
     let chairs = inviting::chairs(room, shared.words);
     let shown = state.chair.filter(|shown| chairs.iter().any(|(person, _)| person == shown));
     let mut chosen = match shown {
@@ -110,7 +115,7 @@ fn invitation(ui: &mut Ui, room: &InRoom, state: &TogetherState, shared: &Togeth
 /// One's own name and suspect.
 fn chair(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     state: &mut TogetherState,
     theme: &Theme,
     shared: &TogetherScreen,
@@ -132,7 +137,7 @@ fn chair(
         shared.targets.mark("together.stand", &response);
         chosen = response.clicked().then_some(TogetherChoice::Stand).or(chosen);
     } else {
-        let kind = if room.is_ended() { Kind::Plain } else { Kind::Primary };
+        let kind = if room.is_ended() { ButtonKind::Plain } else { ButtonKind::Primary };
         let button =
             Button::new(&words.say(key!("together-sit"))).kind(kind).icon(shared.art.icon("person")).wide().show(ui);
         shared.targets.mark("together.sit", &button);
@@ -147,7 +152,7 @@ fn chair(
 /// What is played: for the host to choose, for the others to read.
 fn case(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     lobby: &Lobby,
     themes: &Themes,
     theme: &Theme,
@@ -172,7 +177,7 @@ fn apart(ui: &mut Ui, lobby: &Lobby, theme: &Theme, shared: &TogetherScreen) -> 
 }
 
 /// What is next: to begin, to wait, to the table, to go on here; and the ways out.
-pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, themes: &Themes, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let words = shared.words;
     let mut chosen = None;
     let mut button = |ui: &mut Ui, key, icon, kind, target: &str, enabled, choice| {
@@ -186,7 +191,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &Togethe
             ui,
             key!("together-reconnect"),
             "play",
-            Kind::Primary,
+            ButtonKind::Primary,
             "together.reconnect",
             true,
             TogetherChoice::Reconnect,
@@ -201,21 +206,21 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &Togethe
         if host {
             let can = hindered.is_none() && room.is_open();
             // Whoever has no chair yet sits down first.
-            let kind = if room.own.client.you().is_some() { Kind::Primary } else { Kind::Plain };
+            let kind = if room.own.client.you().is_some() { ButtonKind::Primary } else { ButtonKind::Plain };
             button(ui, key!("together-start"), "envelope", kind, "together.start", can, TogetherChoice::Start);
             if room.is_open() && !lobby.sharing {
                 chosen = without(ui, room, lobby, theme, shared).or(chosen);
             }
         }
     } else if let Some(table) = room.own.client.table() {
-        let kind = if room.is_ended() { Kind::Plain } else { Kind::Primary };
+        let kind = if room.is_ended() { ButtonKind::Plain } else { ButtonKind::Primary };
         button(ui, key!("together-resume"), "play", kind, "together.table", true, TogetherChoice::Table);
         if table.is_over() && host {
             button(
                 ui,
                 key!("together-rematch"),
                 "shuffle",
-                Kind::Plain,
+                ButtonKind::Plain,
                 "together.rematch",
                 true,
                 TogetherChoice::Rematch,
@@ -236,7 +241,7 @@ pub(super) fn foot(ui: &mut Ui, room: &InRoom, themes: &Themes, shared: &Togethe
 }
 
 /// Who sits there and is away, with their names.
-fn absent<'a>(room: &InRoom, lobby: &'a Lobby) -> Vec<(PersonId, &'a str)> {
+fn absent<'a>(room: &JoinedRoom, lobby: &'a Lobby) -> Vec<(PersonId, &'a str)> {
     let away = lobby.people.iter().filter(|one| room.away.contains_key(&one.person));
     away.map(|one| (one.person, one.name.as_str())).collect()
 }
@@ -256,7 +261,7 @@ fn is_enough_without(away: &[(PersonId, &str)], lobby: &Lobby, theme: &Theme) ->
 /// The host's way to begin without who is away, where enough are left.
 fn without(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     lobby: &Lobby,
     theme: &Theme,
     shared: &TogetherScreen,
@@ -273,7 +278,7 @@ fn without(
 }
 
 /// Why the case does not begin yet.
-fn hindrance(room: &InRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScreen) -> Option<String> {
+fn hindrance(room: &JoinedRoom, lobby: &Lobby, theme: &Theme, shared: &TogetherScreen) -> Option<String> {
     let words = shared.words;
     if lobby.sharing {
         return Some(words.say(key!("together-sharing")));

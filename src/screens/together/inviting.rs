@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::{
     parts::{TogetherScreen, said, why},
-    room::InRoom,
+    room::JoinedRoom,
     sentences,
     state::TogetherChoice,
 };
@@ -19,12 +19,12 @@ use candlestick_themes::{Words, key};
 const PATTERN: f32 = 220.0;
 
 /// Those at this device who have a chair that another device could take, and what the way there is called.
-pub(super) fn chairs(room: &InRoom, words: &Words) -> Vec<(PersonId, String)> {
+pub(super) fn chairs(room: &JoinedRoom, words: &Words) -> Vec<(PersonId, String)> {
     let able = room.everybody().filter(|one| one.client.link().token.is_some());
     able.filter_map(|one| one.client.you()).map(|person| (person, title(room, person, words))).collect()
 }
 
-fn title(room: &InRoom, person: PersonId, words: &Words) -> String {
+fn title(room: &JoinedRoom, person: PersonId, words: &Words) -> String {
     if room.own.is(person) {
         return words.say(key!("together-device"));
     }
@@ -32,7 +32,7 @@ fn title(room: &InRoom, person: PersonId, words: &Words) -> String {
 }
 
 /// The link that friends come in by, and the room's words.
-pub(super) fn show(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn show(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let (words, name) = (shared.words, &room.own.client.link().room);
     let link = room.server.link(&Link::invitation(name));
     let begun = room.own.client.table().is_some();
@@ -45,7 +45,12 @@ pub(super) fn show(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Optio
 }
 
 /// The link to the chair of somebody at this device, for another one.
-pub(super) fn chair(ui: &mut Ui, room: &InRoom, person: PersonId, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn chair(
+    ui: &mut Ui,
+    room: &JoinedRoom,
+    person: PersonId,
+    shared: &TogetherScreen,
+) -> Option<TogetherChoice> {
     let one = room.everybody().find(|one| one.is(person) && one.client.link().token.is_some())?;
     let link = room.server.link(one.client.link());
     subheading(ui, &title(room, person, shared.words));

@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{room::RoomAtHand, state::TogetherState};
 use crate::{
-    screens::{lobby::Lobby, themes::state::OwnThemes},
+    screens::{lobby::MenuContext, themes::state::OwnThemes},
     table::BackgroundTasks,
 };
 
@@ -14,6 +14,6 @@ pub(super) struct Together<'w> {
     pub at_hand: ResMut<'w, RoomAtHand>,
     pub state: ResMut<'w, TogetherState>,
     pub tasks: Res<'w, BackgroundTasks>,
-    pub lobby: Lobby<'w>,
+    pub lobby: MenuContext<'w>,
     pub own: Res<'w, OwnThemes>,
 }

@@ -4,14 +4,14 @@ use bevy_egui::egui::{Align, Context, Id, Label, Layout, Response, RichText, Sen
 
 use super::{
     parts::{TogetherScreen, why},
-    room::InRoom,
+    room::JoinedRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
 };
 use crate::ui::{
     scale::Size,
     style::{body, mix},
-    widgets::{Button, Kind, dialog, disc, heading, icon_button, line, subheading, switch, tip},
+    widgets::{Button, ButtonKind, dialog, disc, heading, icon_button, line, subheading, switch, tip},
 };
 use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
 use candlestick_rules::SuspectId;
@@ -27,7 +27,7 @@ struct Seated<'a> {
 /// Asks the host whether somebody is really to be sent away, while that is open.
 pub(super) fn sending_away(
     ctx: &Context,
-    room: &InRoom,
+    room: &JoinedRoom,
     state: &TogetherState,
     shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
@@ -45,7 +45,7 @@ pub(super) fn sending_away(
         why(ui, &words.say(if ends { key!("together-kick-blind") } else { key!("together-kick-warning") }));
         ui.add_space(6.0);
         let text = words.with(key!("together-kick"), &values);
-        let yes = Button::new(&text).kind(Kind::Danger).icon(shared.art.icon("cross")).wide().show(ui);
+        let yes = Button::new(&text).kind(ButtonKind::Danger).icon(shared.art.icon("cross")).wide().show(ui);
         shared.targets.mark("together.kick.confirm", &yes);
         let no = Button::new(&words.say(key!("act-cancel"))).wide().show(ui);
         shared.targets.mark("together.kick.cancel", &no);
@@ -56,7 +56,7 @@ pub(super) fn sending_away(
 }
 
 /// Shows everybody; the host can send others away.
-pub(super) fn show(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn show(ui: &mut Ui, room: &JoinedRoom, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
     subheading(ui, &shared.words.say(key!("together-people")));
     let mut chosen = None;
     for seated in seated(room) {
@@ -86,7 +86,7 @@ pub(super) fn name(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScre
 }
 
 /// Those of the lobby, or of the case.
-fn seated(room: &InRoom) -> Vec<Seated<'_>> {
+fn seated(room: &JoinedRoom) -> Vec<Seated<'_>> {
     if let Some(lobby) = room.own.client.lobby() {
         let people =
             lobby.people.iter().map(|one| Seated { person: Some(one.person), name: &one.name, suspect: one.suspect });
@@ -99,7 +99,13 @@ fn seated(room: &InRoom) -> Vec<Seated<'_>> {
     seats.map(|((seat, person), suspect)| Seated { person: *person, name: &seat.name, suspect: *suspect }).collect()
 }
 
-fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
+fn row(
+    ui: &mut Ui,
+    room: &JoinedRoom,
+    seated: &Seated,
+    theme: &Theme,
+    shared: &TogetherScreen,
+) -> Option<TogetherChoice> {
     let (words, me) = (shared.words, room.me());
     let here = seated.person.is_none_or(|person| !room.away.contains_key(&person));
     let side = ui.spacing().interact_size.y;
@@ -137,18 +143,18 @@ fn row(ui: &mut Ui, room: &InRoom, seated: &Seated, theme: &Theme, shared: &Toge
 
 /// Whether somebody can be sent away: nobody of this device, and whoever opened the room only where a case ends by nothing
 /// else.
-fn may_be_sent_away(room: &InRoom, person: PersonId) -> bool {
+fn may_be_sent_away(room: &JoinedRoom, person: PersonId) -> bool {
     !room.is_here(person) && (person != 0 || room.own.client.is_undealt())
 }
 
 /// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.
-fn may_be_taken(room: &InRoom, seated: &Seated) -> bool {
+fn may_be_taken(room: &JoinedRoom, seated: &Seated) -> bool {
     let goes_on = room.own.client.table().is_some_and(|table| !table.is_over());
     goes_on && seated.person.is_none() && room.may_take_chair()
 }
 
 /// "Ada: Miss Scarlett (you, host)".
-fn said(room: &InRoom, seated: &Seated, theme: &Theme, shared: &TogetherScreen) -> String {
+fn said(room: &JoinedRoom, seated: &Seated, theme: &Theme, shared: &TogetherScreen) -> String {
     let words = shared.words;
     let Some(suspect) = theme.suspects.get(seated.suspect.index()) else { return seated.name.to_owned() };
     let key = if seated.person.is_some() { key!("together-person") } else { key!("together-bot") };
@@ -213,7 +219,7 @@ pub(super) fn suspects(
 }
 
 /// For how long somebody is away, for each who is.
-pub(super) fn away(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) {
+pub(super) fn away(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) {
     for (person, span) in room.missed(None) {
         why(ui, &sentences::away_for(room, person, span, shared.words));
     }

@@ -8,7 +8,7 @@ use super::{aloud::Aloud, connected::Connected, fairness::Fairness, span::Span, 
 use crate::{
     platform::{self, Signal, now_ms, take_awake},
     screens::Themes,
-    session::{Outbox, RemoteCase, Session},
+    session::{DecisionOutbox, RemoteCase, Session},
     table::BackgroundTasks,
 };
 use candlestick_game::{Case, Marks};
@@ -23,7 +23,7 @@ use candlestick_rules::SeatId;
 /// The room that this device is in, if it is in one.
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct RoomAtHand {
-    room: Option<InRoom>,
+    room: Option<JoinedRoom>,
     /// The page at which the sheet with everybody is open.
     pub(super) open: Option<SheetPage>,
     /// Whether it is to be connected again, as was pressed over the board.
@@ -32,7 +32,7 @@ pub(in crate::screens) struct RoomAtHand {
 
 /// What of a case this device shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Shown {
+pub enum DeviceShows {
     /// All that its person sees.
     #[default]
     Everything,
@@ -45,11 +45,11 @@ pub enum Shown {
 impl RoomAtHand {
     /// What of the room's case this device shows.
     #[must_use]
-    pub fn shows(&self) -> Shown {
+    pub fn shows(&self) -> DeviceShows {
         match &self.room {
-            Some(room) if room.is_table() => Shown::Table,
-            Some(room) if room.has_table() && !room.is_far => Shown::Hand,
-            _ => Shown::Everything,
+            Some(room) if room.is_table() => DeviceShows::Table,
+            Some(room) if room.has_table() && !room.is_far => DeviceShows::Hand,
+            _ => DeviceShows::Everything,
         }
     }
 
@@ -59,16 +59,16 @@ impl RoomAtHand {
         self.room.is_some()
     }
 
-    pub(super) const fn get(&self) -> Option<&InRoom> {
+    pub(super) const fn get(&self) -> Option<&JoinedRoom> {
         self.room.as_ref()
     }
 
-    pub(super) const fn get_mut(&mut self) -> Option<&mut InRoom> {
+    pub(super) const fn get_mut(&mut self) -> Option<&mut JoinedRoom> {
         self.room.as_mut()
     }
 
     /// Goes into a room, out of any other.
-    pub(super) fn go_in(&mut self, room: InRoom) {
+    pub(super) fn go_in(&mut self, room: JoinedRoom) {
         *self = Self { room: Some(room), ..Self::default() };
     }
 
@@ -123,13 +123,13 @@ impl RoomAtHand {
 
 /// A room, from this device.
 #[derive(Debug)]
-pub(super) struct InRoom {
+pub(super) struct JoinedRoom {
     /// Whoever came into the room here first: the lobby is seen and arranged as they do.
     pub own: Connected,
     /// Whoever else plays at this device, each in a chair and with a connection of their own.
     pub beside: Vec<Connected>,
     pub server: Arc<ServerAddress>,
-    outbox: Outbox,
+    outbox: DecisionOutbox,
     /// What of the clients was taken up last.
     heard: u64,
     /// Whether a case of this room has lain on the table.
@@ -163,7 +163,7 @@ const PATIENCE: u64 = 12_000;
 const LAST: u64 = 60_000;
 const LAST_OF_OTHERS: u64 = 20_000;
 
-impl InRoom {
+impl JoinedRoom {
     /// Goes in by a link, which holds whatever of token and key one has.
     pub fn new(server: ServerAddress, link: Link, entropy: [u8; 32], themes: &Themes) -> Self {
         let server = Arc::new(server);
@@ -171,7 +171,7 @@ impl InRoom {
             own: Connected::new(&server, link, entropy, themes),
             beside: Vec::new(),
             server,
-            outbox: Outbox::default(),
+            outbox: DecisionOutbox::default(),
             heard: 0,
             was_laid: false,
             begun: None,

@@ -1,7 +1,7 @@
 //! What a room tells, in words.
 
 use super::{
-    room::{InRoom, RoomAtHand},
+    room::{JoinedRoom, RoomAtHand},
     span::Span,
 };
 use crate::session::Session;
@@ -24,7 +24,7 @@ impl RoomAtHand {
 }
 
 /// The name of a person, as they typed it.
-pub(super) fn name_of(room: &InRoom, person: PersonId) -> String {
+pub(super) fn name_of(room: &JoinedRoom, person: PersonId) -> String {
     if let Some(lobby) = room.own.client.lobby() {
         return lobby.people.iter().find(|one| one.person == person).map(|one| one.name.clone()).unwrap_or_default();
     }
@@ -36,7 +36,7 @@ pub(super) fn name_of(room: &InRoom, person: PersonId) -> String {
 }
 
 /// Something that is told once.
-pub(super) fn notice(room: &InRoom, notice: Notice, words: &Words) -> String {
+pub(super) fn notice(room: &JoinedRoom, notice: Notice, words: &Words) -> String {
     match notice {
         Notice::Refused(code) => refused(code, words),
         Notice::Reacted(person, reaction) => {
@@ -69,7 +69,7 @@ fn named(what: impl serde::Serialize) -> String {
 }
 
 /// How the connection is, where there is something to tell.
-pub(super) fn line(room: &InRoom, words: &Words) -> Option<String> {
+pub(super) fn line(room: &JoinedRoom, words: &Words) -> Option<String> {
     match room.own.client.line() {
         ConnectionState::Open if room.own.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
         ConnectionState::Open if room.own.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
@@ -102,14 +102,14 @@ const fn ended(code: CloseCode) -> &'static str {
 }
 
 /// How much later this is told, to whoever watches where the host wants it so.
-pub(super) fn later(room: &InRoom, words: &Words) -> Option<String> {
+pub(super) fn later(room: &JoinedRoom, words: &Words) -> Option<String> {
     let minutes = room.own.client.watches_later()?.div_ceil(60);
     Some(words.with(key!("together-watching-later"), &[("minutes", minutes.into())]))
 }
 
 /// A sentence of how the room stands.
 #[derive(Debug)]
-pub(super) struct Standing {
+pub(super) struct RoomSentence {
     /// What it is called among those that are told at the same time.
     pub name: &'static str,
     pub text: String,
@@ -117,7 +117,7 @@ pub(super) struct Standing {
     pub about: String,
 }
 
-impl Standing {
+impl RoomSentence {
     /// A sentence without numbers that go on.
     fn new(name: &'static str, text: String) -> Self {
         Self { name, about: text.clone(), text }
@@ -126,18 +126,18 @@ impl Standing {
 
 /// What holds the case up, who is away, and how much later this is seen, a sentence each; none where there is nothing to
 /// tell.
-pub(super) fn state(room: &InRoom, words: &Words) -> Vec<Standing> {
+pub(super) fn state(room: &JoinedRoom, words: &Words) -> Vec<RoomSentence> {
     match line(room, words) {
-        Some(line) => vec![Standing::new("room.line", line)],
+        Some(line) => vec![RoomSentence::new("room.line", line)],
         None => {
-            let later = later(room, words).map(|later| Standing::new("room.later", later));
+            let later = later(room, words).map(|later| RoomSentence::new("room.later", later));
             held_up(room, words).into_iter().chain(later).collect()
         }
     }
 }
 
 /// Whom the case waits for, somebody elsewhere first.
-fn asked(room: &InRoom) -> Option<PersonId> {
+fn asked(room: &JoinedRoom) -> Option<PersonId> {
     if room.own.client.is_undealt() {
         // Whose part is missing, and not whose turn it is.
         let all = room.own.client.awaited();
@@ -149,18 +149,19 @@ fn asked(room: &InRoom) -> Option<PersonId> {
 }
 
 /// That whoever is reminded is away, and hears of it only on coming back; none where they are here.
-pub(super) fn nudged_later(room: &InRoom, words: &Words) -> Option<String> {
+pub(super) fn nudged_later(room: &JoinedRoom, words: &Words) -> Option<String> {
     let person = asked(room).filter(|person| room.away.contains_key(person))?;
     Some(words.with(key!("together-nudge-later"), &[("name", (&name_of(room, person)).into())]))
 }
 
 /// What holds the case up, and who is away.
-fn held_up(room: &InRoom, words: &Words) -> Vec<Standing> {
+fn held_up(room: &JoinedRoom, words: &Words) -> Vec<RoomSentence> {
     let Some(table) = room.own.client.table().filter(|table| !table.is_over()) else { return Vec::new() };
     if table.is_paused() {
-        return vec![Standing::new("room.paused", words.say(key!("together-paused")))];
+        return vec![RoomSentence::new("room.paused", words.say(key!("together-paused")))];
     }
-    let named = |name, key, person| Standing::new(name, words.with(key, &[("name", (&name_of(room, person)).into())]));
+    let named =
+        |name, key, person| RoomSentence::new(name, words.with(key, &[("name", (&name_of(room, person)).into())]));
     let stood_in = room.own.client.presence().stood_in;
     let others = |person: &PersonId| !room.is_here(*person);
     let asked = asked(room);
@@ -178,14 +179,14 @@ fn held_up(room: &InRoom, words: &Words) -> Vec<Standing> {
         return vec![named("room.waiting", key!("together-waiting"), person)];
     }
     let may_sit = room.may_take_chair() && table.people().contains(&None);
-    may_sit.then(|| Standing::new("room.may-sit", words.say(key!("together-may-sit")))).into_iter().collect()
+    may_sit.then(|| RoomSentence::new("room.may-sit", words.say(key!("together-may-sit")))).into_iter().collect()
 }
 
 /// How many seconds are left when it is said again that somebody is to hurry; the last first.
 const SAID_AGAIN: [u64; 2] = [10, 30];
 
 /// How long somebody still has to decide, in seconds.
-fn hurry(room: &InRoom, person: PersonId, left: u64, words: &Words) -> Standing {
+fn hurry(room: &JoinedRoom, person: PersonId, left: u64, words: &Words) -> RoomSentence {
     let count = i64::try_from(left).unwrap_or(i64::MAX);
     let is_alone = room.beside.is_empty();
     let text = if is_alone && room.is_here(person) {
@@ -193,7 +194,7 @@ fn hurry(room: &InRoom, person: PersonId, left: u64, words: &Words) -> Standing 
     } else {
         words.with(key!("together-due"), &[("name", (&name_of(room, person)).into()), ("count", count.into())])
     };
-    Standing { name: "room.due", text, about: format!("{person} {}", said_at(left)) }
+    RoomSentence { name: "room.due", text, about: format!("{person} {}", said_at(left)) }
 }
 
 /// How many seconds were left at most when the present ones are said: the last minute is not counted aloud.
@@ -202,15 +203,15 @@ fn said_at(left: u64) -> u64 {
 }
 
 /// Who is away, and for how long, in one sentence.
-fn away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<Standing> {
+fn away(room: &JoinedRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<RoomSentence> {
     let mut about: Vec<_> = missed.iter().map(|(person, _)| *person).collect();
     about.sort_unstable();
     let text = who_is_away(room, missed, words)?;
-    Some(Standing { name: "room.away", text, about: format!("{about:?}") })
+    Some(RoomSentence { name: "room.away", text, about: format!("{about:?}") })
 }
 
 /// The same in words.
-fn who_is_away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<String> {
+fn who_is_away(room: &JoinedRoom, missed: &[(PersonId, Span)], words: &Words) -> Option<String> {
     match missed {
         [] => None,
         [(person, span)] => Some(away_for(room, *person, *span, words)),
@@ -226,14 +227,14 @@ fn who_is_away(room: &InRoom, missed: &[(PersonId, Span)], words: &Words) -> Opt
 }
 
 /// For how long somebody is away.
-pub(super) fn away_for(room: &InRoom, person: PersonId, span: Span, words: &Words) -> String {
+pub(super) fn away_for(room: &JoinedRoom, person: PersonId, span: Span, words: &Words) -> String {
     let name = name_of(room, person);
     let key = if span.is_seconds() { key!("together-away-seconds") } else { key!("together-away") };
     words.with(key, &[("name", (&name).into()), ("count", span.count().into())])
 }
 
 /// What came of the check of the deal, where it is closed.
-pub(super) fn fairness(room: &InRoom, words: &Words) -> Option<String> {
+pub(super) fn fairness(room: &JoinedRoom, words: &Words) -> Option<String> {
     if room.fairness.is_under_way() {
         return Some(words.say(key!("together-fair-checking")));
     }

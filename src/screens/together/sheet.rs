@@ -11,7 +11,7 @@ use super::{
     params::Together,
     parts::{TogetherScreen, said},
     people,
-    room::InRoom,
+    room::JoinedRoom,
     sentences,
     state::{SheetPage, TogetherChoice, TogetherState},
 };
@@ -20,7 +20,7 @@ use crate::{
     table::Screen,
     ui::{
         scale::growth,
-        widgets::{Button, Kind, dialog, hairline, heading, scrolled},
+        widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled},
     },
 };
 use candlestick_online::{client::RemoteTable, protocol::Reaction};
@@ -75,7 +75,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         hairline(ui);
         let back = words.say(key!("menu-resume"));
         let acts = room.is_ended() && matches!(page, SheetPage::Room);
-        let kind = if acts { Kind::Plain } else { Kind::Primary };
+        let kind = if acts { ButtonKind::Plain } else { ButtonKind::Primary };
         let close = Button::new(&back).kind(kind).icon(shared.art.icon("play")).wide().show(ui);
         shared.targets.mark("room.close", &close);
         let most = (size.y - 190.0 * growth()).max(120.0);
@@ -102,7 +102,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
 /// Who is here, and what can be done.
 fn around(
     ui: &mut Ui,
-    room: &InRoom,
+    room: &JoinedRoom,
     table: &RemoteTable,
     state: &mut TogetherState,
     shared: &TogetherScreen,
@@ -126,19 +126,19 @@ fn around(
 }
 
 /// The room has ended the connection: why, and the way back.
-fn go_on_here(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+fn go_on_here(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
     if let Some(line) = sentences::line(room, shared.words) {
         said(ui, &line);
     }
     let text = shared.words.say(key!("together-reconnect"));
-    let response = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("play")).wide().show(ui);
+    let response = Button::new(&text).kind(ButtonKind::Primary).icon(shared.art.icon("play")).wide().show(ui);
     shared.targets.mark("room.go-on", &response);
     ui.add_space(6.0);
     response.clicked().then_some(TogetherChoice::Reconnect)
 }
 
 /// What can be done besides: the case held up or gone on with, others reminded or brought, the way out.
-fn ways(ui: &mut Ui, room: &InRoom, table: &RemoteTable, shared: &TogetherScreen) -> Option<TogetherChoice> {
+fn ways(ui: &mut Ui, room: &JoinedRoom, table: &RemoteTable, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let (words, paused) = (shared.words, table.is_paused());
     let pause = words.say(if paused { key!("together-resume") } else { key!("together-pause") });
     let turn = TogetherChoice::Turn;

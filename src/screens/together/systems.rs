@@ -8,7 +8,7 @@ use super::{
     entropy,
     invited::Invited,
     params::Together,
-    room::InRoom,
+    room::JoinedRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
     view,
@@ -119,7 +119,7 @@ impl Together<'_> {
         self.lobby.opening.forget_room();
         let kept = self.state.chairs.of(&server, &link.room).cloned();
         let kept = kept.filter(|chair| chair.link().is_some_and(|own| own.token == link.token));
-        let mut room = InRoom::new(server, link, entropy, &self.lobby.themes);
+        let mut room = JoinedRoom::new(server, link, entropy, &self.lobby.themes);
         if let Some(chair) = kept {
             room.own.client.recall(chair.pledges);
             for other in chair.beside {

@@ -6,7 +6,7 @@ use super::{
     params::Together,
     parts::{TogetherScreen, said, why},
     people,
-    room::InRoom,
+    room::JoinedRoom,
     state::TogetherChoice,
 };
 use crate::ui::{
@@ -36,7 +36,7 @@ pub(super) fn offer(ui: &mut Ui, enabled: bool, shared: &TogetherScreen) -> Opti
 }
 
 /// Its lobby: the way in, and who sits there.
-pub(super) fn lobby(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn lobby(ui: &mut Ui, room: &JoinedRoom, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let height = ui.ctx().content_rect().height() * SHARE;
     if ui.available_width() < BESIDE {
         let chosen = plate().show(ui, |ui| way_in(ui, room, height, shared)).inner;
@@ -52,7 +52,7 @@ pub(super) fn lobby(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &Together
 }
 
 /// The room's link as a pattern, and its four words in large letters.
-fn way_in(ui: &mut Ui, room: &InRoom, height: f32, shared: &TogetherScreen) -> Option<TogetherChoice> {
+fn way_in(ui: &mut Ui, room: &JoinedRoom, height: f32, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let (words, name) = (shared.words, &room.own.client.link().room);
     let link = room.server.link(&Link::invitation(name));
     heading(ui, &words.say(key!("together-table-join")));
@@ -70,7 +70,7 @@ fn way_in(ui: &mut Ui, room: &InRoom, height: f32, shared: &TogetherScreen) -> O
 }
 
 /// Who sits here, and what is played.
-fn around(ui: &mut Ui, room: &InRoom, theme: &Theme, shared: &TogetherScreen) {
+fn around(ui: &mut Ui, room: &JoinedRoom, theme: &Theme, shared: &TogetherScreen) {
     let words = shared.words;
     // Nobody is sent away from here: it has no host's rights.
     let _ = people::show(ui, room, theme, shared);

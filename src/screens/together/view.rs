@@ -3,8 +3,8 @@
 use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
 use super::{
-    aloud, gathering, params::Together, parts::TogetherScreen, people, room::InRoom, sentences, state::TogetherChoice,
-    way_in,
+    aloud, gathering, params::Together, parts::TogetherScreen, people, room::JoinedRoom, sentences,
+    state::TogetherChoice, way_in,
 };
 use crate::ui::{
     live, rules_panel,
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
         touch(ui, narrow);
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            match (at_hand.get().and_then(InRoom::said), &state.told) {
+            match (at_hand.get().and_then(JoinedRoom::said), &state.told) {
                 (Some(said), _) => said.show(ui),
                 // The page says it as what is told of the screen.
                 (None, Some(told)) => live::polite(&aloud::line(ui, told)),
@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
         touch(ui, narrow);
         ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
             ui.vertical_centered(|ui| {
-                let table = at_hand.get().is_some_and(InRoom::is_table);
+                let table = at_hand.get().is_some_and(JoinedRoom::is_table);
                 ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
                 let size = if narrow { Size::TITLE } else { Size::GRAND };
                 let title = shared.words.say(key!("together-title"));

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     platform,
-    ui::widgets::{Button, Kind, line, plate, subheading},
+    ui::widgets::{Button, ButtonKind, line, plate, subheading},
 };
 use candlestick_online::protocol::MAX_NAME;
 use candlestick_themes::{key, list_of};
@@ -48,7 +48,7 @@ fn open(ui: &mut Ui, state: &mut TogetherState, shared: &TogetherScreen) -> Opti
     ui.add_space(4.0);
     let opening = state.opening.is_some();
     let text = words.say(if opening { key!("together-opening") } else { key!("together-open") });
-    let button = Button::new(&text).kind(Kind::Primary).icon(shared.art.icon("door")).wide().enabled(!opening);
+    let button = Button::new(&text).kind(ButtonKind::Primary).icon(shared.art.icon("door")).wide().enabled(!opening);
     let response = button.show(ui);
     shared.targets.mark("together.open", &response);
     let chosen = response.clicked().then_some(TogetherChoice::Open);

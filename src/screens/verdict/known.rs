@@ -15,7 +15,7 @@ use crate::{
         scale::Size,
         seat_names,
         style::body,
-        widgets::{Signed, plate, signed, subheading},
+        widgets::{SignStyle, plate, signed, subheading},
     },
 };
 use candlestick_game::{Help, review::how_known};
@@ -23,12 +23,12 @@ use candlestick_themes::{key, palette};
 
 /// What is told of it; none while it is worked out.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Known {
+pub(super) struct HowKnown {
     lines: Option<Vec<String>>,
     news: Vec<(&'static str, String)>,
 }
 
-impl Known {
+impl HowKnown {
     /// The lines, once they are there.
     pub(super) fn lines(&self) -> Option<&[String]> {
         self.lines.as_deref()
@@ -40,8 +40,8 @@ impl Known {
     }
 }
 
-pub(super) fn forget(mut known: ResMut<Known>) {
-    *known = Known::default();
+pub(super) fn forget(mut known: ResMut<HowKnown>) {
+    *known = HowKnown::default();
 }
 
 /// Has the review worked out, and tells what it says. Where it comes to nothing, nothing is told here; looking back
@@ -50,7 +50,7 @@ pub(super) fn work(
     session: Res<Session>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
     mut reviews: ResMut<SeatReviews>,
-    (mut known, mut misses, mut insight): (ResMut<Known>, ResMut<Misses>, ResMut<InsightState>),
+    (mut known, mut misses, mut insight): (ResMut<HowKnown>, ResMut<Misses>, ResMut<InsightState>),
     (mut standing, marks): (ResMut<KeptStanding>, Res<OwnMarks>),
 ) {
     // A room opens its case a moment after the verdict.
@@ -80,7 +80,7 @@ pub(super) fn work(
     }
 }
 
-pub(super) fn is_open(known: Res<Known>) -> bool {
+pub(super) fn is_open(known: Res<HowKnown>) -> bool {
     known.lines.is_none()
 }
 
@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen) {
             ui.add_space(if shared.narrow { KEPT.1 } else { KEPT.0 });
         }
         let (tint, ink) = (palette::CANDLE.into(), palette::PARCHMENT.into());
-        let look = Signed { side: 18.0, tint, font: body(Size::TEXT), ink };
+        let look = SignStyle { side: 18.0, tint, font: body(Size::TEXT), ink };
         for line in shared.known.unwrap_or_default() {
             signed(ui, shared.art, "eye", line, &look);
         }
@@ -145,7 +145,7 @@ mod tests {
         app.begin::<BackgroundTasks>()
             .begin::<Speech>()
             .begin::<SeatReviews>()
-            .begin::<Known>()
+            .begin::<HowKnown>()
             .begin::<Misses>()
             .begin::<InsightState>()
             .begin::<OwnMarks>()
@@ -155,7 +155,7 @@ mod tests {
         let began = Instant::now();
         loop {
             app.update();
-            if let Some(lines) = app.world().resource::<Known>().lines() {
+            if let Some(lines) = app.world().resource::<HowKnown>().lines() {
                 return (lines.to_vec(), app);
             }
             assert!(began.elapsed() < Duration::from_secs(120), "nothing was found out");

@@ -16,7 +16,7 @@ pub use self::{state::VerdictChoice, unveiling::Unveiling, view::show};
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<Unveiling>()
-        .begin::<known::Known>()
+        .begin::<known::HowKnown>()
         .add_systems(OnEnter(Screen::Verdict), (unveiling::begin, known::forget))
         .add_systems(Update, known::work.run_if(in_state(Screen::Verdict)).run_if(known::is_open))
         .add_systems(

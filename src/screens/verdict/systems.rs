@@ -5,10 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{known::Known, state::VerdictChoice, unveiling::Unveiling, view};
+use super::{known::HowKnown, state::VerdictChoice, unveiling::Unveiling, view};
 use crate::{
     screens::{
-        lobby::{Lobby, LookBack},
+        lobby::{LookBack, MenuContext},
         seed::fresh_seed,
         setup::Tables,
         together::room::RoomAtHand,
@@ -21,11 +21,11 @@ use candlestick_game::{Case, FaultText};
 
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut lobby: Lobby,
+    mut lobby: MenuContext,
     (session, marks): (Res<Session>, Res<OwnMarks>),
     mut back: LookBack,
     mut tables: ResMut<Tables>,
-    (unveiling, known): (Res<Unveiling>, Res<Known>),
+    (unveiling, known): (Res<Unveiling>, Res<HowKnown>),
     (mut together, tasks): (ResMut<RoomAtHand>, Res<BackgroundTasks>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();

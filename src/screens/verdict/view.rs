@@ -13,7 +13,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets, live,
     style::{LOW, body, bold, compact, display, mix, touch, veil},
-    widgets::{Button, CARD_SHAPE, Kind, disc, draw, hairline, unveiled_card, wood},
+    widgets::{Button, ButtonKind, CARD_SHAPE, disc, draw, hairline, unveiled_card, wood},
 };
 use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
@@ -182,10 +182,10 @@ fn foot(
                 live::heard(&shown, "verdict.notice", notice);
             }
             let ways = [
-                (key!("verdict-again"), "shuffle", Kind::Primary, "verdict.again", VerdictChoice::Again),
-                (key!("verdict-review"), "eye", Kind::Plain, "verdict.review", VerdictChoice::Review),
-                (key!("verdict-new-case"), "magnifier", Kind::Plain, "verdict.new-case", VerdictChoice::NewCase),
-                (key!("verdict-title"), "home", Kind::Plain, "verdict.title", VerdictChoice::Title),
+                (key!("verdict-again"), "shuffle", ButtonKind::Primary, "verdict.again", VerdictChoice::Again),
+                (key!("verdict-review"), "eye", ButtonKind::Plain, "verdict.review", VerdictChoice::Review),
+                (key!("verdict-new-case"), "magnifier", ButtonKind::Plain, "verdict.new-case", VerdictChoice::NewCase),
+                (key!("verdict-title"), "home", ButtonKind::Plain, "verdict.title", VerdictChoice::Title),
             ];
             let columns = if ui.available_width() < 560.0 { 2 } else { 4 };
             for row in ways.chunks(columns) {
@@ -204,7 +204,7 @@ fn foot(
     chosen
 }
 
-fn foot_button(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: Kind, width: f32) -> Response {
+fn foot_button(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: ButtonKind, width: f32) -> Response {
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_width(width);

@@ -8,7 +8,7 @@ use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
     style::{bold, mix, veil},
-    widgets::{Button, Kind, dialog, heading, subheading},
+    widgets::{Button, ButtonKind, dialog, heading, subheading},
 };
 use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
 use candlestick_themes::{key, palette};
@@ -63,7 +63,7 @@ fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draf
     ui.add_space(4.0);
     let whole = draft.accusation();
     let text = context.words.say(key!("act-accuse-confirm"));
-    let button = Button::new(&text).kind(Kind::Danger).icon(context.art.icon("gavel")).enabled(whole.is_some());
+    let button = Button::new(&text).kind(ButtonKind::Danger).icon(context.art.icon("gavel")).enabled(whole.is_some());
     match yes_no(ui, context, button, "act.accuse") {
         Some(true) => {
             intents.extend(whole.map(|triple| Intent::Decide(Action::Accuse(triple))));
@@ -85,7 +85,7 @@ fn giving_up(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &m
     warning(ui, &context.words.say(key!("act-give-up-warning")));
     ui.add_space(6.0);
     let text = context.words.say(key!("act-give-up-confirm"));
-    let button = Button::new(&text).kind(Kind::Danger).icon(context.art.icon("flag"));
+    let button = Button::new(&text).kind(ButtonKind::Danger).icon(context.art.icon("flag"));
     match yes_no(ui, context, button, "act.give-up") {
         Some(true) => {
             intents.push(Intent::Decide(Action::GiveUp));

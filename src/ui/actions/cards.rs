@@ -6,7 +6,7 @@ use super::{plays, suggest::grid};
 use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
-    widgets::{Button, CARD_SHAPE, CardFace, Kind, Tile, card, card_back_button, picture_tile, tile_rows},
+    widgets::{Button, ButtonKind, CARD_SHAPE, CardFace, Tile, card, card_back_button, picture_tile, tile_rows},
 };
 use candlestick_rules::{Action, CardId, CardSet, Phase, SeatId, SuspectId};
 use candlestick_themes::{key, palette};
@@ -152,7 +152,7 @@ fn hand_out(
     ui.label(RichText::new(why).color(palette::PARCHMENT_SHADE));
     let Some(ready) = ready else { return };
     let text = context.words.with(key!("act-show-ready"), &[("card", (&context.theme.card_phrase(ready)).into())]);
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Shortcut::Say).wide();
+    let button = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("cards")).key(Shortcut::Say).wide();
     let response = button.show(ui);
     context.targets.mark("act.ready", &response);
     if response.clicked() {

@@ -4,11 +4,11 @@ use bevy_egui::egui::{Align, Direction, Label, Layout, RichText, Ui, vec2};
 
 use super::{sized::sized, suggest::grid};
 use crate::{
-    session::{Way, ways},
+    session::{PlaceDecision, ways},
     ui::{
         Intent, PanelContext,
         keys::Shortcut,
-        widgets::{Button, Kind, Tile, arrow_button, subheading},
+        widgets::{Button, ButtonKind, Tile, arrow_button, subheading},
     },
 };
 use candlestick_rules::{Action, Place, RoomId, SquareId};
@@ -17,7 +17,7 @@ use candlestick_themes::{Form, MessageKey, key, palette};
 /// Shows every way to go on foot, if the person is to go.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let ways = ways(context.view);
-    let of = |wanted: fn(&Way) -> bool| ways.iter().copied().filter(wanted).collect::<Vec<_>>();
+    let of = |wanted: fn(&PlaceDecision) -> bool| ways.iter().copied().filter(wanted).collect::<Vec<_>>();
     let ends = of(|way| matches!(way.action, Action::Go(_)));
     let vias = of(|way| matches!(way.action, Action::Via(_)));
     let mut squares: Vec<_> = ends.iter().chain(&vias).map(|way| way.place).filter(|p| p.room().is_none()).collect();
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
 fn rooms_within(
     ui: &mut Ui,
     context: &PanelContext,
-    ways: &[Way],
+    ways: &[PlaceDecision],
     heading: MessageKey,
     target: &str,
     intents: &mut Vec<Intent>,
@@ -70,7 +70,7 @@ fn confirm(
     context: &PanelContext,
     squares: &[Place],
     rooms: bool,
-    picked: &[Way],
+    picked: &[PlaceDecision],
     intents: &mut Vec<Intent>,
 ) {
     let end = picked.iter().find(|way| matches!(way.action, Action::Go(_)));
@@ -99,7 +99,7 @@ fn confirm(
 }
 
 /// Ends the move at the picked place.
-fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Intent>) {
+fn go_there(ui: &mut Ui, context: &PanelContext, way: &PlaceDecision, intents: &mut Vec<Intent>) {
     let stays = context.view.my_place() == way.place;
     let text = match way.place {
         Place::Room(room) => {
@@ -108,7 +108,8 @@ fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<In
         Place::Square(_) if stays => context.words.say(key!("act-stay-put")),
         Place::Square(square) => named_square(context, square, key!("act-go-to"), key!("act-walk-here")),
     };
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("footsteps")).key(Shortcut::Walk).wide();
+    let button =
+        Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("footsteps")).key(Shortcut::Walk).wide();
     let response = button.show(ui);
     context.targets.mark("act.go.selected", &response);
     if response.clicked() {
@@ -117,7 +118,7 @@ fn go_there(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<In
 }
 
 /// Stops at the picked place and goes on from there.
-fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Intent>) {
+fn go_on(ui: &mut Ui, context: &PanelContext, way: &PlaceDecision, intents: &mut Vec<Intent>) {
     let text = match way.place {
         Place::Room(room) => {
             context.words.with(key!("act-go-on"), &[("room", (&context.theme.room_phrase(room, Form::The)).into())])
@@ -135,7 +136,7 @@ fn go_on(ui: &mut Ui, context: &PanelContext, way: &Way, intents: &mut Vec<Inten
 }
 
 /// Stops to snoop on the way to the picked place, where the usual way to the mark would leave that out of reach.
-fn around(ui: &mut Ui, context: &PanelContext, picked: &[Way], intents: &mut Vec<Intent>) {
+fn around(ui: &mut Ui, context: &PanelContext, picked: &[PlaceDecision], intents: &mut Vec<Intent>) {
     for way in picked.iter().filter(|way| matches!(way.action, Action::Detour { .. })) {
         let text = context.words.with(key!("act-snoop-on-the-way"), &[("steps", way.path.len().into())]);
         let response = Button::new(&text).icon(context.art.icon("footsteps")).wide().show(ui);

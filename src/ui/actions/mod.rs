@@ -21,7 +21,7 @@ use super::{
     Intent, PanelContext,
     keys::Shortcut,
     style::{body, touch},
-    widgets::{Button, Kind},
+    widgets::{Button, ButtonKind},
 };
 use crate::session::may_plan;
 use crate::ui::scale::Size;
@@ -135,7 +135,7 @@ pub fn ask_to_give_up(ctx: &Context, context: &PanelContext) {
 
 fn roll(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let text = context.words.say(key!("act-roll"));
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("dice")).key(Shortcut::Roll).wide();
+    let button = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("dice")).key(Shortcut::Roll).wide();
     let response = button.show(ui);
     context.targets.mark("act.roll", &response);
     if response.clicked() {
@@ -148,7 +148,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
     let asking = context.view.phase == Phase::Suggest;
     if context.offers(&Choice::EndTurn) {
         let text = context.words.say(if asking { key!("act-ask-nothing") } else { key!("act-end-turn") });
-        let kind = if asking { Kind::Plain } else { Kind::Primary };
+        let kind = if asking { ButtonKind::Plain } else { ButtonKind::Primary };
         let icon = context.art.icon(if asking { "skip" } else { "check" });
         let response = Button::new(&text).kind(kind).icon(icon).key(Shortcut::End).wide().show(ui);
         context.targets.mark("act.end-turn", &response);
@@ -180,7 +180,7 @@ fn foot(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Ve
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         if accuse {
             let text = context.words.say(key!("act-accuse"));
-            let kind = if context.offers(&Choice::EndTurn) && !asking { Kind::Danger } else { Kind::Plain };
+            let kind = if context.offers(&Choice::EndTurn) && !asking { ButtonKind::Danger } else { ButtonKind::Plain };
             let button = Button::new(&text).kind(kind).icon(context.art.icon("gavel")).key(Shortcut::Accuse);
             let response = sized(ui, width, |ui| button.wide().show(ui));
             context.targets.mark("act.accuse", &response);
@@ -248,7 +248,7 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
 fn fast_forward(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     ui.label(RichText::new(context.words.say(key!("act-fast-forward-why"))).color(palette::PARCHMENT_SHADE));
     let text = context.words.say(key!("act-fast-forward"));
-    let response = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("skip")).wide().show(ui);
+    let response = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("skip")).wide().show(ui);
     context.targets.mark("act.fast-forward", &response);
     if response.clicked() {
         intents.push(Intent::FastForward);

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Label, Layout, RichText, Ui, vec2};
 
 use crate::{
-    session::{Way, planned, ways},
+    session::{PlaceDecision, planned, ways},
     ui::{
         Intent, PanelContext, inspect,
         keys::Shortcut,
         scale::Size,
         style::body,
-        widgets::{Button, Kind},
+        widgets::{Button, ButtonKind},
     },
 };
 use candlestick_game::inspect::{Subject, Topic};
@@ -25,9 +25,9 @@ pub(super) fn offer(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Inten
         |room| context.words.with(key!("act-go-planned"), &[("room", (&room).into())]),
     );
     // What is picked on the board is confirmed by a golden button of its own.
-    let is_picked = |way: &Way| context.selected == Some(way.place) && matches!(way.action, Action::Go(_));
+    let is_picked = |way: &PlaceDecision| context.selected == Some(way.place) && matches!(way.action, Action::Go(_));
     let picked = ways(context.view).iter().any(is_picked);
-    let kind = if picked || context.offers(&Choice::Roll) { Kind::Plain } else { Kind::Primary };
+    let kind = if picked || context.offers(&Choice::Roll) { ButtonKind::Plain } else { ButtonKind::Primary };
     let button = Button::new(&text).kind(kind).icon(context.art.icon("footsteps")).key(Shortcut::Planned).wide();
     let response = button.show(ui);
     context.targets.mark("act.go.planned", &response);

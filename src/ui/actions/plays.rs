@@ -7,7 +7,7 @@ use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
     style::bold,
-    widgets::{Button, Kind, paper, subheading},
+    widgets::{Button, ButtonKind, paper, subheading},
 };
 use candlestick_rules::{Action, Choice};
 use candlestick_themes::palette;
@@ -87,7 +87,8 @@ pub(super) fn followed(ui: &mut Ui, context: &PanelContext) {
 /// The card that one may draw.
 pub(super) fn draw(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     let text = context.words.with(key!("act-draw"), &context.deck());
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("cards")).key(Shortcut::Draw).wide();
+    let button =
+        Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("cards")).key(Shortcut::Draw).wide();
     let response = button.show(ui);
     context.targets.mark("act.draw", &response);
     if response.clicked() {

@@ -6,7 +6,7 @@ use super::Draft;
 use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
-    widgets::{Button, Kind, Tile, picture_tile, tile_rows},
+    widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows},
 };
 use candlestick_game::{Column, Mark};
 use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
@@ -92,7 +92,7 @@ fn finish(
 /// The button that asks, once all is chosen.
 fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents: &mut Vec<Intent>) {
     let text = context.words.with(key!("act-suggest"), &context.theme.manner());
-    let button = Button::new(&text).kind(Kind::Primary).icon(context.art.icon("speech")).key(Shortcut::Say);
+    let button = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("speech")).key(Shortcut::Say);
     let response = button.enabled(action.is_some()).show(ui);
     context.targets.mark("act.suggest", &response);
     if let Some(action) = action

@@ -5,7 +5,7 @@ use candlestick_themes::{MessageKey, key};
 
 use super::go::room_grid;
 use crate::{
-    session::{Way, ways},
+    session::{PlaceDecision, ways},
     ui::{
         Intent, PanelContext,
         widgets::{Button, Tile, picture_tile, subheading, tile_rows},
@@ -45,7 +45,7 @@ fn heading(context: &PanelContext) -> MessageKey {
 /// A way into a room: the room, the decision, its target and a word for it.
 type Door = (RoomId, Action, &'static str, String);
 
-fn door(context: &PanelContext, way: &Way) -> Option<Door> {
+fn door(context: &PanelContext, way: &PlaceDecision) -> Option<Door> {
     let (target, key) = match way.action {
         Action::Passage(_) => ("act.passage", key!("act-passage")),
         Action::Join(_) => ("act.join", key!("act-join")),
@@ -55,7 +55,7 @@ fn door(context: &PanelContext, way: &Way) -> Option<Door> {
     Some((way.place.room()?, way.action, target, context.words.say(key)))
 }
 
-fn tunnel(way: &Way) -> Option<(SquareId, Action)> {
+fn tunnel(way: &PlaceDecision) -> Option<(SquareId, Action)> {
     if let Action::SquarePassage(square) = way.action { Some((square, way.action)) } else { None }
 }
 
@@ -86,7 +86,7 @@ fn through(ui: &mut Ui, context: &PanelContext, square: SquareId, action: Action
 }
 
 /// Any room, when a card allows it.
-fn jump(ui: &mut Ui, context: &PanelContext, ways: &[Way], intents: &mut Vec<Intent>) {
+fn jump(ui: &mut Ui, context: &PanelContext, ways: &[PlaceDecision], intents: &mut Vec<Intent>) {
     let rooms = ways.iter().filter(|way| matches!(way.action, Action::Jump(_)));
     let rooms: Vec<_> = rooms.filter_map(|way| Some((way.place.room()?, way.action))).collect();
     if rooms.is_empty() {

@@ -8,7 +8,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Depth, PanelContext,
     style::{body, display, mix, veil},
-    widgets::{Signed, hairline, signed, subheading},
+    widgets::{SignStyle, hairline, signed, subheading},
 };
 use candlestick_game::inspect::{Description, Topic};
 use candlestick_themes::{key, palette};
@@ -72,7 +72,7 @@ fn paint(ui: &mut Ui, context: &PanelContext, told: &Description) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.add(Label::new(RichText::new(&told.name).font(display(Size::LEAD)).color(palette::CANDLE)).wrap());
     let (tint, ink) = (palette::BRASS.into(), palette::IVORY.into());
-    let look = Signed { side: SIGN, tint, font: body(Size::FOOT), ink };
+    let look = SignStyle { side: SIGN, tint, font: body(Size::FOOT), ink };
     for line in &told.lines {
         signed(ui, context.art, sign(line.about), &line.text, &look);
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy_egui::egui::{Context, Id, InputState};
 
 use super::offer::Offer;
-use crate::{table::LONGEST_FRAME, ui::finger::Held};
+use crate::{table::LONGEST_FRAME, ui::finger::FingerHold};
 use candlestick_game::inspect::Subject;
 
 /// How long a mouse rests before the first plate comes, in seconds; the next ones come at once.
@@ -25,7 +25,7 @@ struct Resting {
     /// What was pressed with the mouse: no plate comes for it until the mouse has been elsewhere.
     hushed: Option<Subject>,
     /// How long a finger is held on one point; none when it moved or nothing is held.
-    hold: Option<Held>,
+    hold: Option<FingerHold>,
     /// Whether the finger has been held long enough in this frame.
     ripe: bool,
     /// Whether this touch was for looking, so that lifting the finger is no press.
@@ -63,7 +63,7 @@ pub fn begin(ctx: &Context) {
         if pressed {
             now.hushed = now.on.map(|(subject, _)| subject).filter(|_| !touches);
             (now.pinned, now.spent, now.on) = (None, false, None);
-            now.hold = (touches && still).then(|| Held::begin(time));
+            now.hold = (touches && still).then(|| FingerHold::begin(time));
             return now.hold.is_some();
         }
         let Some(mut hold) = now.hold.filter(|_| down && still) else {

@@ -5,7 +5,7 @@ use candlestick_rules::{CardId, Event, Place, SeatId, Triple, View};
 
 /// What sort of thing happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LogLineKind {
     /// A question or an accusation.
     Question,
     /// An answer to a question.
@@ -17,15 +17,15 @@ pub(super) enum Kind {
 }
 
 /// What sort of thing an event is.
-pub(super) const fn kind(event: &Event) -> Kind {
+pub(super) const fn kind(event: &Event) -> LogLineKind {
     match event {
-        Event::Suggested { .. } | Event::Accused { .. } => Kind::Question,
+        Event::Suggested { .. } | Event::Accused { .. } => LogLineKind::Question,
         Event::CannotRefute { .. }
         | Event::Shown { .. }
         | Event::PassedOn { .. }
         | Event::LeftUnanswered { .. }
         | Event::SeenToo { .. }
-        | Event::NobodyShowed { .. } => Kind::Answer,
+        | Event::NobodyShowed { .. } => LogLineKind::Answer,
         Event::Rolled { .. }
         | Event::StepsAdded { .. }
         | Event::Moved { .. }
@@ -34,7 +34,7 @@ pub(super) const fn kind(event: &Event) -> Kind {
         | Event::TurnMissed { .. }
         | Event::TokenPulled { .. }
         | Event::TokenSent { .. }
-        | Event::WeaponPulled { .. } => Kind::Move,
+        | Event::WeaponPulled { .. } => LogLineKind::Move,
         Event::Opened { .. }
         | Event::RolledOff { .. }
         | Event::Dealt { .. }
@@ -58,17 +58,17 @@ pub(super) const fn kind(event: &Event) -> Kind {
         | Event::Peeked { .. }
         | Event::CaseFileSeen { .. }
         | Event::GaveUp { .. }
-        | Event::Closed { .. } => Kind::Other,
+        | Event::Closed { .. } => LogLineKind::Other,
     }
 }
 
 /// Whether something is about what one looks for.
-pub(super) struct About<'a> {
+pub(super) struct AboutSubject<'a> {
     pub view: &'a View,
     pub subject: Subject,
 }
 
-impl About<'_> {
+impl AboutSubject<'_> {
     pub(super) fn event(&self, event: &Event) -> bool {
         match event {
             Event::Suggested { seat, triple } | Event::Accused { seat, triple, .. } => {

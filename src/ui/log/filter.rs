@@ -2,7 +2,7 @@
 
 use super::{
     LogLine,
-    about::{About, Kind, kind},
+    about::{AboutSubject, LogLineKind, kind},
 };
 use candlestick_game::inspect::Subject;
 use candlestick_rules::{Event, View};
@@ -54,11 +54,12 @@ fn wanted_events(view: &View, filter: Filter) -> Vec<bool> {
         }
         wanted.push(match filter {
             Filter::All => true,
-            Filter::Questions => matches!(kind(event), Kind::Question | Kind::Answer),
-            Filter::Moves => kind(event) == Kind::Move,
+            Filter::Questions => matches!(kind(event), LogLineKind::Question | LogLineKind::Answer),
+            Filter::Moves => kind(event) == LogLineKind::Move,
             Filter::About(subject) => {
-                let about = About { view, subject };
-                about.event(event) || kind(event) == Kind::Answer && asked.is_some_and(|triple| about.triple(triple))
+                let about = AboutSubject { view, subject };
+                about.event(event)
+                    || kind(event) == LogLineKind::Answer && asked.is_some_and(|triple| about.triple(triple))
             }
         });
     }

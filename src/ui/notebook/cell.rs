@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Wish, ink, led, sheet::Sheet, told::cell_id, touched::touched};
+use super::{NotebookWish, ink, led, sheet::NotebookGrid, told::cell_id, touched::touched};
 use crate::ui::{
     inspect,
     keys::{Shortcut, in_use},
@@ -15,7 +15,7 @@ use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
 use candlestick_themes::{Theme, palette};
 
-impl Sheet<'_> {
+impl NotebookGrid<'_> {
     /// A cell: pressing an open one writes the next mark, pressing a printed one asks why. Not painted where it is not seen.
     pub(super) fn show_cell(
         &self,
@@ -23,7 +23,7 @@ impl Sheet<'_> {
         cell: Rect,
         (card, column): (CardId, Column),
         seen: bool,
-        wishes: &mut Vec<Wish>,
+        wishes: &mut Vec<NotebookWish>,
     ) {
         let response = ui.interact(cell, cell_id(ui, card, column), Sense::click());
         response.widget_info(|| {
@@ -77,7 +77,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let here = (card, column);
         let (looking, open) = (self.context.cell == Some(here), self.context.assist.printed(card, column).is_none());
         // A finger that is held asks why, as the right button does; lifting it writes nothing.
@@ -85,13 +85,13 @@ impl Sheet<'_> {
         if response.clicked() && !held {
             touched(ui.ctx(), self.context.view, here);
             if open {
-                wishes.push(Wish::Cycle(card, column));
+                wishes.push(NotebookWish::Cycle(card, column));
             }
             // The strip would push the sheet away under the next stroke of the pencil, so it opens only when asked.
             match (open, self.context.cell.is_some()) {
                 (true, false) => {}
-                (true, true) => wishes.push(Wish::LookAt(Some(here))),
-                (false, _) => wishes.push(Wish::LookAt(Some(here).filter(|_| !looking))),
+                (true, true) => wishes.push(NotebookWish::LookAt(Some(here))),
+                (false, _) => wishes.push(NotebookWish::LookAt(Some(here).filter(|_| !looking))),
             }
         }
         if response.gained_focus() {
@@ -100,7 +100,7 @@ impl Sheet<'_> {
         }
         let walked = response.gained_focus() && self.context.cell.is_some() && !response.is_pointer_button_down_on();
         if walked || response.secondary_clicked() || response.clicked() && held {
-            wishes.push(Wish::LookAt(Some(here)));
+            wishes.push(NotebookWish::LookAt(Some(here)));
         }
         if response.has_focus() {
             typed(ui, card, column, wishes);
@@ -130,8 +130,8 @@ pub fn cell_target(theme: &Theme, card: CardId, column: Column) -> String {
 }
 
 /// Marks and numbers by the keyboard while a cell has it.
-fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
-    let set = |mark| Wish::Set(card, column, mark);
+fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
+    let set = |mark| NotebookWish::Set(card, column, mark);
     let own = |of| in_use(ui.ctx(), of);
     let keys = [
         (own(Shortcut::No), Some(Mark::No)),
@@ -143,7 +143,7 @@ fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
     let why = own(Shortcut::Why);
     ui.input_mut(|input| {
         if input.consume_key(Modifiers::NONE, why) {
-            wishes.push(Wish::LookAt(Some((card, column))));
+            wishes.push(NotebookWish::LookAt(Some((card, column))));
         }
         for (key, mark) in keys {
             if input.consume_key(Modifiers::NONE, key) {
@@ -153,7 +153,7 @@ fn typed(ui: &Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
         for event in &input.events {
             if let Event::Text(text) = event {
                 let number = text.parse().ok().filter(|number| (1..=Numbers::MOST).contains(number));
-                wishes.extend(number.map(|number| Wish::Number(card, column, number)));
+                wishes.extend(number.map(|number| NotebookWish::Number(card, column, number)));
             }
         }
     });

@@ -11,7 +11,7 @@ const FINGER: f32 = 34.0;
 
 /// Some of the players between one's own column and the case file's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Part {
+pub(super) struct ColumnWindow {
     /// The first of them that is shown.
     pub(super) from: usize,
     /// How many are shown at a time.
@@ -21,7 +21,7 @@ pub(super) struct Part {
 }
 
 /// The columns to show in a width: one's own and the case file's always, and those players between them that fit.
-pub(super) fn columns(ui: &Ui, context: &PanelContext, width: f32) -> (Vec<Column>, Option<Part>) {
+pub(super) fn columns(ui: &Ui, context: &PanelContext, width: f32) -> (Vec<Column>, Option<ColumnWindow>) {
     let me = context.view.me;
     let (mine, others): (Vec<SeatId>, Vec<SeatId>) = if context.plays() {
         (vec![me], context.view.left_of(me).collect())
@@ -29,7 +29,7 @@ pub(super) fn columns(ui: &Ui, context: &PanelContext, width: f32) -> (Vec<Colum
         (Vec::new(), context.all_seats().collect())
     };
     let fits = ((width / FINGER) as usize).saturating_sub(mine.len() + 1).max(1);
-    let part = (context.narrow && others.len() > fits).then(|| Part {
+    let part = (context.narrow && others.len() > fits).then(|| ColumnWindow {
         from: begin(ui, context),
         most: fits,
         of: others.len(),
@@ -48,7 +48,7 @@ fn begin(ui: &Ui, context: &PanelContext) -> usize {
     ui.data(|data| data.get_temp(key(context))).unwrap_or(0)
 }
 
-impl Part {
+impl ColumnWindow {
     /// Those that are shown; the last ones fill the sheet too.
     fn of<T>(self, all: &[T]) -> &[T] {
         let from = self.from.min(self.of - self.most);
@@ -65,12 +65,12 @@ impl Part {
 
 #[cfg(test)]
 mod tests {
-    use super::Part;
+    use super::ColumnWindow;
 
     #[test]
     fn every_player_comes_up_and_the_sheet_is_always_full() {
         let all: Vec<usize> = (0..9).collect();
-        let mut part = Part { from: 0, most: 4, of: 9 };
+        let mut part = ColumnWindow { from: 0, most: 4, of: 9 };
         let mut seen = Vec::new();
         for _ in 0..3 {
             assert_eq!(part.of(&all).len(), 4);

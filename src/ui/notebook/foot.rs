@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::{Wish, levels, touched::last_touched};
+use super::{NotebookWish, levels, touched::last_touched};
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     PanelContext,
@@ -26,7 +26,7 @@ pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
     ABOVE + button * if is_low(ui) { 1.0 } else { growth() }
 }
 
-pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
     let size = vec2(ui.available_width(), height(ui, context.narrow));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let row = Rect::from_min_max(rect.min + vec2(0.0, ABOVE), rect.max);
@@ -38,11 +38,15 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
     // The pictures stay as large as they are, whatever the size of texts: words need the width.
     let side = if fingers(ui, context.narrow) { FINGER } else { BUTTON * 1.15 };
     let scroll = context.art.icon("scroll");
-    let copy =
-        small_button(ui, place(side), "copy", Face { icon: scroll, ..Face::of(&context.words.say(key!("note-copy"))) });
+    let copy = small_button(
+        ui,
+        place(side),
+        "copy",
+        PrintedButton { icon: scroll, ..PrintedButton::of(&context.words.say(key!("note-copy"))) },
+    );
     context.targets.mark("note.copy", &copy);
     if copy.clicked() {
-        wishes.push(Wish::Copy);
+        wishes.push(NotebookWish::Copy);
     }
     change(ui, context, [place(side), place(side)], wishes);
     why(ui, context, place(66.0), wishes);
@@ -54,27 +58,27 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) 
 const SHORT: usize = 5;
 
 /// Why the cell that was pressed last stands as it does.
-fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<Wish>) {
+fn why(ui: &Ui, context: &PanelContext, rect: Rect, wishes: &mut Vec<NotebookWish>) {
     let last = last_touched(ui.ctx(), context.view);
     let text = context.words.say(key!("note-why"));
     // In some languages the word needs the picture's room.
     let icon = context.art.icon("magnifier").filter(|_| text.chars().count() <= SHORT);
-    let face = Face { text: Some(&text), icon, enabled: last.is_some(), ..Face::of(&text) };
+    let face = PrintedButton { text: Some(&text), icon, enabled: last.is_some(), ..PrintedButton::of(&text) };
     let response = small_button(ui, rect, "why", face);
     context.targets.put("note.why", rect, last.is_some());
     if response.clicked() {
-        wishes.push(Wish::LookAt(last));
+        wishes.push(NotebookWish::LookAt(last));
     }
 }
 
 /// Undo and redo, with their usual keys.
-pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], wishes: &mut Vec<Wish>) {
+pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], wishes: &mut Vec<NotebookWish>) {
     let (can_undo, can_redo) = (context.marks.can_undo(), context.marks.can_redo());
     let icon = context.art.icon("undo");
     let (again, back) = (context.words.say(key!("note-redo")), context.words.say(key!("note-undo")));
-    let face = Face { icon, mirrored: true, enabled: can_redo, ..Face::of(&again) };
+    let face = PrintedButton { icon, mirrored: true, enabled: can_redo, ..PrintedButton::of(&again) };
     let redo = small_button(ui, redo, "redo", face);
-    let face = Face { icon, enabled: can_undo, ..Face::of(&back) };
+    let face = PrintedButton { icon, enabled: can_undo, ..PrintedButton::of(&back) };
     let undo = small_button(ui, undo, "undo", face);
     context.targets.put("note.redo", redo.rect, can_redo);
     context.targets.put("note.undo", undo.rect, can_undo);
@@ -88,10 +92,10 @@ pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], w
         });
     }
     if back && can_undo {
-        wishes.push(Wish::Undo);
+        wishes.push(NotebookWish::Undo);
     }
     if again && can_redo {
-        wishes.push(Wish::Redo);
+        wishes.push(NotebookWish::Redo);
     }
 }
 
@@ -107,7 +111,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
     };
     let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0 * growth());
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let face = Face { icon: context.art.icon("notebook"), text: Some(&text), ..Face::of(&text) };
+    let face = PrintedButton { icon: context.art.icon("notebook"), text: Some(&text), ..PrintedButton::of(&text) };
     let response = small_button(ui, button, "help", face);
     context.targets.mark("note.help", &response);
     if response.clicked() {
@@ -120,7 +124,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
 }
 
 /// How a button printed on the paper looks.
-pub(super) struct Face<'a> {
+pub(super) struct PrintedButton<'a> {
     pub label: &'a str,
     pub text: Option<&'a str>,
     pub icon: Option<TextureId>,
@@ -130,14 +134,14 @@ pub(super) struct Face<'a> {
     pub chosen: Option<bool>,
 }
 
-impl<'a> Face<'a> {
+impl<'a> PrintedButton<'a> {
     pub(super) const fn of(label: &'a str) -> Self {
         Self { label, text: None, icon: None, mirrored: false, enabled: true, chosen: None }
     }
 }
 
 /// A button printed on the paper.
-pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: Face) -> Response {
+pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: PrintedButton) -> Response {
     let sense = if face.enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, Id::new(("notebook-button", ui.id(), id)), sense);
     let told = match face.chosen {

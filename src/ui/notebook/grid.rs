@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, epaint::TextShape, pos2, vec2};
 
-use super::{Wish, ink, sheet::Sheet};
+use super::{NotebookWish, ink, sheet::NotebookGrid};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     inspect,
@@ -13,7 +13,7 @@ use candlestick_game::{Column, Mark, inspect::Subject};
 use candlestick_rules::{CardId, Category};
 use candlestick_themes::{key, palette};
 
-impl Sheet<'_> {
+impl NotebookGrid<'_> {
     /// The heading of a group along its left side, and the line under it.
     pub(super) fn band(&self, ui: &Ui, category: Category, top: f32) {
         let bottom = ui.cursor().top();
@@ -34,7 +34,7 @@ impl Sheet<'_> {
     }
 
     /// A card with all its cells.
-    pub(super) fn row(&self, ui: &mut Ui, card: CardId, wishes: &mut Vec<Wish>) {
+    pub(super) fn row(&self, ui: &mut Ui, card: CardId, wishes: &mut Vec<NotebookWish>) {
         let rect = self.line(ui, self.row);
         self.keep_in_sight(ui, rect, card);
         // Out of sight nothing is painted, but whoever hears the sheet or walks it by keys finds every cell.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::sheet::Sheet;
+use super::sheet::NotebookGrid;
 use crate::ui::scale::{Size, growth};
 use crate::ui::{
     inspect,
@@ -12,7 +12,7 @@ use crate::ui::{
 use candlestick_game::{Column, inspect::Subject};
 use candlestick_themes::{key, palette};
 
-impl Sheet<'_> {
+impl NotebookGrid<'_> {
     /// The title and whose columns these are; stays in place while the rows scroll.
     pub(super) fn head(&self, ui: &mut Ui) {
         let rect = self.line(ui, self.head);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{ScrollArea, Ui, vec2};
 
-use super::{foot, levels, sheet::Sheet, strip, wish::Wish};
+use super::{foot, levels, sheet::NotebookGrid, strip, wish::NotebookWish};
 use crate::ui::{
     Intent, PanelContext,
     style::{is_low, touch},
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
 }
 
 /// The leaf of paper.
-fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
+fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
     touch(ui, context.narrow);
     let height = ui.available_height();
     let margins = 2.0 * f32::from(MARGIN);
@@ -33,7 +33,7 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let below = context.cell.map_or(foot::height(ui, context.narrow), |_| strip::height(context.narrow));
-        let sheet = Sheet::measure(ui, context, height - margins);
+        let sheet = NotebookGrid::measure(ui, context, height - margins);
         sheet.head(ui);
         // Beside the reasons of a cell its own row is enough, so that the leaf does not lie over the cards.
         let least = if is_low(ui) || context.cell.is_some() { sheet.row } else { LEAST };

@@ -4,12 +4,12 @@ use bevy_egui::egui::{
     Align2, Context, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{Wish, ink};
+use super::{NotebookWish, ink};
 use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, veil},
-    widgets::{Button, Kind, dialog, draw, focus_ring, hairline, heading, scrolled},
+    widgets::{Button, ButtonKind, dialog, draw, focus_ring, hairline, heading, scrolled},
 };
 use candlestick_game::{Help, Mark};
 use candlestick_themes::{MessageKey, key, palette};
@@ -24,7 +24,7 @@ pub(super) fn open(ctx: &Context) {
 }
 
 /// Shows the window while it is open.
-pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
     if !ctx.data(|data| data.get_temp(id()).unwrap_or(false)) {
         return;
     }
@@ -35,7 +35,7 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Wish>
         scrolled(room.y - 190.0).show(ui, |ui| {
             for help in Help::ALL.into_iter().filter(|help| *help <= context.assist.most) {
                 if level(ui, context, help) {
-                    wishes.push(Wish::Help(help));
+                    wishes.push(NotebookWish::Help(help));
                 }
             }
             ui.add_space(6.0);
@@ -120,7 +120,7 @@ fn legend(ui: &mut Ui, context: &PanelContext) {
 }
 
 /// Copy, save and close; tells whether to close.
-fn foot(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) -> bool {
+fn foot(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) -> bool {
     let mut close = false;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
@@ -139,12 +139,12 @@ fn foot(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Wish>) -> bool {
             context.words.say(key!("help-close")),
         );
         if one(ui, Button::new(&copy), "help.copy") {
-            wishes.push(Wish::Copy);
+            wishes.push(NotebookWish::Copy);
         }
         if one(ui, Button::new(&save), "help.save") {
-            wishes.push(Wish::Save);
+            wishes.push(NotebookWish::Save);
         }
-        close = one(ui, Button::new(&done).kind(Kind::Primary), "help.close");
+        close = one(ui, Button::new(&done).kind(ButtonKind::Primary), "help.close");
     });
     close || ui.input(|input| input.key_pressed(Key::Escape))
 }

@@ -22,4 +22,4 @@ pub use cell::cell_target;
 pub use leaf::show;
 pub use led::lead;
 pub use text::sheet_text;
-pub use wish::Wish;
+pub use wish::NotebookWish;

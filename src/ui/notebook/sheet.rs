@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
-use super::columns::{self, Part};
+use super::columns::{self, ColumnWindow};
 use crate::ui::scale::{growth, round};
 use crate::ui::{
     PanelContext,
@@ -20,11 +20,11 @@ const ROWS: (f32, f32) = (20.0, 27.0);
 const CELLS: (f32, f32) = (22.0, 44.0);
 
 /// The measured grid.
-pub(super) struct Sheet<'a> {
+pub(super) struct NotebookGrid<'a> {
     pub(super) context: &'a PanelContext<'a>,
     pub(super) columns: Vec<Column>,
     /// Where not all players fit.
-    pub(super) part: Option<Part>,
+    pub(super) part: Option<ColumnWindow>,
     pub(super) left: f32,
     pub(super) band: f32,
     pub(super) name: f32,
@@ -33,7 +33,7 @@ pub(super) struct Sheet<'a> {
     pub(super) head: f32,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> NotebookGrid<'a> {
     /// Fits the grid into the room there is.
     pub(super) fn measure(ui: &Ui, context: &'a PanelContext<'a>, height: f32) -> Self {
         let grown = growth();

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align2, Label, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{
-    Wish,
-    foot::{Face, small_button},
+    NotebookWish,
+    foot::{PrintedButton, small_button},
     ink,
-    sheet::Sheet,
+    sheet::NotebookGrid,
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
@@ -35,9 +35,9 @@ fn button(row: Rect, n: usize, each: f32) -> Rect {
 /// The marks that can be pencilled in, in the order of their buttons.
 const MARKS: [Mark; 3] = [Mark::No, Mark::Maybe, Mark::Yes];
 
-impl Sheet<'_> {
+impl NotebookGrid<'_> {
     /// Shows the strip for a cell.
-    pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let narrow = self.context.narrow;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(narrow)), Sense::hover());
         ui.painter().rect_filled(rect, round::SQUARE, veil(palette::PARCHMENT_SHADE, 0.55));
@@ -58,7 +58,7 @@ impl Sheet<'_> {
     }
 
     /// Whose cell it is, the way into the log, and away.
-    fn strip_head(&self, ui: &Ui, head: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    fn strip_head(&self, ui: &Ui, head: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let (words, side) = (self.context.words, head.height());
         let mut right = head.right();
         let mut place = |width: f32| {
@@ -66,21 +66,25 @@ impl Sheet<'_> {
             Rect::from_min_size(pos2(right + 4.0, head.top()), vec2(width, side))
         };
         let label = words.say(key!("cell-close"));
-        let close =
-            small_button(ui, place(side), "close", Face { icon: self.context.art.icon("cross"), ..Face::of(&label) });
+        let close = small_button(
+            ui,
+            place(side),
+            "close",
+            PrintedButton { icon: self.context.art.icon("cross"), ..PrintedButton::of(&label) },
+        );
         self.context.targets.mark("cell.close", &close);
         if close.clicked() {
-            wishes.push(Wish::LookAt(None));
+            wishes.push(NotebookWish::LookAt(None));
         }
         super::foot::change(ui, self.context, [place(side), place(side)], wishes);
         if self.context.why.is_some_and(|why| !why.events.is_empty()) {
             let label = words.say(key!("cell-log"));
             let icon = self.context.art.icon("eye");
-            let face = Face { icon, text: Some(&label), ..Face::of(&label) };
+            let face = PrintedButton { icon, text: Some(&label), ..PrintedButton::of(&label) };
             let log = small_button(ui, place(if self.context.narrow { 104.0 } else { 120.0 }), "log", face);
             self.context.targets.mark("cell.log", &log);
             if log.clicked() {
-                wishes.push(Wish::ShowLog);
+                wishes.push(NotebookWish::ShowLog);
             }
         }
         let column = self.column_name(column);
@@ -104,7 +108,7 @@ impl Sheet<'_> {
     }
 
     /// A button for every mark, so that each can be written at once.
-    fn marks(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    fn marks(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let (words, own) = (self.context.words, self.context.marks.get(card, column));
         // Where they have a row of their own each has the width of a finger.
         let each = if self.context.narrow { self.each(row).max(FINGER + 3.0) } else { self.each(row) };
@@ -112,25 +116,26 @@ impl Sheet<'_> {
             let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark.sentence())).into())]);
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
             let rect = button(row, n, each);
-            let face = Face { chosen: Some(own == Some(mark)), ..Face::of(&label) };
+            let face = PrintedButton { chosen: Some(own == Some(mark)), ..PrintedButton::of(&label) };
             let response = small_button(ui, rect, target(mark), face);
             ink::pencilled(ui.painter(), rect, mark);
             self.context.targets.mark(format!("cell.mark.{}", target(mark)), &response);
             if response.clicked() {
-                wishes.push(Wish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));
+                wishes.push(NotebookWish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));
             }
         }
     }
 
     /// A button for every number.
-    fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<Wish>) {
+    fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let (words, numbers, each) = (self.context.words, self.context.marks.numbers(card, column), self.each(row));
         let (first, gap) = if self.context.narrow { (0, 0.0) } else { (MARKS.len(), 10.0) };
         for number in 1..=Numbers::MOST {
             let label = words.with(key!("cell-number"), &[("number", number.into())]);
             let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
             let chosen = Some(numbers.iter().any(|one| one == number));
-            let response = small_button(ui, rect, &number.to_string(), Face { chosen, ..Face::of(&label) });
+            let response =
+                small_button(ui, rect, &number.to_string(), PrintedButton { chosen, ..PrintedButton::of(&label) });
             // On the strip's darker paper the pencil alone is too faint for letters.
             let ink = mix(palette::PENCIL, palette::INK, 0.5);
             draw::write(
@@ -144,7 +149,7 @@ impl Sheet<'_> {
             );
             self.context.targets.mark(format!("cell.number.{number}"), &response);
             if response.clicked() {
-                wishes.push(Wish::Number(card, column, number));
+                wishes.push(NotebookWish::Number(card, column, number));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use super::sheet::Sheet;
+use super::sheet::NotebookGrid;
 use crate::ui::tables::{TableCell, TableRow, WidgetTable};
 use candlestick_game::{
     Column,
@@ -16,7 +16,7 @@ pub(super) fn cell_id(rows: &Ui, card: CardId, column: Column) -> Id {
     rows.id().with(("cell", card.0, column))
 }
 
-impl Sheet<'_> {
+impl NotebookGrid<'_> {
     /// All of it, whose rows stand in this part of the screen.
     pub(super) fn table(&self, rows: &Ui) -> WidgetTable {
         let (words, sheet) = (self.context.words, self.context.inspector().sheet());

@@ -4,14 +4,14 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use candlestick_themes::key;
 
 use super::{
-    columns::{Part, key as key_of},
-    foot::{Face, small_button},
-    sheet::Sheet,
+    columns::{ColumnWindow, key as key_of},
+    foot::{PrintedButton, small_button},
+    sheet::NotebookGrid,
 };
 
-impl Sheet<'_> {
+impl NotebookGrid<'_> {
     /// The ways to the players that are not on the sheet, in the place of its title.
-    pub(super) fn turn_columns(&self, ui: &Ui, part: Part, place: Rect) {
+    pub(super) fn turn_columns(&self, ui: &Ui, part: ColumnWindow, place: Rect) {
         let icon = self.context.art.icon("play");
         let side = vec2((place.width() / 2.0 - 3.0).min(52.0), place.height());
         for (n, (on, key, target)) in [
@@ -25,7 +25,7 @@ impl Sheet<'_> {
             let rect = Rect::from_min_size(at, side);
             let label = self.context.words.say(key);
             let enabled = part.turned(on) != part.from;
-            let face = Face { icon, mirrored: !on, enabled, ..Face::of(&label) };
+            let face = PrintedButton { icon, mirrored: !on, enabled, ..PrintedButton::of(&label) };
             let response = small_button(ui, rect, target, face);
             self.context.targets.put(target, rect, enabled);
             if response.clicked() {

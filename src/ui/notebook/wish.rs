@@ -5,7 +5,7 @@ use candlestick_rules::CardId;
 
 /// What a person wants of the notebook.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Wish {
+pub enum NotebookWish {
     /// The next own mark of a cell, round and round.
     Cycle(CardId, Column),
     /// Write an own mark, or wipe it.
@@ -28,7 +28,7 @@ pub enum Wish {
     Save,
 }
 
-impl Wish {
+impl NotebookWish {
     /// Whether it is about own marks.
     #[must_use]
     pub const fn is_written(self) -> bool {

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Context, Id, RichText, Ui};
 use super::{
     ScreenTargets,
     style::bold,
-    widgets::{Button, Kind, dialog, hairline, heading, line, scrolled},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, line, scrolled},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{Theme, Words, key, palette};
@@ -79,7 +79,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
         });
         hairline(ui);
         let text = words.say(key!("rules-close"));
-        let response = Button::new(&text).kind(Kind::Primary).wide().show(ui);
+        let response = Button::new(&text).kind(ButtonKind::Primary).wide().show(ui);
         targets.mark("rules.close", &response);
         response.clicked()
     });

@@ -69,13 +69,13 @@ impl RulesPictures {
 
 /// The pictures of a theme's rules as far as they are painted.
 #[derive(Clone)]
-pub(super) struct Shown(Arc<Mutex<RulesPictures>>);
+pub(super) struct SharedRulesPictures(Arc<Mutex<RulesPictures>>);
 
 /// Has the pictures painted on, and gives what there is of them.
-pub(super) fn painted(ctx: &Context, theme: &Theme) -> Shown {
-    let kept = ctx.data(|data| data.get_temp::<Shown>(id()));
+pub(super) fn painted(ctx: &Context, theme: &Theme) -> SharedRulesPictures {
+    let kept = ctx.data(|data| data.get_temp::<SharedRulesPictures>(id()));
     let shown = kept.filter(|shown| shown.of(theme)).unwrap_or_else(|| {
-        let shown = Shown(Arc::new(Mutex::new(RulesPictures::new(theme, own_face(ctx).as_deref()))));
+        let shown = SharedRulesPictures(Arc::new(Mutex::new(RulesPictures::new(theme, own_face(ctx).as_deref()))));
         ctx.data_mut(|data| data.insert_temp(id(), shown.clone()));
         shown
     });
@@ -87,10 +87,10 @@ pub(super) fn painted(ctx: &Context, theme: &Theme) -> Shown {
 
 /// They are painted again when they are wanted; until then they cost nothing.
 pub(super) fn forget(ctx: &Context) {
-    ctx.data_mut(|data| data.remove::<Shown>(id()));
+    ctx.data_mut(|data| data.remove::<SharedRulesPictures>(id()));
 }
 
-impl Shown {
+impl SharedRulesPictures {
     fn get(&self) -> MutexGuard<'_, RulesPictures> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -9,7 +9,7 @@ use super::{
     draw,
     focus::focus_ring,
     golden,
-    kind::{Kind, RADIUS},
+    kind::{ButtonKind, RADIUS},
     look::Look,
     tip::tip,
 };
@@ -22,7 +22,7 @@ use candlestick_themes::palette;
 #[derive(Debug, Clone, Copy)]
 pub struct Button<'a> {
     text: &'a str,
-    kind: Kind,
+    kind: ButtonKind,
     icon: Option<TextureId>,
     key: Option<Shortcut>,
     told: Option<&'a str>,
@@ -38,7 +38,7 @@ pub fn button(ui: &mut Ui, text: &str) -> Response {
 
 /// A button for what can't be taken back.
 pub fn danger_button(ui: &mut Ui, text: &str) -> Response {
-    Button::new(text).kind(Kind::Danger).show(ui)
+    Button::new(text).kind(ButtonKind::Danger).show(ui)
 }
 
 /// A square button with only a picture; the text is read by screen readers and is its tip.
@@ -47,7 +47,7 @@ pub fn icon_button(ui: &mut Ui, icon: Option<TextureId>, text: &str) -> Response
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
-    let look = Look::of(Kind::Plain, &response, enabled);
+    let look = Look::of(ButtonKind::Plain, &response, enabled);
     look.paint(ui, rect);
     if let Some(icon) = icon {
         let at = Rect::from_center_size(rect.center(), vec2(side, side) * 0.58);
@@ -72,12 +72,21 @@ impl<'a> Button<'a> {
     /// A plain button with this text.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
-        Self { text, kind: Kind::Plain, icon: None, key: None, told: None, enabled: true, wide: false, pips: (0, 0) }
+        Self {
+            text,
+            kind: ButtonKind::Plain,
+            icon: None,
+            key: None,
+            told: None,
+            enabled: true,
+            wide: false,
+            pips: (0, 0),
+        }
     }
 
     /// What it is for.
     #[must_use]
-    pub const fn kind(mut self, kind: Kind) -> Self {
+    pub const fn kind(mut self, kind: ButtonKind) -> Self {
         self.kind = kind;
         self
     }
@@ -148,7 +157,7 @@ impl<'a> Button<'a> {
         let enabled = ui.is_enabled();
         let told = self.told.unwrap_or(self.text);
         response.widget_info(|| match self.kind {
-            Kind::Chosen => WidgetInfo::selected(WidgetType::Button, enabled, true, told),
+            ButtonKind::Chosen => WidgetInfo::selected(WidgetType::Button, enabled, true, told),
             _ => WidgetInfo::labeled(WidgetType::Button, enabled, told),
         });
         tell_key(ui, &response, key);
@@ -157,7 +166,7 @@ impl<'a> Button<'a> {
         }
         let look = Look::of(self.kind, &response, enabled);
         look.paint(ui, rect);
-        if enabled && self.kind == Kind::Primary {
+        if enabled && self.kind == ButtonKind::Primary {
             golden::note(ui, rect);
         }
         self.paint_inside(ui, rect, &look, (icon, cap), shown);

@@ -51,13 +51,13 @@ mod tests {
     use bevy_egui::egui::{Id, RawInput};
 
     use super::*;
-    use crate::ui::widgets::{Button, Kind, dialog};
+    use crate::ui::widgets::{Button, ButtonKind, dialog};
 
     #[test]
     fn golden_plates_count_once_they_can_be_pressed_and_as_long_as_nothing_lies_over_them() {
         let ctx = Context::default();
         crate::ui::style::apply(&ctx);
-        let gold = |text, enabled| Button::new(text).kind(Kind::Primary).enabled(enabled);
+        let gold = |text, enabled| Button::new(text).kind(ButtonKind::Primary).enabled(enabled);
         let count = |over: bool| {
             // A window is in its place from its second pass on.
             for _ in 0..3 {

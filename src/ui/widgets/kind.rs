@@ -5,7 +5,7 @@ pub(super) const RADIUS: f32 = crate::ui::scale::round::PLATE;
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Kind {
+pub enum ButtonKind {
     /// One way among others.
     #[default]
     Plain,

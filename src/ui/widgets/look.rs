@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind,
 use super::{
     chosen::{chosen_ground, chosen_rim},
     draw,
-    kind::{Kind, RADIUS},
+    kind::{ButtonKind, RADIUS},
 };
 use crate::ui::{
     Depth,
@@ -27,34 +27,34 @@ pub(super) struct Look {
 }
 
 impl Look {
-    pub(super) fn of(kind: Kind, response: &Response, enabled: bool) -> Self {
+    pub(super) fn of(kind: ButtonKind, response: &Response, enabled: bool) -> Self {
         let (top, bottom, rim, text) = match kind {
-            Kind::Plain => (
+            ButtonKind::Plain => (
                 mix(palette::WALNUT_LIGHT, palette::WALNUT, 0.25),
                 mix(palette::WALNUT, palette::NIGHT, 0.3),
                 veil(palette::BRASS, 0.75),
                 palette::PARCHMENT.into(),
             ),
-            Kind::Chosen => (
+            ButtonKind::Chosen => (
                 mix(chosen_ground(), palette::IVORY, 0.05),
                 mix(chosen_ground(), palette::NIGHT, 0.1),
                 palette::CANDLE.into(),
                 palette::IVORY.into(),
             ),
-            Kind::Primary => (
+            ButtonKind::Primary => (
                 mix(palette::CANDLE, palette::BRASS, 0.3),
                 mix(palette::BRASS, palette::WALNUT, 0.2),
                 palette::CANDLE.into(),
                 mix(palette::INK, palette::NIGHT, 0.4),
             ),
-            Kind::Danger => (
+            ButtonKind::Danger => (
                 mix(palette::BLOOD, palette::CANDLE, 0.08),
                 mix(palette::BLOOD, palette::NIGHT, 0.35),
                 mix(palette::BLOOD, palette::CANDLE, 0.55),
                 palette::IVORY.into(),
             ),
         };
-        let look = Self { top, bottom, rim, text, sunk: 0.0, chosen: kind == Kind::Chosen };
+        let look = Self { top, bottom, rim, text, sunk: 0.0, chosen: kind == ButtonKind::Chosen };
         if !enabled {
             return look.faded();
         }

@@ -30,9 +30,9 @@ pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
 };
 pub use golden::golden;
-pub use kind::Kind;
+pub use kind::ButtonKind;
 pub use line::{called, line, line_so_wide};
-pub use signed::{Signed, signed};
+pub use signed::{SignStyle, signed};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
 pub use tip::tip;

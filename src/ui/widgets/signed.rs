@@ -6,7 +6,7 @@ use super::draw;
 use crate::ui::Art;
 
 /// How large the sign is, and in which colours and letters the line stands.
-pub struct Signed {
+pub struct SignStyle {
     /// Side of the sign, in points.
     pub side: f32,
     /// Colour of the sign.
@@ -18,7 +18,7 @@ pub struct Signed {
 }
 
 /// The line, wrapped; its sign stands before the first row.
-pub fn signed(ui: &mut Ui, art: &Art, icon: &str, text: &str, look: &Signed) {
+pub fn signed(ui: &mut Ui, art: &Art, icon: &str, text: &str, look: &SignStyle) {
     ui.horizontal_top(|ui| {
         // About the height of a row.
         let row = (look.font.size * 1.25).max(look.side);

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Context, Id, Response, WidgetText, response::Flags};
 
-use crate::ui::finger::{Held, is_finger};
+use crate::ui::finger::{FingerHold, is_finger};
 
 /// The finger that was put down last.
 #[derive(Debug, Clone, Copy, Default)]
 struct Touch {
     /// What it is on, and for how long; none of a mouse.
-    on: Option<(Id, Held)>,
+    on: Option<(Id, FingerHold)>,
     /// Whether it was there for long enough to read.
     long: bool,
 }
@@ -31,7 +31,7 @@ fn is_told(response: &Response) -> bool {
         return false;
     }
     let (begins, time) = ctx.input(|input| (input.pointer.any_pressed(), input.time));
-    let first = (begins && is_finger(ctx)).then(|| (response.id, Held::begin(time)));
+    let first = (begins && is_finger(ctx)).then(|| (response.id, FingerHold::begin(time)));
     let wait = f64::from(ctx.global_style().interaction.tooltip_delay);
     let touch = with(ctx, |touch| {
         if begins {

@@ -11,7 +11,7 @@ use super::state::Spoken;
 use crate::screens::mirror::node::{Node, button, list, part, words};
 
 /// How a line of elements is told.
-pub(super) struct Telling<'a> {
+pub(super) struct ElementsTelling<'a> {
     pub eyes: Inspector<'a>,
     pub spoken: &'a Spoken,
     /// What is asked now.
@@ -29,7 +29,7 @@ pub(super) struct Telling<'a> {
 /// The most ways to go on that are offered below the command line.
 const MOST_ENDS: usize = 12;
 
-impl Telling<'_> {
+impl ElementsTelling<'_> {
     fn say(&self, key: MessageKey) -> String {
         self.eyes.words.say(key)
     }
@@ -266,7 +266,7 @@ mod tests {
         let seats = &case.log().seats;
         let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
         let spoken = Spoken::default();
-        let telling = Telling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
+        let telling = ElementsTelling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
         (telling.elements(), eyes.controls())
     }
 

@@ -8,21 +8,21 @@ use candlestick_game::{
 use candlestick_themes::{Words, key};
 
 use super::{
-    elements::Telling,
+    elements::ElementsTelling,
     keys::{keys_told, single_keys},
-    state::{Shown, Spoken},
+    state::{ElementsShown, Spoken},
 };
 use crate::{
     platform,
     screens::{
         mirror::Table,
-        play::{pad::Pad, room::Room, state::PlayState},
+        play::{pad::Pad, room::PlayContext, state::PlayState},
     },
-    ui::{Intent, notebook::Wish},
+    ui::{Intent, notebook::NotebookWish},
 };
 
 /// Attends to whoever reads the page as text; what they want goes into the intents.
-pub(in crate::screens::play) fn attend(room: &mut Room, state: &mut PlayState, intents: &mut Vec<Intent>) {
+pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayState, intents: &mut Vec<Intent>) {
     if !room.mirror.is_on() {
         return;
     }
@@ -45,7 +45,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, state: &mut PlayState, i
     }
     spoken.hear(&eyes);
     let busy = !room.script.lets_decide(session);
-    let shown = Shown {
+    let shown = ElementsShown {
         eyes: view.me,
         events: view.events.len(),
         revision: session.revision(),
@@ -64,7 +64,7 @@ pub(in crate::screens::play) fn attend(room: &mut Room, state: &mut PlayState, i
         return;
     }
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
-    let telling = Telling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
+    let telling = ElementsTelling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
     let keys = &shown.keys;
     let table = Table {
         nodes: telling.elements(),
@@ -131,7 +131,7 @@ impl Spoken {
             },
             Ok(Order::Tell(Tell::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
                 self.proving = Some((card, column));
-                intents.push(Intent::Notebook(Wish::LookAt(Some((card, column)))));
+                intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
             Ok(Order::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
@@ -154,13 +154,13 @@ impl Spoken {
     fn note(&mut self, order: Order, eyes: &Inspector, intents: &mut Vec<Intent>) {
         let done = |words: &Words| vec![words.say(key!("spoken-done"))];
         let wish = match order {
-            Order::Pencil(card, column, Pencil::Mark(mark)) => Wish::Set(card, column, mark),
-            Order::Pencil(card, column, Pencil::Number(number)) => Wish::Number(card, column, number),
-            Order::Undo => Wish::Undo,
-            Order::Redo => Wish::Redo,
+            Order::Pencil(card, column, Pencil::Mark(mark)) => NotebookWish::Set(card, column, mark),
+            Order::Pencil(card, column, Pencil::Number(number)) => NotebookWish::Number(card, column, number),
+            Order::Undo => NotebookWish::Undo,
+            Order::Redo => NotebookWish::Redo,
             Order::Assist(None) => return self.tell(eyes.assist_told(eyes.marks.help)),
-            Order::Assist(Some(help)) => Wish::Help(help),
-            Order::Save(_) => Wish::Save,
+            Order::Assist(Some(help)) => NotebookWish::Help(help),
+            Order::Save(_) => NotebookWish::Save,
             Order::Quit => return intents.push(Intent::Leave),
             Order::Decide(_) | Order::Tell(_) | Order::TakeBack => return,
         };

@@ -3,11 +3,11 @@
 use candlestick_game::{Column, Marks, spoken::Decision};
 use candlestick_rules::{CardId, Choices, SeatId};
 
-use crate::{screens::play::pad::Made, ui::keys::Keys};
+use crate::{screens::play::pad::PadInputs, ui::keys::Keys};
 
 /// What the elements of the table depend on: made anew only when this has changed.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct ElementsShown {
     pub eyes: SeatId,
     pub events: usize,
     pub revision: u64,
@@ -15,7 +15,7 @@ pub(super) struct Shown {
     pub prompt: String,
     pub busy: bool,
     pub take_back: bool,
-    pub made: Option<Made>,
+    pub made: Option<PadInputs>,
     pub marks: Marks,
     pub begun: String,
     pub keys: Keys,
@@ -27,7 +27,7 @@ pub(super) struct Shown {
 /// What is remembered from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::screens::play) struct Spoken {
-    pub(super) shown: Option<Shown>,
+    pub(super) shown: Option<ElementsShown>,
     /// Whose log was read up to which event.
     pub(super) heard: Option<(SeatId, usize)>,
     /// The last answer, a line each.

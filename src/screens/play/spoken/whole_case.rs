@@ -4,7 +4,7 @@ use candlestick_game::{Case, Help, Level, Mark, Marks, NotebookAssist, inspect::
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, builtin_ids};
 
-use super::{elements::Telling, state::Spoken};
+use super::{elements::ElementsTelling, state::Spoken};
 use crate::{screens::mirror::node::Node, ui::Intent};
 
 /// The person's seat, and all who play.
@@ -84,7 +84,7 @@ impl Reader {
             assist: &assist,
             marks: &marks,
         };
-        let telling = Telling {
+        let telling = ElementsTelling {
             eyes,
             spoken: &self.spoken,
             prompt: "",
