@@ -74,7 +74,7 @@ impl Eq for Extensions {}
 /// The table as an effect from outside finds it; the referee's game is one.
 ///
 /// It stands between the two because a game has an edition, and an edition its effects from outside.
-pub(super) trait Table {
+pub(super) trait EffectTable {
     fn board(&self) -> &Board;
     /// The other seats, from the left on.
     fn others(&self, seat: SeatId) -> Vec<SeatId>;
@@ -102,7 +102,7 @@ pub(super) trait Table {
 
 /// What an effect of one's own may see and do: what is public, and what the table's own cards could do too.
 pub struct EffectContext<'a> {
-    table: &'a mut dyn Table,
+    table: &'a mut dyn EffectTable,
     seat: SeatId,
     /// Effects of the common vocabulary that follow, in order.
     then: Vec<Effect>,
@@ -115,7 +115,7 @@ impl fmt::Debug for EffectContext<'_> {
 }
 
 impl<'a> EffectContext<'a> {
-    pub(super) fn new(table: &'a mut dyn Table, seat: SeatId) -> Self {
+    pub(super) fn new(table: &'a mut dyn EffectTable, seat: SeatId) -> Self {
         Self { table, seat, then: Vec::new() }
     }
 

@@ -4,11 +4,11 @@ use rand::RngExt;
 
 use super::{
     Board, EffectContext, Event, Game, Place, RoomId, SeatId, SuspectId, WeaponId,
-    custom::Table,
+    custom::EffectTable,
     task_stack::{Source, Task},
 };
 
-impl Table for Game {
+impl EffectTable for Game {
     fn board(&self) -> &Board {
         &self.edition.board
     }

@@ -119,7 +119,8 @@ impl Arena {
         let policies = sound(self.seats.iter().map(|name| policy(name, &ladder)))?;
         let setup = self.setup();
         theme.edition.check(&setup).map_err(|fault| vec![setup_message(&fault)])?;
-        let table = Table { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
+        let table =
+            ArenaTable { theme: &theme, policies: &policies, setup, odds: self.odds, most_turns: self.most_turns };
         let parts = pool::play(
             self.games,
             self.jobs,
@@ -250,7 +251,7 @@ impl Guest<'_> {
 }
 
 /// Who plays what.
-struct Table<'a> {
+struct ArenaTable<'a> {
     theme: &'a Theme,
     policies: &'a [Arc<dyn Policy>],
     setup: Setup,
@@ -258,7 +259,7 @@ struct Table<'a> {
     most_turns: u32,
 }
 
-impl Table<'_> {
+impl ArenaTable<'_> {
     /// One case; `seated` has the policy of every seat.
     fn play(&self, seed: u64, seated: &[usize]) -> Result<CaseResult, SetupFault> {
         let mut game = Game::new(Arc::clone(&self.theme.edition), self.setup.clone(), seed)?;

@@ -12,7 +12,7 @@ use super::{
     extras::Extras,
     pool,
     seating::Seating,
-    simulation_report::{Asked, SimulationReport},
+    simulation_report::{SimulatedCases, SimulationReport},
     tally::SimulationTally,
 };
 use crate::{
@@ -100,8 +100,8 @@ impl Simulate {
         }
     }
 
-    const fn asked(&self) -> Asked {
-        Asked { games: self.games, seed: self.seed, most_turns: self.most_turns }
+    const fn asked(&self) -> SimulatedCases {
+        SimulatedCases { games: self.games, seed: self.seed, most_turns: self.most_turns }
     }
 
     /// The theme, in the language of a report that people read.

@@ -14,7 +14,7 @@ use candlestick_themes::{Arg, DeckLook, MessageKey, Theme, Words, key, list_of};
 
 /// Which cases were asked for, as far as the report names it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Asked {
+pub(super) struct SimulatedCases {
     /// Cases at each table.
     pub games: u32,
     /// Seed of the first case.
@@ -34,12 +34,12 @@ pub(super) struct SimulationReport {
     most_turns: u32,
     /// Whether every case was closed and no action refused.
     clean: bool,
-    tables: Vec<Table>,
+    tables: Vec<TableReport>,
 }
 
 /// The report for one table.
 #[derive(Serialize)]
-struct Table {
+struct TableReport {
     players: usize,
     /// Whether the cards in rooms lie in those with a secret passage.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -114,7 +114,7 @@ struct Times {
 }
 
 impl SimulationReport {
-    pub(super) fn new(asked: Asked, theme: &Theme, tallies: &[SimulationTally]) -> Self {
+    pub(super) fn new(asked: SimulatedCases, theme: &Theme, tallies: &[SimulationTally]) -> Self {
         Self {
             theme: theme.id.clone(),
             title: theme.title.clone(),
@@ -122,7 +122,7 @@ impl SimulationReport {
             seed: asked.seed,
             most_turns: asked.most_turns,
             clean: tallies.iter().all(|tally| tally.stalled.is_empty() && tally.refused.is_empty()),
-            tables: tallies.iter().map(|tally| Table::new(theme, tally)).collect(),
+            tables: tallies.iter().map(|tally| TableReport::new(theme, tally)).collect(),
         }
     }
 
@@ -141,7 +141,7 @@ impl SimulationReport {
         tables.join("\n\n")
     }
 
-    fn table_text(&self, table: &Table, words: &Words) -> String {
+    fn table_text(&self, table: &TableReport, words: &Words) -> String {
         let Turns { mean, sd, min, max } = table.turns;
         let share = words.decimal(&percent(f64::from(table.solved) / f64::from(self.games.max(1))));
         let [mean, sd] = [mean, sd].map(|number| words.decimal(&format!("{number:.1}")));
@@ -185,7 +185,7 @@ impl SimulationReport {
     }
 
     /// Cases that did not come to their end, by their seeds.
-    fn broken(&self, table: &Table, words: &Words) -> Vec<String> {
+    fn broken(&self, table: &TableReport, words: &Words) -> Vec<String> {
         let seeds = |seeds: &[u64]| seeds.iter().take(20).map(u64::to_string).collect::<Vec<_>>().join(" ");
         let mut lines = Vec::new();
         for (key, list) in [(key!("cli-stalled"), &table.stalled), (key!("cli-refused"), &table.refused)] {
@@ -200,7 +200,7 @@ impl SimulationReport {
     }
 }
 
-impl Table {
+impl TableReport {
     fn new(theme: &Theme, tally: &SimulationTally) -> Self {
         let games = tally.turns.len() as u32;
         let rooms: Vec<_> = theme.edition.board.rooms().collect();
@@ -349,7 +349,7 @@ mod tests {
             seed: 3,
             most_turns: 9,
             clean: false,
-            tables: vec![Table::new(&theme, &tally)],
+            tables: vec![TableReport::new(&theme, &tally)],
         };
         let text = told.to_text(&Words::english());
         crate::output::assert_said(&text);

@@ -13,7 +13,7 @@ use candlestick_game::{
     jobs::{Eyes, Job, JobResult, JobRunner},
     record::Outcome,
     review::{SeatReview, how_known},
-    spoken::{Decision, Order, Pencil, Unclear, parts, yes_or_no},
+    spoken::{Decision, Pencil, SpokenOrder, Unclear, parts, yes_or_no},
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
@@ -174,10 +174,10 @@ impl<'a, W: Write> Sitting<'a, W> {
             }
         }
         match self.eyes(false, |eyes| eyes.understand(line)) {
-            Ok(Order::Decide(decision)) => self.weigh(decision),
-            Ok(Order::Tell(what)) => self.tell(&what).map(|()| Next::Wait),
-            Ok(Order::Quit) => Ok(Next::Leave),
-            Ok(Order::TakeBack) => self.take_back(),
+            Ok(SpokenOrder::Decide(decision)) => self.weigh(decision),
+            Ok(SpokenOrder::Tell(what)) => self.tell(&what).map(|()| Next::Wait),
+            Ok(SpokenOrder::Quit) => Ok(Next::Leave),
+            Ok(SpokenOrder::TakeBack) => self.take_back(),
             Ok(order) => self.note(order).map(|()| Next::Wait),
             Err(Unclear { told, .. }) => {
                 self.queue.clear();
@@ -215,9 +215,9 @@ impl<'a, W: Write> Sitting<'a, W> {
     }
 
     /// Writes into the notebook or into a file.
-    fn note(&mut self, order: Order) -> io::Result<()> {
+    fn note(&mut self, order: SpokenOrder) -> io::Result<()> {
         match order {
-            Order::Pencil(card, column, pencil) => {
+            SpokenOrder::Pencil(card, column, pencil) => {
                 let marks = self.marks_mut();
                 match pencil {
                     Pencil::Mark(mark) => marks.set(card, column, mark),
@@ -227,21 +227,21 @@ impl<'a, W: Write> Sitting<'a, W> {
                 let cell = self.eyes(true, |eyes| eyes.cell_line(card, column));
                 self.say(cell)
             }
-            Order::Undo | Order::Redo => {
-                let done = if order == Order::Undo { self.marks_mut().undo() } else { self.marks_mut().redo() };
+            SpokenOrder::Undo | SpokenOrder::Redo => {
+                let done = if order == SpokenOrder::Undo { self.marks_mut().undo() } else { self.marks_mut().redo() };
                 self.keep();
                 let told = self.words.say(if done { key!("spoken-done") } else { key!("spoken-nothing-to-do") });
                 self.say(told)
             }
-            Order::Assist(help) => {
+            SpokenOrder::Assist(help) => {
                 if let Some(help) = help {
                     self.marks_mut().help = help;
                     self.keep();
                 }
                 self.assist()
             }
-            Order::Save(file) => self.save(&file),
-            Order::Decide(_) | Order::Tell(_) | Order::TakeBack | Order::Quit => Ok(()),
+            SpokenOrder::Save(file) => self.save(&file),
+            SpokenOrder::Decide(_) | SpokenOrder::Tell(_) | SpokenOrder::TakeBack | SpokenOrder::Quit => Ok(()),
         }
     }
 

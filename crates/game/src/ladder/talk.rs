@@ -36,7 +36,7 @@ enum Occasion {
 
 /// What is publicly known of a seat.
 #[derive(Debug, Clone, Default)]
-struct Known {
+struct PublicKnowledge {
     /// The cards of questions in which it showed one, none of them in two.
     asked: CardSet,
     /// How many questions those are.
@@ -50,7 +50,7 @@ struct Known {
 /// and whoever watches hear the same.
 #[must_use]
 pub fn talk(view: &View, seats: &[Seat]) -> Vec<TalkLine> {
-    let mut table = Table { known: vec![Known::default(); seats.len()], ..Table::default() };
+    let mut table = FollowedTable { known: vec![PublicKnowledge::default(); seats.len()], ..FollowedTable::default() };
     let mut all = Vec::new();
     for (at, event) in view.events.iter().enumerate() {
         let Some((seat, occasion)) = table.hear(event, view, seats) else { continue };
@@ -74,8 +74,8 @@ impl TalkLine {
 
 /// What everybody at the table has followed so far.
 #[derive(Debug, Default)]
-struct Table {
-    known: Vec<Known>,
+struct FollowedTable {
+    known: Vec<PublicKnowledge>,
     hands: Vec<u8>,
     /// What was asked last.
     asked: CardSet,
@@ -84,7 +84,7 @@ struct Table {
     last: u32,
 }
 
-impl Table {
+impl FollowedTable {
     /// Follows an event; who has an occasion to say something, and which.
     fn hear(&mut self, event: &Event, view: &View, seats: &[Seat]) -> Option<(SeatId, Occasion)> {
         match event {

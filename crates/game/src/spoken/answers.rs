@@ -1,9 +1,9 @@
 //! What is told when somebody asks: sentences and lists, one thing a line.
 
 use super::{
-    control::{Control, Does, Field, Group},
-    order::{Page, Tell},
-    sheet::Sheet,
+    control::{Control, ControlDeed, Field, Group},
+    order::{NotebookPage, Tell},
+    sheet::SpokenSheet,
     table::Slip,
     verb::Verb,
 };
@@ -184,7 +184,7 @@ impl Inspector<'_> {
     /// A control in a line that begins with its command.
     fn option(&self, control: &Control) -> String {
         let (label, command) = (control.label.as_str(), control.command.as_str());
-        if let Does::Form(fields) = &control.does {
+        if let ControlDeed::Form(fields) = &control.does {
             let told = |field: &Field| {
                 let options: Vec<_> = field.options.iter().map(|option| option.command.clone()).collect();
                 let options = list_of(&options, self.words);
@@ -239,17 +239,17 @@ impl Inspector<'_> {
     }
 
     /// The notebook, card by card, or a column of it.
-    fn notebook(&self, page: Option<Page>) -> Vec<String> {
+    fn notebook(&self, page: Option<NotebookPage>) -> Vec<String> {
         let column = match page {
-            Some(Page::Card(card)) => {
+            Some(NotebookPage::Card(card)) => {
                 let cells = self.columns().into_iter().map(|column| self.cell_line(card, column));
                 return self.row_told(card).into_iter().chain(cells).collect();
             }
-            Some(Page::Seat(seat)) => Some(Column::Seat(seat)),
-            Some(Page::CaseFile) => Some(Column::CaseFile),
+            Some(NotebookPage::Seat(seat)) => Some(Column::Seat(seat)),
+            Some(NotebookPage::CaseFile) => Some(Column::CaseFile),
             None => None,
         };
-        let Sheet { title, parts, .. } = self.sheet();
+        let SpokenSheet { title, parts, .. } = self.sheet();
         let mut lines = vec![title];
         for part in parts {
             lines.push(part.label);

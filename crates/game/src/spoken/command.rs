@@ -1,8 +1,8 @@
 //! Understands a line that somebody typed: abbreviations, slips of the hand and any order of cards are borne.
 
 use super::{
-    names::Named,
-    order::{Order, Page, Pencil, Tell, Unclear},
+    names::NamedThing,
+    order::{NotebookPage, Pencil, SpokenOrder, Tell, Unclear},
     text::{Fit, fit_any, words_of},
     verb::{Certainty, Verb, listed},
 };
@@ -33,7 +33,7 @@ pub fn yes_or_no(line: &str, words: &Words) -> Option<bool> {
 }
 
 /// The things that words fit best.
-pub(super) fn best<'a, T>(typed: &[String], all: &'a [Named<T>]) -> Option<(Fit, Vec<&'a Named<T>>)> {
+pub(super) fn best<'a, T>(typed: &[String], all: &'a [NamedThing<T>]) -> Option<(Fit, Vec<&'a NamedThing<T>>)> {
     let fits: Vec<_> = all.iter().filter_map(|named| Some((fit_any(typed, &named.forms)?, named))).collect();
     let best = fits.iter().map(|(fit, _)| *fit).min()?;
     Some((best, fits.into_iter().filter(|(fit, _)| *fit == best).map(|(_, named)| named).collect()))
@@ -44,12 +44,12 @@ impl Inspector<'_> {
     ///
     /// # Errors
     /// Why it was not understood, with what could have been meant.
-    pub fn understand(&self, line: &str) -> Result<Order, Unclear> {
+    pub fn understand(&self, line: &str) -> Result<SpokenOrder, Unclear> {
         if line.len() > MOST_BYTES {
             return Err(self.unclear(key!("spoken-too-long"), "", Vec::new()));
         }
         if line.trim() == "?" {
-            return Ok(Order::Tell(Tell::Options));
+            return Ok(SpokenOrder::Tell(Tell::Options));
         }
         let typed = words_of(line);
         if typed.is_empty() {
@@ -88,7 +88,7 @@ impl Inspector<'_> {
     }
 
     /// A line without a verb: what is named is what the moment asks for.
-    fn bare(&self, typed: &[String]) -> Option<Result<Order, Unclear>> {
+    fn bare(&self, typed: &[String]) -> Option<Result<SpokenOrder, Unclear>> {
         let verb = match self.view.phase {
             _ if self.view.actor != Some(self.view.me) => return None,
             Phase::Refute(_) | Phase::ShowCard(_) | Phase::PassLeft(_) => Verb::Show,
@@ -104,13 +104,13 @@ impl Inspector<'_> {
             Phase::SideCard(_) => Verb::Side,
             Phase::Roll | Phase::MayDraw(_) | Phase::Watch(_) | Phase::Conclude | Phase::Over => return None,
         };
-        self.decide(verb, typed).ok().map(|decision| Ok(Order::Decide(decision)))
+        self.decide(verb, typed).ok().map(|decision| Ok(SpokenOrder::Decide(decision)))
     }
 
     /// A line that begins with a verb, which takes so many words.
-    fn with_verb(&self, verb: Verb, typed: &[String], taken: usize, line: &str) -> Result<Order, Unclear> {
+    fn with_verb(&self, verb: Verb, typed: &[String], taken: usize, line: &str) -> Result<SpokenOrder, Unclear> {
         let rest = typed.get(taken..).unwrap_or_default();
-        let tell = |tell| Ok(Order::Tell(tell));
+        let tell = |tell| Ok(SpokenOrder::Tell(tell));
         match verb {
             Verb::Options => tell(Tell::Options),
             Verb::Squares => tell(Tell::Squares),
@@ -123,63 +123,63 @@ impl Inspector<'_> {
             Verb::Notebook => self.page(rest),
             Verb::Why => self.why_of(rest),
             Verb::Mark => self.pencil(rest),
-            Verb::Undo => Ok(Order::Undo),
-            Verb::Redo => Ok(Order::Redo),
-            Verb::TakeBack => Ok(Order::TakeBack),
+            Verb::Undo => Ok(SpokenOrder::Undo),
+            Verb::Redo => Ok(SpokenOrder::Redo),
+            Verb::TakeBack => Ok(SpokenOrder::TakeBack),
             Verb::Assist => self.assist(rest),
             Verb::Log => tell(Tell::Log(rest.first().and_then(|word| word.parse().ok()))),
             Verb::Question => tell(Tell::Question),
             Verb::Rules => tell(Tell::Rules(rest.join(" "))),
             Verb::Help => tell(Tell::Help),
             Verb::Complete => tell(Tell::Complete(after(line, taken))),
-            Verb::Save => Ok(Order::Save(after(line, taken))),
-            Verb::Quit => Ok(Order::Quit),
-            _ => self.decide(verb, rest).map(Order::Decide),
+            Verb::Save => Ok(SpokenOrder::Save(after(line, taken))),
+            Verb::Quit => Ok(SpokenOrder::Quit),
+            _ => self.decide(verb, rest).map(SpokenOrder::Decide),
         }
     }
 
     /// What is to be looked at; on its own, the room one is in.
-    fn look(&self, typed: &[String]) -> Result<Order, Unclear> {
+    fn look(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
         let typed = self.without_small_words(typed);
         if typed.is_empty() {
-            return Ok(Order::Tell(Tell::Where));
+            return Ok(SpokenOrder::Tell(Tell::Where));
         }
         let all = self.subjects_named();
-        Ok(Order::Tell(Tell::Look(*self.one(&typed, &all, Verb::Look)?)))
+        Ok(SpokenOrder::Tell(Tell::Look(*self.one(&typed, &all, Verb::Look)?)))
     }
 
-    fn page(&self, typed: &[String]) -> Result<Order, Unclear> {
+    fn page(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
         let typed = self.without_small_words(typed);
         if typed.is_empty() {
-            return Ok(Order::Tell(Tell::Notebook(None)));
+            return Ok(SpokenOrder::Tell(Tell::Notebook(None)));
         }
         let columns = self.columns_named();
         let page = |column| match column {
-            crate::Column::Seat(seat) => Page::Seat(seat),
-            crate::Column::CaseFile => Page::CaseFile,
+            crate::Column::Seat(seat) => NotebookPage::Seat(seat),
+            crate::Column::CaseFile => NotebookPage::CaseFile,
         };
         let columns = columns.into_iter().map(|named| named.map(page));
         // A suspect's name is that of a card and perhaps of a player: the player's column tells of the card too.
-        let cards = self.all_cards_named().into_iter().map(|named| named.map(Page::Card));
+        let cards = self.all_cards_named().into_iter().map(|named| named.map(NotebookPage::Card));
         let all: Vec<_> = columns.chain(cards).collect();
         let found = best(&typed, &all).map(|(_, found)| found).unwrap_or_default();
-        let (cards, columns): (Vec<&Named<Page>>, Vec<&Named<Page>>) =
-            found.into_iter().partition(|named| matches!(named.thing, Page::Card(_)));
+        let (cards, columns): (Vec<&NamedThing<NotebookPage>>, Vec<&NamedThing<NotebookPage>>) =
+            found.into_iter().partition(|named| matches!(named.thing, NotebookPage::Card(_)));
         let page = match columns[..] {
             [column] if cards.len() <= 1 => column.thing,
             _ => *self.one(&typed, &all, Verb::Notebook)?,
         };
-        Ok(Order::Tell(Tell::Notebook(Some(page))))
+        Ok(SpokenOrder::Tell(Tell::Notebook(Some(page))))
     }
 
     /// "why rope plum", "why rope case", "why rope".
-    fn why_of(&self, typed: &[String]) -> Result<Order, Unclear> {
+    fn why_of(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
         let typed = self.without_small_words(typed);
         if typed.is_empty() {
             return Err(self.lacks(Verb::Why));
         }
         let (card, column) = self.cell(&typed, Verb::Why)?;
-        Ok(Order::Tell(Tell::Why(card, column)))
+        Ok(SpokenOrder::Tell(Tell::Why(card, column)))
     }
 
     /// A card and perhaps a column: the words are parted where both fit best.
@@ -208,7 +208,7 @@ impl Inspector<'_> {
     }
 
     /// "mark rope plum no".
-    fn pencil(&self, typed: &[String]) -> Result<Order, Unclear> {
+    fn pencil(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
         let Some((last, cell)) = typed.split_last() else { return Err(self.lacks(Verb::Mark)) };
         let says = |key| listed(self.words, key).iter().any(|form| form.len() == 1 && form[0] == *last);
         let pencil = match last.parse() {
@@ -224,29 +224,30 @@ impl Inspector<'_> {
             return Err(self.lacks(Verb::Mark));
         }
         match self.cell(&cell, Verb::Mark)? {
-            (card, Some(column)) => Ok(Order::Pencil(card, column, pencil)),
+            (card, Some(column)) => Ok(SpokenOrder::Pencil(card, column, pencil)),
             (_, None) => Err(self.lacks(Verb::Mark)),
         }
     }
 
-    fn assist(&self, typed: &[String]) -> Result<Order, Unclear> {
+    fn assist(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
         if typed.is_empty() {
-            return Ok(Order::Assist(None));
+            return Ok(SpokenOrder::Assist(None));
         }
         let all: Vec<_> = Help::ALL.iter().map(|help| help_named(*help)).collect();
-        Ok(Order::Assist(Some(*self.one(typed, &all, Verb::Assist)?)))
+        Ok(SpokenOrder::Assist(Some(*self.one(typed, &all, Verb::Assist)?)))
     }
 
     /// The one thing that words name.
     pub(super) fn one<'a, T: PartialEq>(
         &self,
         typed: &[String],
-        all: &'a [Named<T>],
+        all: &'a [NamedThing<T>],
         verb: Verb,
     ) -> Result<&'a T, Unclear> {
         let Some((_, found)) = best(typed, all) else {
             // What is picked by number has a name and no word of its own.
-            let called = |named: &Named<T>| if named.token.is_empty() { &named.name } else { &named.token }.clone();
+            let called =
+                |named: &NamedThing<T>| if named.token.is_empty() { &named.name } else { &named.token }.clone();
             return Err(self.unclear(key!("spoken-unknown-name"), &typed.join(" "), all.iter().map(called).collect()));
         };
         match found[..] {
@@ -255,14 +256,14 @@ impl Inspector<'_> {
         }
     }
 
-    fn only<T: PartialEq + Copy>(&self, typed: &[String], found: &[&Named<T>], verb: Verb) -> Result<T, Unclear> {
+    fn only<T: PartialEq + Copy>(&self, typed: &[String], found: &[&NamedThing<T>], verb: Verb) -> Result<T, Unclear> {
         match found {
             [one] => Ok(one.thing),
             several => Err(self.several_named(typed, several, verb)),
         }
     }
 
-    fn several_named<T>(&self, typed: &[String], found: &[&Named<T>], verb: Verb) -> Unclear {
+    fn several_named<T>(&self, typed: &[String], found: &[&NamedThing<T>], verb: Verb) -> Unclear {
         let names: Vec<_> = found.iter().take(MOST_NAMED).map(|named| named.name.clone()).collect();
         let meant = found.iter().map(|named| format!("{} {}", verb.word(self.words), named.token)).collect();
         Unclear { meant, ..self.several(&typed.join(" "), names) }
@@ -321,9 +322,9 @@ impl Inspector<'_> {
 }
 
 /// How much a notebook can help, as it is typed.
-pub(super) fn help_named(help: Help) -> Named<Help> {
+pub(super) fn help_named(help: Help) -> NamedThing<Help> {
     let token = help.key().to_owned();
-    Named { thing: help, name: token.clone(), forms: vec![words_of(&token)], token }
+    NamedThing { thing: help, name: token.clone(), forms: vec![words_of(&token)], token }
 }
 
 /// The line as it was typed, after so many of its words.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     command::help_named,
     control::Control,
-    names::Named,
+    names::NamedThing,
     text::{folded, words_of},
     verb::{Certainty, Verb},
 };
@@ -60,7 +60,7 @@ impl Inspector<'_> {
             let verb = word(verb);
             all.extend(tokens.map(|token| format!("{verb} {token}")));
         };
-        let token = |named: &Named<_>| named.token.clone();
+        let token = |named: &NamedThing<_>| named.token.clone();
         let cards: Vec<_> = self.all_cards_named().iter().map(|named| named.token.clone()).collect();
         let columns: Vec<_> = self.columns_named().iter().map(|named| named.token.clone()).collect();
         let cells: Vec<_> =

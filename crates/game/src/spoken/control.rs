@@ -46,20 +46,20 @@ pub struct Control {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// What it does.
-    pub does: Does,
+    pub does: ControlDeed,
     /// What is said before something that cannot be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,
     #[serde(skip)]
     pub(super) verb: Verb,
     #[serde(skip)]
-    pub(super) target: Target,
+    pub(super) target: CommandTarget,
 }
 
 /// What a control does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Does {
+pub enum ControlDeed {
     /// It decides this.
     Decide(Action),
     /// It decides once a card is picked in each of these fields.
@@ -102,7 +102,7 @@ pub struct Decision {
 impl Control {
     /// The whole command of each of its decisions.
     pub(super) fn commands(&self) -> Vec<String> {
-        let Does::Form(fields) = &self.does else { return vec![self.command.clone()] };
+        let ControlDeed::Form(fields) = &self.does else { return vec![self.command.clone()] };
         fields.iter().fold(vec![self.command.clone()], |begun, field| {
             let on = |begun: &String| -> Vec<_> {
                 field.options.iter().map(|option| format!("{begun} {}", option.command)).collect()
@@ -114,7 +114,7 @@ impl Control {
 
 /// What a command names after its verb.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Target {
+pub(super) struct CommandTarget {
     /// The ways in which it can be written, word by word.
     pub forms: Vec<Vec<String>>,
     /// The place, where it is one.

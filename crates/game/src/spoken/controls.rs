@@ -1,8 +1,8 @@
 //! Lists every legal decision of a seat as a named control.
 
 use super::{
-    control::{Control, Decision, Does, Field, FieldOption, Group, Target},
-    names::Named,
+    control::{CommandTarget, Control, ControlDeed, Decision, Field, FieldOption, Group},
+    names::NamedThing,
     verb::Verb,
 };
 use crate::{inspect::Inspector, seat_queries};
@@ -98,7 +98,7 @@ impl Inspector<'_> {
             }
             Choice::ChooseSeat(seats) => {
                 let named = self.seats_named().into_iter().filter(|named| seats.contains(&named.thing));
-                let one = |named: Named<_>| {
+                let one = |named: NamedThing<_>| {
                     let label = self.with(key!("spoken-choose"), &[("name", (&self.short(named.thing)).into())]);
                     named.control(Group::Pick, (Verb::Choose, self.words), label, Action::ChooseSeat(named.thing))
                 };
@@ -106,7 +106,7 @@ impl Inspector<'_> {
             }
             Choice::ChooseToken(tokens) => {
                 let named = self.suspects_named().into_iter().filter(|named| tokens.contains(&named.thing));
-                let one = |named: Named<_>| {
+                let one = |named: NamedThing<_>| {
                     let label =
                         self.with(key!("spoken-send"), &[("suspect", (&self.suspect_name(named.thing)).into())]);
                     named.control(Group::Pick, (Verb::Send, self.words), label, Action::ChooseToken(named.thing))
@@ -128,7 +128,7 @@ impl Inspector<'_> {
         action: impl Fn(CardId) -> Action,
     ) -> Vec<Control> {
         let named = self.all_cards_named().into_iter().filter(|named| set.contains(named.thing));
-        let one = |named: Named<CardId>| {
+        let one = |named: NamedThing<CardId>| {
             let card = self.theme.card_phrase(named.thing);
             let label = self.with(key, &[("card", (&card).into()), ("name", to.into())]);
             named.control(group, (verb, self.words), label, action(named.thing))
@@ -143,16 +143,16 @@ impl Inspector<'_> {
             label,
             command: verb.word(self.words),
             note: None,
-            does: Does::Decide(action),
+            does: ControlDeed::Decide(action),
             warning: None,
             verb,
-            target: Target::default(),
+            target: CommandTarget::default(),
         }
     }
 
     fn form(&self, group: Group, verb: Verb, label: MessageKey, fields: Vec<Field>) -> Control {
         let label = self.with(label, &self.theme.manner());
-        Control { does: Does::Form(fields), ..self.plain(group, verb, label, Action::EndTurn) }
+        Control { does: ControlDeed::Form(fields), ..self.plain(group, verb, label, Action::EndTurn) }
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -165,7 +165,8 @@ impl Inspector<'_> {
             Category::Weapon => key!("act-with-what"),
             Category::Room => key!("act-where"),
         };
-        let option = |named: Named<CardId>| FieldOption { label: named.name, command: named.token, card: named.thing };
+        let option =
+            |named: NamedThing<CardId>| FieldOption { label: named.name, command: named.token, card: named.thing };
         let options = self.cards_named(category).into_iter().map(option).collect();
         Field { label: self.say(label), options }
     }
@@ -187,7 +188,7 @@ impl Inspector<'_> {
         self.plain(group, Verb::Pass, self.with(key, &self.theme.manner()), Action::Decline)
     }
 
-    fn play(&self, card: &Named<candlestick_rules::DeckCardId>, action: Action) -> Control {
+    fn play(&self, card: &NamedThing<candlestick_rules::DeckCardId>, action: Action) -> Control {
         let look = &self.theme.deck[card.thing.index()];
         let label = self.with(key!("spoken-play"), &[("title", (&look.title).into())]);
         let control = card.control(Group::Cards, (Verb::Play, self.words), label, action);
@@ -208,7 +209,7 @@ impl Inspector<'_> {
         let label = self.with(key!("act-side-card"), &[("place", (place + 1).into())]);
         let plain = self.plain(Group::Pick, Verb::Side, label, Action::LookAtSide(place));
         let command = format!("{} {number}", plain.command);
-        let target = Target { forms: vec![vec![number]], ..Target::default() };
+        let target = CommandTarget { forms: vec![vec![number]], ..CommandTarget::default() };
         Control { command, target, note: Some(self.say(key!("act-side-why"))), ..plain }
     }
 
@@ -216,11 +217,11 @@ impl Inspector<'_> {
     #[must_use]
     pub fn decisions(&self, control: &Control) -> Vec<Decision> {
         let fields = match &control.does {
-            Does::Decide(action) => {
+            ControlDeed::Decide(action) => {
                 let Control { label, command, warning, .. } = control.clone();
                 return vec![Decision { label, command, action: *action, warning }];
             }
-            Does::Form(fields) => fields,
+            ControlDeed::Form(fields) => fields,
         };
         let mut picks: Vec<Vec<&FieldOption>> = vec![Vec::new()];
         for field in fields {
@@ -271,7 +272,7 @@ impl Inspector<'_> {
     }
 }
 
-impl<T> Named<T> {
+impl<T> NamedThing<T> {
     /// A control whose command names this after its verb.
     pub(super) fn control(
         &self,
@@ -285,10 +286,10 @@ impl<T> Named<T> {
             label,
             command: format!("{} {}", verb.word(words), self.token),
             note: None,
-            does: Does::Decide(action),
+            does: ControlDeed::Decide(action),
             warning: None,
             verb,
-            target: Target { forms: self.forms.clone(), ..Target::default() },
+            target: CommandTarget { forms: self.forms.clone(), ..CommandTarget::default() },
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{
     command::best,
-    control::{Control, Decision, Does, Field, FieldOption},
-    names::Named,
+    control::{Control, ControlDeed, Decision, Field, FieldOption},
+    names::NamedThing,
     order::Unclear,
     text::{Fit, fit_any},
     verb::{Verb, listed},
@@ -29,7 +29,7 @@ impl Inspector<'_> {
         let controls = self.controls();
         let open: Vec<_> = controls.iter().filter(|control| obeys(control.verb, verb)).collect();
         if let [form] = open[..]
-            && let Does::Form(fields) = &form.does
+            && let ControlDeed::Form(fields) = &form.does
         {
             return self.fill(form, fields, &typed);
         }
@@ -53,7 +53,7 @@ impl Inspector<'_> {
 
     /// The decision of a control that has no fields.
     fn single(&self, control: &Control) -> Result<Decision, Unclear> {
-        let Does::Decide(action) = control.does else { return Err(self.lacks(control.verb)) };
+        let ControlDeed::Decide(action) = control.does else { return Err(self.lacks(control.verb)) };
         let Control { label, command, warning, .. } = control.clone();
         Ok(Decision { label, command, action, warning })
     }
@@ -307,6 +307,6 @@ const fn rank(verb: Verb) -> u8 {
 }
 
 /// A control by what its command names.
-fn as_named(n: usize, control: &Control) -> Named<usize> {
-    Named { thing: n, token: String::new(), name: control.label.clone(), forms: control.target.forms.clone() }
+fn as_named(n: usize, control: &Control) -> NamedThing<usize> {
+    NamedThing { thing: n, token: String::new(), name: control.label.clone(), forms: control.target.forms.clone() }
 }

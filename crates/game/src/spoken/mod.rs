@@ -20,9 +20,9 @@ mod text;
 mod verb;
 
 pub use command::{MOST_BYTES, parts, yes_or_no};
-pub use control::{Control, Decision, Does, Field, FieldOption, Group};
+pub use control::{Control, ControlDeed, Decision, Field, FieldOption, Group};
 pub use names::square_code;
-pub use order::{Order, Page, Pencil, Tell, Unclear};
-pub use sheet::{Sheet, SheetCell, SheetPart, SheetRow};
-pub use table::{Hand, Slip, Table};
+pub use order::{NotebookPage, Pencil, SpokenOrder, Tell, Unclear};
+pub use sheet::{SheetCell, SheetPart, SheetRow, SpokenSheet};
+pub use table::{Slip, SpokenHand, SpokenTable};
 pub use verb::Verb;

@@ -1,8 +1,8 @@
 //! The controls of a move: rooms with their steps, squares by letter and number, ways on and other ways.
 
 use super::{
-    control::{Control, Group, Target},
-    names::Named,
+    control::{CommandTarget, Control, Group},
+    names::NamedThing,
     verb::Verb,
 };
 use crate::{inspect::Inspector, seat_queries::under_way};
@@ -107,7 +107,7 @@ impl Inspector<'_> {
             let control = self.place_control(Group::Through, Verb::Go, *to, label, Action::Detour { mark, to: *to });
             let by = self.over_word();
             let command = format!("{} {by} {}", control.command, code.token);
-            let target = Target { over: Some(over), ..control.target.clone() };
+            let target = CommandTarget { over: Some(over), ..control.target.clone() };
             Control { command, target, note: self.of_mark(over), ..control }
         };
         detour.to.iter().map(one).collect()
@@ -120,7 +120,7 @@ impl Inspector<'_> {
     }
 
     fn place_control(&self, group: Group, verb: Verb, place: Place, label: String, action: Action) -> Control {
-        let target = |forms| Target { forms, place: Some(place), over: None };
+        let target = |forms| CommandTarget { forms, place: Some(place), over: None };
         let words = (verb, self.words);
         match place {
             Place::Square(square) => {
@@ -130,10 +130,10 @@ impl Inspector<'_> {
             }
             Place::Room(room) => {
                 let all = self.rooms_named();
-                let named: Option<&Named<_>> = all.iter().find(|named| named.thing == room);
+                let named: Option<&NamedThing<_>> = all.iter().find(|named| named.thing == room);
                 let forms = named.map(|named| named.forms.clone()).unwrap_or_default();
                 let token = named.map(|named| named.token.clone()).unwrap_or_default();
-                let named = Named { thing: room, token, name: String::new(), forms };
+                let named = NamedThing { thing: room, token, name: String::new(), forms };
                 let control = named.control(group, words, label, action);
                 Control { target: target(named.forms), ..control }
             }

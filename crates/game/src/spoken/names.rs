@@ -9,7 +9,7 @@ use super::verb::listed;
 
 /// A thing that can be named.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Named<T> {
+pub(super) struct NamedThing<T> {
     /// What it is.
     pub thing: T,
     /// What is typed for it.
@@ -26,7 +26,7 @@ fn slug(name: &str) -> String {
 }
 
 /// Things with their names, the one that is typed first, and their ids; a word that two would share gives way to the id.
-fn named<T: Copy>(things: impl Iterator<Item = (T, Vec<String>, String)>) -> Vec<Named<T>> {
+fn named<T: Copy>(things: impl Iterator<Item = (T, Vec<String>, String)>) -> Vec<NamedThing<T>> {
     let things: Vec<_> = things.collect();
     let all: Vec<_> = things.iter().map(|(_, names, _)| names.first().map(|name| slug(name))).collect();
     let taken = |token: &str| all.iter().flatten().filter(|other| *other == token).count() > 1;
@@ -37,7 +37,7 @@ fn named<T: Copy>(things: impl Iterator<Item = (T, Vec<String>, String)>) -> Vec
         let mut forms: Vec<_> = names.iter().chain(id).map(|form| words_of(form)).collect();
         forms.retain(|form| !form.is_empty());
         let name = names.last().cloned().unwrap_or_default();
-        Named { thing: *thing, token, name, forms }
+        NamedThing { thing: *thing, token, name, forms }
     };
     things.iter().zip(&all).map(one).collect()
 }
@@ -57,7 +57,7 @@ pub fn square_code(board: &Board, square: SquareId) -> String {
 
 impl Inspector<'_> {
     /// The cards of a category.
-    pub(super) fn cards_named(&self, category: Category) -> Vec<Named<CardId>> {
+    pub(super) fn cards_named(&self, category: Category) -> Vec<NamedThing<CardId>> {
         let cards = self.view.edition.cards;
         let things = cards.set_of(category).iter().map(|card| {
             let name = self.theme.card_name(card).to_owned();
@@ -73,12 +73,12 @@ impl Inspector<'_> {
     }
 
     /// All cards.
-    pub(super) fn all_cards_named(&self) -> Vec<Named<CardId>> {
+    pub(super) fn all_cards_named(&self) -> Vec<NamedThing<CardId>> {
         Category::ALL.iter().flat_map(|category| self.cards_named(*category)).collect()
     }
 
     /// Every room.
-    pub(super) fn rooms_named(&self) -> Vec<Named<RoomId>> {
+    pub(super) fn rooms_named(&self) -> Vec<NamedThing<RoomId>> {
         let rooms = self.view.edition.board.rooms();
         named(rooms.map(|room| {
             let look = &self.theme.rooms[room.index()];
@@ -87,57 +87,58 @@ impl Inspector<'_> {
     }
 
     /// Suspects, those who play and the others.
-    pub(super) fn suspects_named(&self) -> Vec<Named<SuspectId>> {
+    pub(super) fn suspects_named(&self) -> Vec<NamedThing<SuspectId>> {
         let cards = self.view.edition.cards;
         let suspect = |card| SuspectId(cards.index_in_category(card) as u8);
         let all = self.cards_named(Category::Suspect).into_iter();
-        all.map(|Named { thing, token, name, forms }| Named { thing: suspect(thing), token, name, forms }).collect()
+        all.map(|NamedThing { thing, token, name, forms }| NamedThing { thing: suspect(thing), token, name, forms })
+            .collect()
     }
 
     /// The players.
-    pub(super) fn seats_named(&self) -> Vec<Named<SeatId>> {
+    pub(super) fn seats_named(&self) -> Vec<NamedThing<SeatId>> {
         let all = self.suspects_named().into_iter();
-        all.filter_map(|Named { thing, token, name, forms }| {
-            Some(Named { thing: self.view.seat_of(thing)?, token, name, forms })
+        all.filter_map(|NamedThing { thing, token, name, forms }| {
+            Some(NamedThing { thing: self.view.seat_of(thing)?, token, name, forms })
         })
         .collect()
     }
 
     /// The columns of the notebook.
-    pub(super) fn columns_named(&self) -> Vec<Named<Column>> {
-        let seats = self.seats_named().into_iter().map(|Named { thing, token, name, mut forms }| {
+    pub(super) fn columns_named(&self) -> Vec<NamedThing<Column>> {
+        let seats = self.seats_named().into_iter().map(|NamedThing { thing, token, name, mut forms }| {
             if thing == self.view.me {
                 forms.extend(listed(self.words, key!("spoken-word-me")));
             }
-            Named { thing: Column::Seat(thing), token, name, forms }
+            NamedThing { thing: Column::Seat(thing), token, name, forms }
         });
         let forms = listed(self.words, key!("spoken-word-file"));
         let token = forms.first().map(|form| form.join("-")).unwrap_or_default();
         let name = self.column_name(Column::CaseFile);
-        seats.chain([Named { thing: Column::CaseFile, token, name, forms }]).collect()
+        seats.chain([NamedThing { thing: Column::CaseFile, token, name, forms }]).collect()
     }
 
     /// The kinds of cards in the deck.
-    pub(super) fn deck_named(&self) -> Vec<Named<DeckCardId>> {
+    pub(super) fn deck_named(&self) -> Vec<NamedThing<DeckCardId>> {
         let kinds = self.theme.deck.iter().enumerate();
         named(kinds.map(|(n, look)| (DeckCardId(n as u8), vec![look.title.clone()], look.id.clone())))
     }
 
     /// A square: its letter and number, and its name where it has one.
-    pub(super) fn square_named(&self, square: SquareId) -> Named<SquareId> {
+    pub(super) fn square_named(&self, square: SquareId) -> NamedThing<SquareId> {
         let code = square_code(&self.view.edition.board, square);
         let mut forms = vec![words_of(&code)];
         let special = self.view.edition.board.special().iter().position(|other| *other == square);
         let Some(look) = special.and_then(|n| self.theme.squares.get(n)) else {
-            return Named { thing: square, token: slug(&code), name: code, forms };
+            return NamedThing { thing: square, token: slug(&code), name: code, forms };
         };
         forms.extend([words_of(&look.name), words_of(&look.id)]);
         let name = self.theme.named_square(square).map_or_else(|| code.clone(), String::from);
-        Named { thing: square, token: slug(&code), name, forms }
+        NamedThing { thing: square, token: slug(&code), name, forms }
     }
 
     /// Everything that one can look at.
-    pub(super) fn subjects_named(&self) -> Vec<Named<Subject>> {
+    pub(super) fn subjects_named(&self) -> Vec<NamedThing<Subject>> {
         let suspects = self.suspects_named().into_iter().map(|named| named.map(Subject::Suspect));
         let weapons = self.cards_named(Category::Weapon).into_iter();
         let cards = self.view.edition.cards;
@@ -161,9 +162,9 @@ impl Inspector<'_> {
     }
 }
 
-impl<T> Named<T> {
-    pub(super) fn map<U>(self, into: impl FnOnce(T) -> U) -> Named<U> {
+impl<T> NamedThing<T> {
+    pub(super) fn map<U>(self, into: impl FnOnce(T) -> U) -> NamedThing<U> {
         let Self { thing, token, name, forms } = self;
-        Named { thing: into(thing), token, name, forms }
+        NamedThing { thing: into(thing), token, name, forms }
     }
 }

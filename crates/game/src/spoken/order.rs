@@ -8,7 +8,7 @@ use candlestick_rules::{CardId, SeatId};
 
 /// What a line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Order {
+pub enum SpokenOrder {
     /// To decide something of the case.
     Decide(Decision),
     /// To be told something.
@@ -49,7 +49,7 @@ pub enum Tell {
     /// What lies open, and the deck.
     Table,
     /// The notebook, or what it says of a player or a card.
-    Notebook(Option<Page>),
+    Notebook(Option<NotebookPage>),
     /// Why a cell stands as it does; without a column, what is known of the card.
     Why(CardId, Option<Column>),
     /// The last lines of the log, so many or as many as fit.
@@ -66,7 +66,7 @@ pub enum Tell {
 
 /// A part of the notebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Page {
+pub enum NotebookPage {
     /// The row of a card.
     Card(CardId),
     /// The column of a player.

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::{names::Named, verb::Verb};
+use super::{names::NamedThing, verb::Verb};
 use crate::{CellAsked, Column, Mark, Proved, Why, inspect::Inspector, percentage, seat_queries::seat_names};
 use candlestick_rules::{CardId, Category};
 use candlestick_themes::key;
 
 /// A seat's notebook.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Sheet {
+pub struct SpokenSheet {
     /// Whose it is, and at what turn.
     pub title: String,
     /// The heads of the columns.
@@ -68,7 +68,7 @@ pub struct SheetCell {
 impl Inspector<'_> {
     /// The whole notebook of the view's seat.
     #[must_use]
-    pub fn sheet(&self) -> Sheet {
+    pub fn sheet(&self) -> SpokenSheet {
         let columns = self.columns();
         let me = self.short(self.view.me);
         let title = self.with(key!("sheet-title"), &[("name", (&me).into()), ("turn", self.view.turn.into())]);
@@ -85,7 +85,7 @@ impl Inspector<'_> {
             let rows = self.cards_named(*category).into_iter().map(|card| self.row(&card, &columns));
             SheetPart { label: self.say(label), rows: rows.collect() }
         };
-        Sheet { title, columns: heads, parts: Category::ALL.iter().map(part).collect() }
+        SpokenSheet { title, columns: heads, parts: Category::ALL.iter().map(part).collect() }
     }
 
     /// The columns: every seat, and the case file.
@@ -94,7 +94,7 @@ impl Inspector<'_> {
         self.all_seats().map(Column::Seat).chain([Column::CaseFile]).collect()
     }
 
-    fn row(&self, named: &Named<CardId>, columns: &[(Column, String)]) -> SheetRow {
+    fn row(&self, named: &NamedThing<CardId>, columns: &[(Column, String)]) -> SheetRow {
         let (card, why) = (named.thing, Verb::Why.word(self.words));
         let command = |token: &str| format!("{why} {} {token}", named.token);
         let cell = |(column, token): &(Column, String)| self.cell_of(card, *column, command(token));

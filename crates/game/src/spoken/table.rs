@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{control::Control, names::square_code, sheet::Sheet};
+use super::{control::Control, names::square_code, sheet::SpokenSheet};
 use crate::{
     inspect::{Description, Inspector, Subject},
     ladder::talk,
@@ -14,7 +14,7 @@ use candlestick_themes::{Form, Phrase, capitalised, describe, key, list_of};
 
 /// What a seat sees and may do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Table {
+pub struct SpokenTable {
     /// The theme's title.
     pub title: String,
     /// Turns so far.
@@ -32,7 +32,7 @@ pub struct Table {
     /// The weapons.
     pub weapons: Vec<Description>,
     /// The own cards.
-    pub hand: Hand,
+    pub hand: SpokenHand,
     /// What lies open for all, and the deck.
     pub open: Vec<String>,
     /// The last question and its answers, a sentence each.
@@ -42,12 +42,12 @@ pub struct Table {
     /// What the seat may do now.
     pub controls: Vec<Control>,
     /// Its notebook; none for whoever only watches.
-    pub notebook: Option<Sheet>,
+    pub notebook: Option<SpokenSheet>,
 }
 
 /// What a seat holds.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Hand {
+pub struct SpokenHand {
     /// The names of its cards.
     pub cards: Vec<String>,
     /// The cards of the deck that it keeps.
@@ -70,8 +70,8 @@ pub struct Slip {
 impl Inspector<'_> {
     /// The whole table.
     #[must_use]
-    pub fn table(&self) -> Table {
-        Table {
+    pub fn table(&self) -> SpokenTable {
+        SpokenTable {
             title: self.theme.title.clone(),
             turn: self.view.turn,
             prompt: self.prompt(),
@@ -131,16 +131,16 @@ impl Inspector<'_> {
 
     /// What the seat holds.
     #[must_use]
-    pub fn hand(&self) -> Hand {
+    pub fn hand(&self) -> SpokenHand {
         if !self.plays() {
-            return Hand::default();
+            return SpokenHand::default();
         }
         let slip = |look: &candlestick_themes::DeckLook| Slip { title: look.title.clone(), text: look.text.clone() };
         let kept = self.view.kept.iter().filter_map(|card| self.theme.deck.get(card.index())).map(slip);
         let suspect = self.view.my_suspect();
         let powers = self.view.edition.uses_powers(&self.view.setup) && self.view.edition.power(suspect).is_some();
         let power = self.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
-        Hand {
+        SpokenHand {
             cards: self.view.hand.iter().map(|card| self.theme.card_name(card).to_owned()).collect(),
             kept: kept.collect(),
             power: power.filter(|_| powers).map(slip),

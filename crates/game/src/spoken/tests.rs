@@ -1,6 +1,6 @@
 //! What somebody types is understood as a person would mean it, and what is not is answered kindly.
 
-use super::{Order, Page, Pencil, Tell, Unclear, parts, yes_or_no};
+use super::{NotebookPage, Pencil, SpokenOrder, Tell, Unclear, parts, yes_or_no};
 use crate::{
     Case, Column, Help, Level, Mark, Marks, NotebookAssist,
     inspect::{Inspector, Subject},
@@ -19,7 +19,7 @@ fn at(wanted: impl Fn(Phase) -> bool) -> Case {
 }
 
 /// The line as whoever is to decide types it.
-fn typed(case: &Case, line: &str) -> Result<Order, Unclear> {
+fn typed(case: &Case, line: &str) -> Result<SpokenOrder, Unclear> {
     let view = case.game().view(case.game().actor().unwrap());
     let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
@@ -29,7 +29,7 @@ fn typed(case: &Case, line: &str) -> Result<Order, Unclear> {
 #[track_caller]
 fn action(case: &Case, line: &str) -> Action {
     match typed(case, line) {
-        Ok(Order::Decide(decision)) => decision.action,
+        Ok(SpokenOrder::Decide(decision)) => decision.action,
         other => panic!("{line}: {other:?}"),
     }
 }
@@ -105,8 +105,8 @@ fn a_move_is_understood_by_rooms_squares_and_directions() {
         let other = [Action::Passage(room), Action::Jump(room), Action::Stay];
         let others = other.iter().any(|action| view.choices.allows(view.edition.cards, *action));
         match typed(&case, &format!("go to the {name}")) {
-            Ok(Order::Decide(decision)) if ends => assert_eq!(decision.action, on_foot),
-            Ok(Order::Decide(decision)) => assert!(others, "{decision:?}"),
+            Ok(SpokenOrder::Decide(decision)) if ends => assert_eq!(decision.action, on_foot),
+            Ok(SpokenOrder::Decide(decision)) => assert!(others, "{decision:?}"),
             Err(unclear) => {
                 assert!(!ends && unclear.told.contains("goes as near as possible"), "{unclear:?}");
                 // As near as possible is somewhere that can be gone to.
@@ -125,35 +125,35 @@ fn the_notebook_is_asked_and_written_in_words() {
     let rope = case.theme.edition.cards.weapon(ROPE);
     let me = case.game().actor().unwrap();
     let tell = |line: &str| typed(&case, line).unwrap();
-    assert_eq!(tell("why plum case"), Order::Tell(Tell::Why(plum, Some(Column::CaseFile))));
-    assert_eq!(tell("why rope mustard"), Order::Tell(Tell::Why(rope, Some(Column::Seat(SeatId(1))))));
-    assert_eq!(tell("why mustard me"), Order::Tell(Tell::Why(CardId(1), Some(Column::Seat(me)))));
-    assert_eq!(tell("why rope"), Order::Tell(Tell::Why(rope, None)));
+    assert_eq!(tell("why plum case"), SpokenOrder::Tell(Tell::Why(plum, Some(Column::CaseFile))));
+    assert_eq!(tell("why rope mustard"), SpokenOrder::Tell(Tell::Why(rope, Some(Column::Seat(SeatId(1))))));
+    assert_eq!(tell("why mustard me"), SpokenOrder::Tell(Tell::Why(CardId(1), Some(Column::Seat(me)))));
+    assert_eq!(tell("why rope"), SpokenOrder::Tell(Tell::Why(rope, None)));
     let cell = (rope, Column::Seat(SeatId(2)));
-    assert_eq!(tell("mark rope orchid no"), Order::Pencil(cell.0, cell.1, Pencil::Mark(Some(Mark::No))));
-    assert_eq!(tell("m rope orchid 3"), Order::Pencil(cell.0, cell.1, Pencil::Number(3)));
-    assert_eq!(tell("mark rope orchid clear"), Order::Pencil(cell.0, cell.1, Pencil::Mark(None)));
+    assert_eq!(tell("mark rope orchid no"), SpokenOrder::Pencil(cell.0, cell.1, Pencil::Mark(Some(Mark::No))));
+    assert_eq!(tell("m rope orchid 3"), SpokenOrder::Pencil(cell.0, cell.1, Pencil::Number(3)));
+    assert_eq!(tell("mark rope orchid clear"), SpokenOrder::Pencil(cell.0, cell.1, Pencil::Mark(None)));
     assert!(unclear(&case, "mark rope").contains("whose, and what"));
-    assert_eq!(tell("notebook"), Order::Tell(Tell::Notebook(None)));
-    assert_eq!(tell("n mustard"), Order::Tell(Tell::Notebook(Some(Page::Seat(SeatId(1))))));
-    assert_eq!(tell("n rope"), Order::Tell(Tell::Notebook(Some(Page::Card(rope)))));
-    assert_eq!(tell("n case"), Order::Tell(Tell::Notebook(Some(Page::CaseFile))));
-    assert_eq!(tell("assist deduce"), Order::Assist(Some(Help::Deduce)));
+    assert_eq!(tell("notebook"), SpokenOrder::Tell(Tell::Notebook(None)));
+    assert_eq!(tell("n mustard"), SpokenOrder::Tell(Tell::Notebook(Some(NotebookPage::Seat(SeatId(1))))));
+    assert_eq!(tell("n rope"), SpokenOrder::Tell(Tell::Notebook(Some(NotebookPage::Card(rope)))));
+    assert_eq!(tell("n case"), SpokenOrder::Tell(Tell::Notebook(Some(NotebookPage::CaseFile))));
+    assert_eq!(tell("assist deduce"), SpokenOrder::Assist(Some(Help::Deduce)));
 }
 
 #[test]
 fn the_table_is_asked_and_left_in_words() {
     let case = at(|phase| phase == Phase::Roll);
     let tell = |line: &str| typed(&case, line).unwrap();
-    assert_eq!(tell("?"), Order::Tell(Tell::Options));
-    assert_eq!(tell("w"), Order::Tell(Tell::Where));
-    let library = Order::Tell(Tell::Look(Subject::Place(Place::Room(RoomId(5)))));
+    assert_eq!(tell("?"), SpokenOrder::Tell(Tell::Options));
+    assert_eq!(tell("w"), SpokenOrder::Tell(Tell::Where));
+    let library = SpokenOrder::Tell(Tell::Look(Subject::Place(Place::Room(RoomId(5)))));
     assert_eq!((tell("look library"), tell("where is the library")), (library.clone(), library));
-    assert_eq!(tell("log 20"), Order::Tell(Tell::Log(Some(20))));
-    assert_eq!(tell("rules passage"), Order::Tell(Tell::Rules("passage".into())));
-    assert_eq!(tell("save  My case.json "), Order::Save("My case.json".into()));
-    assert_eq!(tell("complete why r"), Order::Tell(Tell::Complete("why r".into())));
-    assert_eq!((tell("quit"), tell("q")), (Order::Quit, Order::Quit));
+    assert_eq!(tell("log 20"), SpokenOrder::Tell(Tell::Log(Some(20))));
+    assert_eq!(tell("rules passage"), SpokenOrder::Tell(Tell::Rules("passage".into())));
+    assert_eq!(tell("save  My case.json "), SpokenOrder::Save("My case.json".into()));
+    assert_eq!(tell("complete why r"), SpokenOrder::Tell(Tell::Complete("why r".into())));
+    assert_eq!((tell("quit"), tell("q")), (SpokenOrder::Quit, SpokenOrder::Quit));
     let words = Words::english();
     assert_eq!(
         (yes_or_no("Yes.", &words), yes_or_no("n", &words), yes_or_no("roll", &words)),
@@ -166,7 +166,7 @@ fn the_table_is_asked_and_left_in_words() {
 fn what_cannot_be_taken_back_has_a_warning() {
     let case = at(|phase| phase == Phase::Conclude);
     for (line, warns) in [("accuse mustard rope hall", true), ("give up", true), ("end", false)] {
-        let Ok(Order::Decide(decision)) = typed(&case, line) else { panic!("{line}") };
+        let Ok(SpokenOrder::Decide(decision)) = typed(&case, line) else { panic!("{line}") };
         assert_eq!(decision.warning.is_some(), warns, "{line}");
     }
     let mixed = action(&case, "a hall rope mustard");

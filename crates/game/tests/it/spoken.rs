@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::Inspector,
-    spoken::{Decision, Order, Page, Tell},
+    spoken::{Decision, NotebookPage, SpokenOrder, Tell},
 };
 use candlestick_rules::{Action, CardId, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
@@ -121,7 +121,7 @@ fn every_action_is_named_and_understood(words: &Words, one_of: u32) {
                     );
                     for decision in all.sample(chance, READ) {
                         let understood = eyes.understand(&decision.command);
-                        assert_eq!(understood, Ok(Order::Decide(decision.clone())), "{place}");
+                        assert_eq!(understood, Ok(SpokenOrder::Decide(decision.clone())), "{place}");
                         let begun: String = decision.command.chars().take(decision.command.len() / 2).collect();
                         let on = eyes.complete(&begun);
                         assert!(on.iter().any(|one| decision.command.starts_with(one)), "{begun}: {on:?}");
@@ -143,12 +143,12 @@ fn every_cell_of_the_notebook_names_the_command_that_asks_why_it_stands_so() {
         told(&theme, &view, Help::CrossOff, |eyes| {
             for row in eyes.sheet().parts.iter().flat_map(|part| &part.rows) {
                 for cell in &row.cells {
-                    let wanted = Ok(Order::Tell(Tell::Why(row.card, Some(cell.column))));
+                    let wanted = Ok(SpokenOrder::Tell(Tell::Why(row.card, Some(cell.column))));
                     assert_eq!(eyes.understand(&cell.command), wanted, "{}: {}", theme.id, cell.command);
                 }
             }
             let here = eyes.understand(&eyes.here_command());
-            assert!(matches!(here, Ok(Order::Tell(Tell::Look(_)))), "{}: {here:?}", theme.id);
+            assert!(matches!(here, Ok(SpokenOrder::Tell(Tell::Look(_)))), "{}: {here:?}", theme.id);
         });
     }
 }
@@ -217,10 +217,13 @@ fn answers(theme: &Theme, view: &View, help: Help) -> String {
     let deduced = help.needs_deduction().then(|| Arc::new(Deductions::from_view(view)));
     let assist = NotebookAssist::new(view, help, deduced);
     let eyes = Inspector { theme, words: &words, view, seats: &seats, assist: &assist, marks: &marks };
-    let pages = cards.iter().map(Page::Card).chain((0..view.seats.len() as u8).map(|seat| Page::Seat(SeatId(seat))));
+    let pages = cards
+        .iter()
+        .map(NotebookPage::Card)
+        .chain((0..view.seats.len() as u8).map(|seat| NotebookPage::Seat(SeatId(seat))));
     let asked = [Tell::Now, Tell::Options, Tell::Squares, Tell::Where, Tell::Hand, Tell::Players, Tell::Table]
         .into_iter()
-        .chain([Tell::Question, Tell::Log(None), Tell::Notebook(None), Tell::Notebook(Some(Page::CaseFile))])
+        .chain([Tell::Question, Tell::Log(None), Tell::Notebook(None), Tell::Notebook(Some(NotebookPage::CaseFile))])
         .chain(pages.map(|page| Tell::Notebook(Some(page))))
         .chain(cards.iter().map(|card| Tell::Why(card, None)))
         .chain(cells.iter().map(|(card, column)| Tell::Why(*card, Some(*column))));
@@ -315,7 +318,7 @@ fn whatever_is_typed_is_answered() {
         told(&theme, &view, Help::Blank, |eyes| {
             lines += 1;
             match eyes.understand(&line) {
-                Ok(Order::Decide(decision)) => assert!(legal(&view).contains(&decision.action), "{line:?}"),
+                Ok(SpokenOrder::Decide(decision)) => assert!(legal(&view).contains(&decision.action), "{line:?}"),
                 Ok(_) => {}
                 Err(unclear) => {
                     refused += 1;

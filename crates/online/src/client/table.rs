@@ -9,7 +9,7 @@ use candlestick_themes::Theme;
 use crate::{
     digest::Digest,
     feed::{Agreed, Chain},
-    protocol::{Arrangement, CaseNews, CaseNewsKind, Hand, PersonId, TakenChair, Undealt, WholeCase},
+    protocol::{Arrangement, CaseNews, CaseNewsKind, Decider, PersonId, TakenChair, Undealt, WholeCase},
     sign::PublicKey,
 };
 
@@ -100,8 +100,8 @@ impl RemoteTable {
     /// The present decision, where a bot has made it for a person.
     const fn stand_in(&self, what: CaseNewsKind) -> Option<u64> {
         match what {
-            CaseNewsKind::Acted { by: Hand::StandIn, .. } => Some(self.decision),
-            CaseNewsKind::Acted { by: Hand::Own | Hand::Bot, .. }
+            CaseNewsKind::Acted { by: Decider::StandIn, .. } => Some(self.decision),
+            CaseNewsKind::Acted { by: Decider::Own | Decider::Bot, .. }
             | CaseNewsKind::Paused
             | CaseNewsKind::Resumed
             | CaseNewsKind::Kicked { .. } => None,

@@ -103,7 +103,7 @@ pub struct Welcome {
 /// Who made a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Hand {
+pub enum Decider {
     /// The person of that seat.
     Own,
     /// The bot of that seat.
@@ -183,7 +183,7 @@ pub enum CaseNewsKind {
         /// Which.
         seat: SeatId,
         /// By whom.
-        by: Hand,
+        by: Decider,
     },
     /// The case was paused.
     Paused,

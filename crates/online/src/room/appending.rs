@@ -5,7 +5,7 @@ use super::{
     outbox::RoomOutputs,
     parts::{Pending, Room, WaitingDeed},
     step::DeedOutcome,
-    table::Table,
+    table::RoomTable,
     watched::Watched,
 };
 use crate::{
@@ -39,7 +39,7 @@ impl Room {
             self.live.give_up_sharing();
             self.teller(now).lobby_to_all(out);
         }
-        let to_act = self.state.table.as_ref().and_then(Table::to_act).and_then(|(_, person)| person);
+        let to_act = self.state.table.as_ref().and_then(RoomTable::to_act).and_then(|(_, person)| person);
         let in_place = self.bots.in_place_of(to_act);
         if in_place != self.in_place {
             self.in_place = in_place;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, CaseNewsKind, Hand, PersonId, PersonShare, SeatKey, ThemePart},
+    protocol::{Arrangement, CaseNewsKind, Decider, PersonId, PersonShare, SeatKey, ThemePart},
     sign::{PublicKey, Signature},
 };
 
@@ -74,7 +74,7 @@ pub(super) enum LoggedDeed {
         decision: u64,
         seat: SeatId,
         action: Action,
-        by: Hand,
+        by: Decider,
         /// The person's; none of a bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         signature: Option<Signature>,

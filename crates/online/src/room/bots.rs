@@ -2,10 +2,10 @@
 
 use candlestick_rules::{Action, SeatId};
 
-use super::{body::LoggedDeed, in_place::InPlace, live::Live, state::RoomState, table::Table};
+use super::{body::LoggedDeed, in_place::InPlace, live::Live, state::RoomState, table::RoomTable};
 use crate::{
     port::BotJob,
-    protocol::{Hand, PersonId},
+    protocol::{Decider, PersonId},
 };
 
 /// After how long a bot that has not answered is asked again, in milliseconds.
@@ -16,7 +16,7 @@ const ASKED_AGAIN: u64 = 60_000;
 struct PendingDecision {
     job: u64,
     seat: SeatId,
-    by: Hand,
+    by: Decider,
     /// When it is told: a moment that does not depend on what the bot thinks, nor how long.
     due: u64,
     asked: u64,
@@ -42,7 +42,7 @@ pub(super) struct Bots {
 
 /// A bot that is to make the present decision.
 struct Turn {
-    by: Hand,
+    by: Decider,
     /// From when on.
     begin: u64,
 }
@@ -85,7 +85,7 @@ impl Bots {
 
     /// Which bot makes the present decision, and from when on; none where a person does.
     fn turn(&self, state: &RoomState, live: &Live, person: Option<PersonId>) -> Option<Turn> {
-        let Some(person) = person else { return Some(Turn { by: Hand::Bot, begin: self.since }) };
+        let Some(person) = person else { return Some(Turn { by: Decider::Bot, begin: self.since }) };
         let seconds = |count: u32| u64::from(count) * 1_000;
         let arranged = &state.arrangement;
         let gone = state.people.get(person).is_none().then_some(self.since);
@@ -93,10 +93,10 @@ impl Bots {
         let away = live.away_since(person).map(|since| since.max(self.going_since) + patience);
         let slow = arranged.limit.map(|limit| self.since + seconds(limit));
         let begin = [gone, away, slow].into_iter().flatten().min()?.max(self.since);
-        Some(Turn { by: Hand::StandIn, begin })
+        Some(Turn { by: Decider::StandIn, begin })
     }
 
-    fn think(&mut self, state: &RoomState, table: &Table, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
+    fn think(&mut self, state: &RoomState, table: &RoomTable, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
         let pace = u64::from(state.arrangement.pace);
         let lost = |thinking: &PendingDecision| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
         if let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.by == turn.by && !lost(thinking)) {
@@ -105,8 +105,8 @@ impl Bots {
             return None;
         }
         let bot = match turn.by {
-            Hand::Bot => table.case.bot_turn(),
-            Hand::StandIn | Hand::Own => table.case.stand_in_turn(state.arrangement.stand_in),
+            Decider::Bot => table.case.bot_turn(),
+            Decider::StandIn | Decider::Own => table.case.stand_in_turn(state.arrangement.stand_in),
         };
         let job = self.next_job;
         self.next_job += 1;
@@ -144,7 +144,7 @@ impl Bots {
 
     /// What is told of a bot in the place of this person, who is to act.
     pub(super) fn in_place_of(&self, to_act: Option<PersonId>) -> InPlace {
-        let stands_in = self.thinking.as_ref().is_some_and(|thinking| thinking.by == Hand::StandIn);
+        let stands_in = self.thinking.as_ref().is_some_and(|thinking| thinking.by == Decider::StandIn);
         InPlace { whom: to_act.filter(|_| stands_in), due: self.due }
     }
 }

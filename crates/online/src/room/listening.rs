@@ -4,7 +4,7 @@ use super::{
     admission::{Admitted, admit},
     outbox::RoomOutputs,
     parts::{Room, WaitingDeed},
-    table::Table,
+    table::RoomTable,
     undealt::UndealtCase,
 };
 use crate::{
@@ -46,7 +46,7 @@ impl Room {
 
     /// Whether the case waits for somebody.
     fn is_awaited(&self, person: Option<PersonId>) -> bool {
-        let acts = |table: &Table| table.to_act().and_then(|(_, acting)| acting);
+        let acts = |table: &RoomTable| table.to_act().and_then(|(_, acting)| acting);
         let posts = self.state.undealt.as_ref().map(UndealtCase::awaited).unwrap_or_default();
         person.is_some_and(|person| self.state.table.as_ref().and_then(acts) == Some(person) || posts.contains(&person))
     }

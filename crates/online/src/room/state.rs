@@ -12,7 +12,7 @@ use candlestick_themes::Theme;
 use super::{
     body::{Arranged, EntryBody, LoggedDeed},
     people::{People, Person},
-    table::{Laying, Made, Table},
+    table::{Authorship, Laying, RoomTable},
     undealt::{UndealtBeginning, UndealtCase},
 };
 use crate::{
@@ -48,7 +48,7 @@ pub(super) struct RoomState {
     pub(super) next_person: PersonId,
     /// Which case this is for, or which one is played.
     pub(super) deal: u32,
-    pub(super) table: Option<Table>,
+    pub(super) table: Option<RoomTable>,
     /// The case that is played, where nobody deals it.
     pub(super) undealt: Option<UndealtCase>,
     /// The room as it was when it put away the last case that was closed: whoever was away is still told its verdict.
@@ -217,7 +217,7 @@ impl RoomState {
                     deal: self.deal,
                     first: self.number + 1,
                 };
-                self.table = Some(Table::lay(laying, setup, shares, keys)?);
+                self.table = Some(RoomTable::lay(laying, setup, shares, keys)?);
             }
             LoggedDeed::BegunUndealt { setup, keys, theme } => {
                 let beginning = UndealtBeginning {
@@ -236,7 +236,7 @@ impl RoomState {
                 undealt.adds(seat, post);
             }
             LoggedDeed::Acted { decision, seat, action, by, signature } => {
-                self.playing()?.act(decision, seat, action, Made { by, signature })?;
+                self.playing()?.act(decision, seat, action, Authorship { by, signature })?;
             }
             LoggedDeed::Marked { person, text } => {
                 self.marks.insert(person, text);
@@ -251,7 +251,7 @@ impl RoomState {
         Ok(())
     }
 
-    fn playing(&mut self) -> Result<&mut Table, String> {
+    fn playing(&mut self) -> Result<&mut RoomTable, String> {
         self.table.as_mut().ok_or_else(|| "no case is played".into())
     }
 

@@ -16,7 +16,9 @@ use crate::{
     deal,
     digest::{ChairToken, Digest},
     feed::FeedPlace,
-    protocol::{Arrangement, Assembly, Code, Deed, Hand, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemePart},
+    protocol::{
+        Arrangement, Assembly, Code, Decider, Deed, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemePart,
+    },
     sign::{PublicKey, Signature},
     undealt::needs_no_dealer,
 };
@@ -329,7 +331,7 @@ impl Rules<'_> {
         }
         let place = FeedPlace { room: &self.state.room, deal: self.state.deal, seat };
         let signature = table.signed(place, action, signature)?;
-        Ok(DeedOutcome::log(LoggedDeed::Acted { decision, seat, action, by: Hand::Own, signature }))
+        Ok(DeedOutcome::log(LoggedDeed::Acted { decision, seat, action, by: Decider::Own, signature }))
     }
 
     fn pause(self, paused: bool) -> Result<DeedOutcome, Code> {
@@ -363,7 +365,7 @@ impl Rules<'_> {
             let whom = undealt.awaited().into_iter().find(|whom| *whom != me).ok_or(Code::NoPerson)?;
             return Ok(DeedOutcome::Nudge { by: me, whom });
         }
-        let (_, whom) = self.state.table.as_ref().and_then(table::Table::to_act).ok_or(Code::NoCase)?;
+        let (_, whom) = self.state.table.as_ref().and_then(table::RoomTable::to_act).ok_or(Code::NoCase)?;
         let whom = whom.filter(|whom| *whom != me).ok_or(Code::NoPerson)?;
         Ok(DeedOutcome::Nudge { by: me, whom })
     }

@@ -11,13 +11,13 @@ use crate::{
     deal,
     digest::Digest,
     feed::{Agreed, Chain, FeedPlace},
-    protocol::{Arrangement, BotChair, Code, Hand, PersonId, PersonShare, Revealed, SeatKey, TakenChair},
+    protocol::{Arrangement, BotChair, Code, Decider, PersonId, PersonShare, Revealed, SeatKey, TakenChair},
     sign::{PublicKey, Signature},
 };
 
 /// A case being played, or closed and not yet put away.
 #[derive(Debug, Clone)]
-pub(super) struct Table {
+pub(super) struct RoomTable {
     pub(super) case: Case,
     /// The person of each seat.
     pub(super) people: Vec<Option<PersonId>>,
@@ -62,12 +62,12 @@ pub(super) struct Laying<'a> {
 
 /// How a decision was made.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Made {
-    pub(super) by: Hand,
+pub(super) struct Authorship {
+    pub(super) by: Decider,
     pub(super) signature: Option<Signature>,
 }
 
-impl Table {
+impl RoomTable {
     /// Deals.
     pub(super) fn lay(
         laying: Laying,
@@ -206,12 +206,12 @@ impl Table {
     }
 
     /// Does what a seat decided.
-    pub(super) fn act(&mut self, decision: u64, seat: SeatId, action: Action, made: Made) -> Result<(), String> {
+    pub(super) fn act(&mut self, decision: u64, seat: SeatId, action: Action, made: Authorship) -> Result<(), String> {
         if decision != self.decision() {
             return Err(format!("it is decision {decision}, and {} is due", self.decision()));
         }
         self.case.apply(seat, action).map_err(|refusal| refusal.to_string())?;
-        if made.by == Hand::StandIn {
+        if made.by == Decider::StandIn {
             self.stood_in.push(decision);
         }
         self.signatures.extend(made.signature.map(|signature| (decision, signature)));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use candlestick_rules::{SeatId, WrittenView};
 
-use super::{body::LoggedDeed, in_place::InPlace, live::Live, outbox::RoomOutputs, state::RoomState, table::Table};
+use super::{body::LoggedDeed, in_place::InPlace, live::Live, outbox::RoomOutputs, state::RoomState, table::RoomTable};
 use crate::{
     feed::FeedPlace,
     port::ConnectionId,
@@ -178,7 +178,7 @@ impl<'a> Teller<'a> {
         self.verdict(table, to, out);
     }
 
-    fn verdict(self, table: &Table, to: &[ConnectionId], out: &mut RoomOutputs) {
+    fn verdict(self, table: &RoomTable, to: &[ConnectionId], out: &mut RoomOutputs) {
         let Some(revealed) = table.revealed(&self.state.arrangement) else { return };
         let message = FromRoom::Verdict(Box::new(revealed));
         to.iter().for_each(|connection| out.send(*connection, &message));
@@ -190,7 +190,13 @@ impl<'a> Teller<'a> {
         out.send(connection, &FromRoom::Whole(Box::new(whole)));
     }
 
-    fn whole_of(self, state: &RoomState, table: &Table, connection: ConnectionId, events_before: usize) -> WholeCase {
+    fn whole_of(
+        self,
+        state: &RoomState,
+        table: &RoomTable,
+        connection: ConnectionId,
+        events_before: usize,
+    ) -> WholeCase {
         let seat = table.seat_of(self.live.person(connection));
         let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
         WholeCase {
@@ -262,7 +268,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-fn one_news(state: &RoomState, table: &Table, seat: SeatId, what: CaseNewsKind, events_before: usize) -> String {
+fn one_news(state: &RoomState, table: &RoomTable, seat: SeatId, what: CaseNewsKind, events_before: usize) -> String {
     let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
     let events = table.events_from(events_before, seat);
     let signature = Some(signature(state, table, seat));
@@ -272,7 +278,7 @@ fn one_news(state: &RoomState, table: &Table, seat: SeatId, what: CaseNewsKind, 
 }
 
 /// The room's signature of all that a seat was told by then.
-fn signature(state: &RoomState, table: &Table, seat: SeatId) -> Signature {
+fn signature(state: &RoomState, table: &RoomTable, seat: SeatId) -> Signature {
     let place = FeedPlace { room: &state.room, deal: state.deal, seat };
     state.key.sign(&place.told(state.number, &table.head(seat)))
 }

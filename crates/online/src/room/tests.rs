@@ -19,7 +19,7 @@ use super::{
 use crate::{
     digest::Digest,
     port::{ConnectionId, LogEntry, Output},
-    protocol::{Arrangement, BotChair, CaseNewsKind, Hand},
+    protocol::{Arrangement, BotChair, CaseNewsKind, Decider},
 };
 
 fn entry(seq: u64, done: LoggedDeed) -> LogEntry {
@@ -54,7 +54,7 @@ fn sent(state: &RoomState, events_before: usize) -> Vec<(ConnectionId, String)> 
     live.open(ConnectionId(2), None, 0);
     let teller = Teller { state, live: &live, watched: None, in_place: InPlace::default(), now: 0 };
     let mut out = RoomOutputs::default();
-    teller.news_to_all(CaseNewsKind::Acted { seat: SeatId(0), by: Hand::Bot }, events_before, &mut out);
+    teller.news_to_all(CaseNewsKind::Acted { seat: SeatId(0), by: Decider::Bot }, events_before, &mut out);
     for connection in [ConnectionId(1), ConnectionId(2)] {
         teller.welcome(connection, &mut out);
         teller.state(connection, None, &mut out);
@@ -79,7 +79,7 @@ fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
             };
             let table = state.table.as_ref().unwrap();
             let (before, decision) = (table.case.game().events().len(), table.decision());
-            let done = LoggedDeed::Acted { decision, seat, action, by: Hand::Bot, signature: None };
+            let done = LoggedDeed::Acted { decision, seat, action, by: Decider::Bot, signature: None };
             state.take(&entry(state.seq, done)).unwrap();
             let case = &state.table.as_ref().unwrap().case;
             if case.is_closed() || step % 6 != 0 {

@@ -3,7 +3,7 @@
 use candlestick_bots::Level;
 use candlestick_online::{
     ConnectionId,
-    protocol::{Arrangement, CaseNewsKind, Deed, FromRoom, Hand, Presence},
+    protocol::{Arrangement, CaseNewsKind, Decider, Deed, FromRoom, Presence},
 };
 
 use crate::test_room::{TestRoom, plain};
@@ -36,7 +36,7 @@ fn presences(test: &mut TestRoom, connection: ConnectionId) -> Vec<Presence> {
 }
 
 fn stood_in(one: &FromRoom) -> bool {
-    matches!(one, FromRoom::News(news) if matches!(news.what, CaseNewsKind::Acted { by: Hand::StandIn, .. }))
+    matches!(one, FromRoom::News(news) if matches!(news.what, CaseNewsKind::Acted { by: Decider::StandIn, .. }))
 }
 
 #[test]

@@ -6,8 +6,8 @@ use candlestick_online::{
     audit::check,
     client::{ClientInput, ClientOutput, ConnectionState, Notice},
     protocol::{
-        Arrangement, CaseNewsKind, Code, Deed, FromClient, FromRoom, Hand, Hello, Lobby, MAX_MARKS, PROTOCOL, Reaction,
-        Welcome, WholeCase,
+        Arrangement, CaseNewsKind, Code, Decider, Deed, FromClient, FromRoom, Hello, Lobby, MAX_MARKS, PROTOCOL,
+        Reaction, Welcome, WholeCase,
     },
 };
 use candlestick_rules::{Action, Event, SeatId, SuspectId, View};
@@ -216,7 +216,7 @@ fn a_bot_stands_in_after_the_agreed_pause_and_gives_the_chair_back_at_once() {
     assert_eq!(test.disk.len(), entries + 1);
     let by = |message: &FromRoom| if let FromRoom::News(news) = message { Some(news.what) } else { None };
     let told = test.news(watching).iter().filter_map(by).next_back();
-    assert!(matches!(told, Some(CaseNewsKind::Acted { by: Hand::StandIn, .. })), "{told:?}");
+    assert!(matches!(told, Some(CaseNewsKind::Acted { by: Decider::StandIn, .. })), "{told:?}");
     test.returns(1);
     let back = test.disk.len();
     test.passes(100_000);

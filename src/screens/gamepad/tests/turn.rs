@@ -22,7 +22,7 @@ use candlestick_themes::{self as theme, Words};
 const ME: SeatId = SeatId(0);
 
 /// The table with its keyboard, a gamepad and the panel of what can be done, without a window.
-struct Table {
+struct TestTable {
     app: App,
     input: Entity,
     targets: Vec<ScreenTarget>,
@@ -46,7 +46,7 @@ fn case() -> Case {
     (0..).map(opened).find(leads).unwrap()
 }
 
-impl Table {
+impl TestTable {
     fn laid() -> Self {
         let mut app = headless();
         app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
@@ -172,7 +172,7 @@ fn pass_on(mut keys: MessageReader<KeyboardInput>, mut inputs: Query<&mut EguiIn
 
 #[test]
 fn a_whole_turn_is_played_by_a_gamepad_alone() {
-    let mut table = Table::laid();
+    let mut table = TestTable::laid();
     assert!(table.is_there("act.roll"), "the person begins");
     table.press_at("act.roll");
     assert!(table.is_there("act.go."), "{:?}", table.done());

@@ -3,7 +3,7 @@
 use candlestick_game::{
     Mark, Proved,
     inspect::{Description, Inspector},
-    spoken::{Control, Does, Field, Sheet, SheetCell, SheetRow, Slip, Verb},
+    spoken::{Control, ControlDeed, Field, SheetCell, SheetRow, Slip, SpokenSheet, Verb},
 };
 use candlestick_themes::{MessageKey, Words, key};
 
@@ -113,8 +113,8 @@ impl ElementsTelling<'_> {
 
     fn control(&self, control: &Control) -> Node {
         let mut inside = match &control.does {
-            Does::Decide(_) => vec![button(&control.label).typing(&control.command)],
-            Does::Form(fields) => vec![form(control, fields)],
+            ControlDeed::Decide(_) => vec![button(&control.label).typing(&control.command)],
+            ControlDeed::Form(fields) => vec![form(control, fields)],
         };
         inside.extend(control.note.iter().map(|note| words("p", note)));
         part("li", inside).keyed(&control.command)
@@ -138,7 +138,7 @@ impl ElementsTelling<'_> {
         part("form", vec![label, field, enter, ends]).with("data-command", "").keyed("type")
     }
 
-    fn hand(&self, hand: &candlestick_game::spoken::Hand) -> Node {
+    fn hand(&self, hand: &candlestick_game::spoken::SpokenHand) -> Node {
         let slip = |heading: MessageKey, slip: &Slip| {
             let told = self
                 .eyes
@@ -155,7 +155,7 @@ impl ElementsTelling<'_> {
     }
 
     /// The notebook as a table; each cell is a button that tells why.
-    fn sheet(&self, sheet: &Sheet) -> Node {
+    fn sheet(&self, sheet: &SpokenSheet) -> Node {
         let column = |name: &String| words("th", name).with("scope", "col");
         let heads = [words("th", self.say(key!("mirror-card"))).with("scope", "col")]
             .into_iter()

@@ -3,7 +3,7 @@
 use candlestick_game::{
     Marks, Proved,
     inspect::Inspector,
-    spoken::{Order, Pencil, Tell, Unclear, parts, yes_or_no},
+    spoken::{Pencil, SpokenOrder, Tell, Unclear, parts, yes_or_no},
 };
 use candlestick_themes::{Words, key};
 
@@ -120,7 +120,7 @@ impl Spoken {
             _ => {}
         }
         match eyes.understand(line) {
-            Ok(Order::Decide(decision)) => match &decision.warning {
+            Ok(SpokenOrder::Decide(decision)) => match &decision.warning {
                 None => self.decide(decision.action, intents),
                 Some(warning) => {
                     let values = [("label", (&decision.label).into()), ("warning", warning.into())];
@@ -129,17 +129,17 @@ impl Spoken {
                     self.tell(vec![sure]);
                 }
             },
-            Ok(Order::Tell(Tell::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
+            Ok(SpokenOrder::Tell(Tell::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
                 self.proving = Some((card, column));
                 intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
-            Ok(Order::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
-            Ok(Order::TakeBack) if take_back => {
+            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
+            Ok(SpokenOrder::TakeBack) if take_back => {
                 intents.push(Intent::TakeBack);
                 self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
             }
-            Ok(Order::TakeBack) => self.tell(vec![eyes.words.say(key!("spoken-stands"))]),
+            Ok(SpokenOrder::TakeBack) => self.tell(vec![eyes.words.say(key!("spoken-stands"))]),
             Ok(order) => self.note(order, eyes, intents),
             Err(Unclear { told, .. }) => self.tell(vec![told]),
         }
@@ -151,18 +151,18 @@ impl Spoken {
     }
 
     /// Writes into the notebook, or leaves; what it says of the notebook is how it is in the next frame.
-    fn note(&mut self, order: Order, eyes: &Inspector, intents: &mut Vec<Intent>) {
+    fn note(&mut self, order: SpokenOrder, eyes: &Inspector, intents: &mut Vec<Intent>) {
         let done = |words: &Words| vec![words.say(key!("spoken-done"))];
         let wish = match order {
-            Order::Pencil(card, column, Pencil::Mark(mark)) => NotebookWish::Set(card, column, mark),
-            Order::Pencil(card, column, Pencil::Number(number)) => NotebookWish::Number(card, column, number),
-            Order::Undo => NotebookWish::Undo,
-            Order::Redo => NotebookWish::Redo,
-            Order::Assist(None) => return self.tell(eyes.assist_told(eyes.marks.help)),
-            Order::Assist(Some(help)) => NotebookWish::Help(help),
-            Order::Save(_) => NotebookWish::Save,
-            Order::Quit => return intents.push(Intent::Leave),
-            Order::Decide(_) | Order::Tell(_) | Order::TakeBack => return,
+            SpokenOrder::Pencil(card, column, Pencil::Mark(mark)) => NotebookWish::Set(card, column, mark),
+            SpokenOrder::Pencil(card, column, Pencil::Number(number)) => NotebookWish::Number(card, column, number),
+            SpokenOrder::Undo => NotebookWish::Undo,
+            SpokenOrder::Redo => NotebookWish::Redo,
+            SpokenOrder::Assist(None) => return self.tell(eyes.assist_told(eyes.marks.help)),
+            SpokenOrder::Assist(Some(help)) => NotebookWish::Help(help),
+            SpokenOrder::Save(_) => NotebookWish::Save,
+            SpokenOrder::Quit => return intents.push(Intent::Leave),
+            SpokenOrder::Decide(_) | SpokenOrder::Tell(_) | SpokenOrder::TakeBack => return,
         };
         intents.push(Intent::Notebook(wish));
         self.tell(done(eyes.words));
