@@ -624,15 +624,15 @@ fn daily(theme: &Arc<Theme>) -> Option<puzzle::PuzzleState> {
 
 /// An exercise of the kind that a scene is about, answered as it says.
 fn practice(name: &str, theme: &Arc<Theme>, words: &Words) -> Option<practice::PracticeState> {
-    use candlestick_game::practice::{Kind, Source, of_seed};
+    use candlestick_game::practice::{ExerciseKind, ExerciseSource, of_seed};
     let kind = match name {
-        "practice-right" => Kind::Chain,
-        "practice-ask" => Kind::Ask,
-        _ => Kind::CaseFile,
+        "practice-right" => ExerciseKind::Chain,
+        "practice-ask" => ExerciseKind::Ask,
+        _ => ExerciseKind::CaseFile,
     };
     let exercise = of_seed(theme, kind, 2, None).ok()?;
     let (right, of) = (exercise.right, exercise.answers.len());
-    let source = Source::Seed { theme: theme.id.clone(), kind, seed: 2, wanted: None };
+    let source = ExerciseSource::Seed { theme: theme.id.clone(), kind, seed: 2, wanted: None };
     let mut state = practice::PracticeState::new(exercise, source);
     let answer = match name {
         "practice-right" => Some(right),

@@ -1,6 +1,6 @@
 //! What comes from outside while the game runs: themes of the user's own, and files that are perhaps saved cases.
 
-use candlestick_game::theme_store::News;
+use candlestick_game::theme_store::ThemeNews;
 
 /// Something from where the user's themes are.
 #[derive(Debug)]
@@ -8,7 +8,7 @@ pub enum Arrival {
     /// A theme's files.
     Theme {
         /// What became of them.
-        news: News,
+        news: ThemeNews,
         /// Whether somebody gave them just now, so that they are to be kept.
         given: bool,
     },

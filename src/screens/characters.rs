@@ -1,6 +1,6 @@
 //! The characters of the ladder, feats and titles in words.
 
-use candlestick_game::standing::{Feat, News, Title};
+use candlestick_game::standing::{Feat, StandingNews, Title};
 use candlestick_themes::{MessageKey, Words, key};
 
 /// What is told of a character, and what it says.
@@ -108,7 +108,7 @@ const fn feat(feat: Feat) -> MessageKey {
 
 /// What a closed case has changed, in lines with the icons before them: what the first of the characters says, how it
 /// stands with that one, and what is new.
-pub(super) fn told(news: &News, words: &Words) -> Vec<(&'static str, String)> {
+pub(super) fn told(news: &StandingNews, words: &Words) -> Vec<(&'static str, String)> {
     let mut told = Vec::new();
     if let Some((id, against)) = news.against.first() {
         let name = name_of(id, words);

@@ -8,7 +8,7 @@ use super::recall::recalled;
 use candlestick_game::{
     Case,
     review::SeatReview,
-    standing::{News, Standing},
+    standing::{Standing, StandingNews},
     store,
 };
 
@@ -38,7 +38,7 @@ impl KeptStanding {
 
     /// Counts a closed case and keeps the result; the game goes on where that cannot be done. `unaided` says whether the
     /// notebook concluded nothing for the person.
-    pub fn count(&mut self, case: &Case, reviews: &[SeatReview], unaided: bool) -> Option<News> {
+    pub fn count(&mut self, case: &Case, reviews: &[SeatReview], unaided: bool) -> Option<StandingNews> {
         let news = self.standing.count(case, reviews, unaided)?;
         if self.kept
             && let Err(fault) = store::save(ENTRY, &self.standing.to_json())

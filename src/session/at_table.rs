@@ -10,7 +10,7 @@ use super::{
     playback::{EventAnimation, Playback, PlaybackStatus},
     viewer::{Viewer, is_person},
 };
-use candlestick_game::{Case, CaseLog, Record, Seat, Waits, jobs::Eyes, record::Commitment};
+use candlestick_game::{Case, CaseLog, NotRenewed, Record, Seat, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
@@ -327,7 +327,7 @@ impl Session {
 
     /// Takes up the theme's files as they are now, as far as the case can; the table jumps to how things stand. Answers
     /// what waits for the next case.
-    pub(crate) fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
+    pub(crate) fn renew(&mut self, theme: &Arc<Theme>) -> Vec<NotRenewed> {
         self.drop_animations();
         let waits = self.authority.renew(theme);
         self.playback.renew(&*self.authority);

@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, ops::Range, sync::Arc};
 
-use candlestick_game::{Case, Controller, Seat, Waits, jobs::Eyes, record::Commitment};
+use candlestick_game::{Case, Controller, NotRenewed, Seat, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
@@ -87,5 +87,5 @@ pub trait Authority: Debug + Send + Sync + 'static {
     fn eyes(&self, view: &View, actions: usize) -> Eyes;
 
     /// Takes up the theme's files as they are now, as far as the case can. Answers what waits for the next case.
-    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits>;
+    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<NotRenewed>;
 }

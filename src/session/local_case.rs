@@ -3,7 +3,7 @@
 use std::{ops::Range, sync::Arc};
 
 use super::authority::Authority;
-use candlestick_game::{Case, Renewed, Seat, Waits, jobs::Eyes, record::Commitment};
+use candlestick_game::{Case, NotRenewed, Renewed, Seat, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View};
 use candlestick_themes::Theme;
 
@@ -103,7 +103,7 @@ impl Authority for LocalCase {
         Eyes::Seated { log, seat: view.me }
     }
 
-    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
+    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<NotRenewed> {
         let Renewed { case, waits } = self.case.renewed(theme);
         self.case = case;
         self.revision += 1;

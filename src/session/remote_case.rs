@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::authority::Authority;
-use candlestick_game::{Case, Seat, ThemeStamp, Waits, jobs::Eyes, record::Commitment};
+use candlestick_game::{Case, NotRenewed, Seat, ThemeStamp, jobs::Eyes, record::Commitment};
 use candlestick_online::client::RemoteTable;
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View, WrittenView};
 use candlestick_themes::Theme;
@@ -163,7 +163,7 @@ impl Authority for RemoteCase {
     }
 
     /// Names may be another language's; all else goes on as it was agreed in the room.
-    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
+    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<NotRenewed> {
         self.table.tell_with(theme);
         self.beside.iter_mut().for_each(|table| table.tell_with(theme));
         self.revision += 1;

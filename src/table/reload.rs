@@ -6,7 +6,7 @@ use bevy::{ecs::schedule::ScheduleLabel, prelude::*};
 
 use super::{bot_move::PendingBotMove, components::Die, picking::Selected, states::Screen, turn::TableSet};
 use crate::{resource::Begin, session::Session};
-use candlestick_game::Waits;
+use candlestick_game::NotRenewed;
 use candlestick_themes::Theme;
 
 /// Lays and dresses the table of the session's case; run whenever a case comes onto the table.
@@ -23,7 +23,7 @@ pub struct CaseRenewed {
     /// The theme's id.
     pub theme: String,
     /// What of the changes waits for the next case.
-    pub waits: Vec<Waits>,
+    pub waits: Vec<NotRenewed>,
 }
 
 /// Another case, or another moment of it, was laid on the table while it is shown.

@@ -4,7 +4,7 @@ use crate::session::WouldShow;
 use crate::ui::{
     Art, ScreenTargets,
     coach::Coach,
-    notebook::{NotebookWish, Why},
+    notebook::{CellReasons, NotebookWish},
 };
 use candlestick_game::{Column, Marks, NotebookAssist, Seat, lesson::LessonTarget};
 use candlestick_rules::{Action, CardId, Place, SeatId, View};
@@ -31,7 +31,7 @@ pub struct PanelContext<'a> {
     /// The cell of the notebook that is looked at.
     pub cell: Option<(CardId, Column)>,
     /// Why that cell stands as it does.
-    pub why: Option<&'a Why>,
+    pub why: Option<&'a CellReasons>,
     /// What became of the last copy or file of the notebook.
     pub told: Option<&'a str>,
     /// Where the token would go: chosen on the board by tap or keyboard, not yet decided.

@@ -9,7 +9,7 @@ use super::{
     widgets::{disc, draw, focus_ring, tip},
 };
 use crate::ui::scale::{Size, growth, round};
-use candlestick_game::question::{self, Answer, Asked};
+use candlestick_game::question::{self, Answer, AnsweredQuestion};
 use candlestick_rules::SeatId;
 use candlestick_themes::{describe, key, palette};
 
@@ -54,7 +54,7 @@ fn nothing_yet(ui: &mut Ui, context: &PanelContext) {
     draw::write(ui.painter(), at, Align2::LEFT_CENTER, &text, &body(Size::FOOT), palette::ASH.into(), width);
 }
 
-fn paint(ui: &Ui, context: &PanelContext, asked: &Asked, rect: Rect, lit: bool) {
+fn paint(ui: &Ui, context: &PanelContext, asked: &AnsweredQuestion, rect: Rect, lit: bool) {
     let painter = ui.painter();
     let ground = if lit { palette::WALNUT_LIGHT.into() } else { veil(palette::NIGHT, 0.5) };
     painter.rect_filled(rect, round::PLATE, ground);
@@ -89,7 +89,7 @@ fn in_room(answers: &[(SeatId, Answer)], room: f32) -> (Vec<(SeatId, Answer)>, f
 }
 
 /// The three cards; one that the person saw shown is lit.
-fn names(ui: &Ui, context: &PanelContext, asked: &Asked, rect: Rect) {
+fn names(ui: &Ui, context: &PanelContext, asked: &AnsweredQuestion, rect: Rect) {
     let cards = context.view.edition.cards.cards(asked.triple);
     let shown = asked.answers.iter().find_map(|(_, answer)| match answer {
         Answer::Showed(card) => *card,

@@ -4,7 +4,7 @@ use std::{ops::Range, sync::Arc};
 
 use bevy::prelude::*;
 use candlestick::session::{self, Authority, Keeping, LocalCase, OwnMarks, Saving, Session};
-use candlestick_game::{Case, Controller, Level, Marks, Seat, Waits, jobs::Eyes, record::Commitment};
+use candlestick_game::{Case, Controller, Level, Marks, NotRenewed, Seat, jobs::Eyes, record::Commitment};
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, Setup, SuspectId, View};
 use candlestick_themes::{self as theme, Theme};
 
@@ -90,7 +90,7 @@ impl Authority for Faraway {
         self.0.eyes(view, actions)
     }
 
-    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<Waits> {
+    fn renew(&mut self, theme: &Arc<Theme>) -> Vec<NotRenewed> {
         self.0.renew(theme)
     }
 }

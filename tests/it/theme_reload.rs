@@ -8,7 +8,7 @@ use candlestick::table::{
     CaseRenewed, CorridorSquare, InRoom, OnSquare, Pace, RoomSpace, Screen, ThemeChanged, Token, TurnPhase, headless,
 };
 use candlestick_game::{
-    Case, Level, Seat, Waits,
+    Case, Level, NotRenewed, Seat,
     theme_store::{Change, UserThemes, Watcher},
 };
 use candlestick_rules::{Place, Setup, SuspectId};
@@ -43,7 +43,7 @@ fn table(theme: Arc<Theme>) -> App {
 }
 
 /// Tells the table of a change; what waits for the next case.
-fn tell(app: &mut App, theme: &Arc<Theme>) -> Vec<Waits> {
+fn tell(app: &mut App, theme: &Arc<Theme>) -> Vec<NotRenewed> {
     app.world_mut().write_message(ThemeChanged(Arc::clone(theme)));
     app.update();
     let mut renewed = app.world_mut().resource_mut::<Messages<CaseRenewed>>();
@@ -109,7 +109,7 @@ fn names_and_board_change_on_the_table_at_once_and_the_case_goes_on_to_its_end()
 fn changed_rules_are_told_to_wait_and_another_theme_changes_nothing() {
     let mut app = table(theme(|_| {}));
     let rules = theme(|files| files.theme_toml = files.theme_toml.replace("2, 3, 4, 5, 6]", "2, 3, 4, 5, 5]"));
-    assert_eq!(tell(&mut app, &rules), [Waits::Rules]);
+    assert_eq!(tell(&mut app, &rules), [NotRenewed::Rules]);
     let other = Arc::new(Theme { id: "villa".into(), ..(*theme(|_| {})).clone() });
     app.world_mut().write_message(ThemeChanged(other));
     app.update();

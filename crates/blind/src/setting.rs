@@ -3,7 +3,9 @@
 
 use std::{fmt, sync::Arc};
 
-use candlestick_rules::{CardId, Category, Edition, Game, Leftovers, Mark, SeatId, Seed, Setup, SetupFault, Truth};
+use candlestick_rules::{
+    CardId, Category, Edition, Game, Leftovers, SeatId, Seed, Setup, SetupFault, SquareMark, Truth,
+};
 use curve25519_dalek::RistrettoPoint;
 
 use crate::transcript::Transcript;
@@ -140,7 +142,7 @@ fn needs_no_dealer(edition: &Edition, setup: &Setup, dealt: &Truth) -> Result<()
     let needs = [
         (edition.uses_deck(setup), "the deck"),
         (edition.uses_powers(setup), "powers"),
-        (edition.profile.mark == Mark::Snoop, "a look into another's hand on marked squares"),
+        (edition.profile.mark == SquareMark::Snoop, "a look into another's hand on marked squares"),
         (!dealt.side_cards.is_empty(), "cards at the side"),
         (edition.profile.leftovers == Leftovers::FaceUp && !dealt.face_up.is_empty(), "cards face up"),
     ];

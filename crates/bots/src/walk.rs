@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{assessment::Assessment, map::Map, plays, style::QuestionStyle};
-use candlestick_rules::{Action, Choice, Mark, Place};
+use candlestick_rules::{Action, Choice, Place, SquareMark};
 
 /// What a blind look at a card is worth beside a question.
 const SNOOP: f64 = 0.35;
@@ -81,8 +81,8 @@ fn mark(assessment: &Assessment, place: Place) -> f64 {
         return 0.0;
     }
     match view.edition.profile.mark {
-        Mark::Snoop => SNOOP,
-        Mark::Draw if view.edition.uses_deck(&view.setup) => plays::draw_value(view),
+        SquareMark::Snoop => SNOOP,
+        SquareMark::Draw if view.edition.uses_deck(&view.setup) => plays::draw_value(view),
         _ => 0.0,
     }
 }

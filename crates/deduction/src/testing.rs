@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use candlestick_rules::{
-    Action, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, Edition, Effect, Face, Game, Profile, RoomId,
+    Action, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, DieFace, Edition, Effect, Game, Profile, RoomId,
     Setup, Side, SuspectId,
 };
 
@@ -26,7 +26,7 @@ pub fn street(suspects: u8, weapons: u8, rooms: u8) -> Arc<Edition> {
         starts: (0..suspects).map(|n| (2, u16::from(n))).collect(),
         ..BoardPlan::default()
     };
-    let die: Vec<_> = (1..=3).map(|steps| Face { steps, draws: steps == 1 }).collect();
+    let die: Vec<_> = (1..=3).map(|steps| DieFace { steps, draws: steps == 1 }).collect();
     let effects = [
         Effect::ChosenReveals,
         Effect::LeftReveals,

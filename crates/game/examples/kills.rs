@@ -13,7 +13,7 @@ use std::{
 
 use candlestick_game::{
     Case, Level, Record, Seat,
-    library::{Library, Listing},
+    library::{CaseListing, Library},
     store::Device,
 };
 use candlestick_rules::{Setup, SuspectId};
@@ -68,7 +68,7 @@ fn killed(folder: &std::path::Path, after: Duration) -> usize {
 }
 
 /// What the child has kept, as another process reads it.
-fn listing_in(folder: &std::path::Path) -> Listing {
+fn listing_in(folder: &std::path::Path) -> CaseListing {
     #[derive(Debug, Default)]
     struct Folder(std::path::PathBuf);
     impl candlestick_game::store::Entries for Folder {

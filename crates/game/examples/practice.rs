@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, sync::Arc, time::Instant};
 
 use candlestick_game::{
-    practice::{Kind, of_seed},
+    practice::{ExerciseKind, of_seed},
     puzzle::Grade,
 };
 use candlestick_themes as theme;
@@ -16,7 +16,7 @@ fn main() {
     println!("| theme | kind | median ms | longest ms | grades |\n|---|---|---|---|---|");
     for id in theme::builtin_ids() {
         let Ok(theme) = theme::builtin(id).map(Arc::new) else { continue };
-        for kind in Kind::ALL {
+        for kind in ExerciseKind::ALL {
             let (mut millis, mut grades) = (Vec::new(), BTreeMap::<Grade, u32>::new());
             for seed in 0..NUMBERS {
                 let start = Instant::now();

@@ -54,9 +54,9 @@ pub use moments::is_moment_of;
 pub use percentage::percentage;
 pub use record::{ReadRecord, Record, RecordFault, read_record};
 pub use referee_faults::setup_message;
-pub use renew::{Renewed, Waits};
+pub use renew::{NotRenewed, Renewed};
 pub use replay::ReplayFault;
-pub use why_cell::{CellAsked, Proved, Why, tell_proof};
+pub use why_cell::{CellAsked, CellReasons, Proved, tell_proof};
 
 pub use candlestick_bots::{Level, Persona};
 

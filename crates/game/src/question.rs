@@ -17,7 +17,7 @@ pub enum Answer {
 
 /// A question and who answered what, one by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
+pub struct AnsweredQuestion {
     /// Who asked.
     pub asker: SeatId,
     /// What.
@@ -30,7 +30,7 @@ pub struct Asked {
 
 /// The last question, if there was one.
 #[must_use]
-pub fn last(view: &View) -> Option<Asked> {
+pub fn last(view: &View) -> Option<AnsweredQuestion> {
     let later = since(view);
     let Some(Event::Suggested { seat: asker, triple }) = later.first() else { return None };
     let answers = later.iter().filter_map(|event| match event {
@@ -41,7 +41,7 @@ pub fn last(view: &View) -> Option<Asked> {
         _ => None,
     });
     let this_turn = !later.iter().any(|event| matches!(event, Event::TurnStarted { .. }));
-    Some(Asked { asker: *asker, triple: *triple, answers: answers.collect(), this_turn })
+    Some(AnsweredQuestion { asker: *asker, triple: *triple, answers: answers.collect(), this_turn })
 }
 
 /// The events that tell of the last question and its answers, and of nothing else.

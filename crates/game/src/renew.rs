@@ -8,7 +8,7 @@ use candlestick_themes::Theme;
 
 /// A part of a changed theme that the case under way does not take up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Waits {
+pub enum NotRenewed {
     /// Suspects, weapons or rooms came, went or changed their order; nothing of the change fits the case.
     Cast,
     /// What was done so far is not possible on the changed board.
@@ -23,7 +23,7 @@ pub struct Renewed {
     /// The case as it goes on.
     pub case: Case,
     /// What of the change waits for the next case.
-    pub waits: Vec<Waits>,
+    pub waits: Vec<NotRenewed>,
 }
 
 impl Case {
@@ -34,19 +34,19 @@ impl Case {
     #[must_use]
     pub fn renewed(&self, theme: &Theme) -> Renewed {
         if ids(&self.theme) != ids(theme) || self.theme.edition.cards != theme.edition.cards {
-            return Renewed { case: self.clone(), waits: vec![Waits::Cast] };
+            return Renewed { case: self.clone(), waits: vec![NotRenewed::Cast] };
         }
         let mut waits = Vec::new();
         let mut case = self.on_board(theme).unwrap_or_else(|| {
-            waits.push(Waits::Board);
+            waits.push(NotRenewed::Board);
             self.clone()
         });
         let mut look = Theme { edition: Arc::clone(&case.theme.edition), ..theme.clone() };
-        if waits.contains(&Waits::Board) {
+        if waits.contains(&NotRenewed::Board) {
             look.squares.clone_from(&self.theme.squares);
         }
         if !same_rules(&self.theme.edition, &theme.edition) {
-            waits.push(Waits::Rules);
+            waits.push(NotRenewed::Rules);
             keep_rules_words(&mut look, &self.theme);
         }
         if waits.is_empty() {
@@ -204,7 +204,7 @@ mod tests {
             files.board = rows.into_iter().map(|row| row.into_iter().collect::<String>() + "\n").collect();
         });
         let renewed = case.renewed(&theme);
-        assert_eq!(renewed.waits, [Waits::Board]);
+        assert_eq!(renewed.waits, [NotRenewed::Board]);
         assert_eq!(renewed.case.theme.edition, case.theme.edition);
         assert_eq!(renewed.case.log, case.log);
     }
@@ -217,7 +217,7 @@ mod tests {
             files.theme_toml = files.theme_toml.replace("Miss Scarlett", "Miss Ruby");
         });
         let renewed = case.renewed(&theme);
-        assert_eq!(renewed.waits, [Waits::Rules]);
+        assert_eq!(renewed.waits, [NotRenewed::Rules]);
         assert_eq!(renewed.case.theme.edition, case.theme.edition);
         assert_eq!(renewed.case.theme.suspects[0].name, "Miss Ruby");
         assert_eq!(renewed.case.log, case.log, "a save still names the theme it can be played with");
@@ -229,7 +229,7 @@ mod tests {
         let case = case_after(10);
         let theme = changed(|files| files.theme_toml = files.theme_toml.replace("\"scarlett\"", "\"ruby\""));
         let renewed = case.renewed(&theme);
-        assert_eq!(renewed.waits, [Waits::Cast]);
+        assert_eq!(renewed.waits, [NotRenewed::Cast]);
         assert_eq!(renewed.case.log, case.log);
         assert_eq!(renewed.case.theme.suspects[0].id, "scarlett");
     }

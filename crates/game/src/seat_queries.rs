@@ -7,7 +7,7 @@ use candlestick_themes::{Arg, DeckLook, Theme};
 
 /// What lets somebody do what they do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+pub enum CardOrPower {
     /// A card of the deck.
     Card(DeckCardId),
     /// This suspect's power.
@@ -35,9 +35,9 @@ pub fn offers(view: &View, wanted: &Choice) -> bool {
 /// The deck card or power that is being followed, and by whom: what was drawn, played or used last on this turn, by
 /// whoever is deciding for it. A drawn card can wait while others play theirs.
 #[must_use]
-pub fn followed(view: &View) -> Option<(SeatId, Source)> {
+pub fn followed(view: &View) -> Option<(SeatId, CardOrPower)> {
     let by = match view.phase {
-        Phase::ChooseSeat(card) | Phase::NameCard(card) => return Some((view.actor?, Source::Card(card))),
+        Phase::ChooseSeat(card) | Phase::NameCard(card) => return Some((view.actor?, CardOrPower::Card(card))),
         Phase::ChooseRoom(seat) | Phase::ChooseToken(seat) | Phase::AskAnywhere(seat) | Phase::UsePower(seat) => {
             Some(seat)
         }
@@ -50,8 +50,8 @@ pub fn followed(view: &View) -> Option<(SeatId, Source)> {
         {
             None
         }
-        Event::Drawn { seat, card } | Event::CardPlayed { seat, card } => Some(Some((*seat, Source::Card(*card)))),
-        Event::PowerUsed { seat, suspect } => Some(Some((*seat, Source::Power(*suspect)))),
+        Event::Drawn { seat, card } | Event::CardPlayed { seat, card } => Some(Some((*seat, CardOrPower::Card(*card)))),
+        Event::PowerUsed { seat, suspect } => Some(Some((*seat, CardOrPower::Power(*suspect)))),
         _ => None,
     });
     last.flatten()
@@ -67,8 +67,8 @@ pub fn doer(view: &View) -> Option<SeatId> {
 #[must_use]
 pub fn followed_effect(view: &View) -> Option<Effect> {
     match followed(view)?.1 {
-        Source::Card(card) => view.edition.deck.get(card.index()).map(|card| card.effect),
-        Source::Power(suspect) => view.edition.power(suspect).map(|power| power.effect),
+        CardOrPower::Card(card) => view.edition.deck.get(card.index()).map(|card| card.effect),
+        CardOrPower::Power(suspect) => view.edition.power(suspect).map(|power| power.effect),
     }
 }
 
@@ -76,8 +76,8 @@ pub fn followed_effect(view: &View) -> Option<Effect> {
 #[must_use]
 pub fn followed_look<'a>(view: &View, theme: &'a Theme) -> Option<&'a DeckLook> {
     match followed(view)?.1 {
-        Source::Card(card) => theme.deck.get(card.index()),
-        Source::Power(suspect) => theme.suspects.get(suspect.index())?.power.as_ref(),
+        CardOrPower::Card(card) => theme.deck.get(card.index()),
+        CardOrPower::Power(suspect) => theme.suspects.get(suspect.index())?.power.as_ref(),
     }
 }
 

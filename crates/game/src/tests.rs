@@ -10,7 +10,7 @@ use super::{
 };
 use candlestick_bots::{Level, Persona};
 use candlestick_rules::{
-    Action, CardId, Event, Face, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId,
+    Action, CardId, DieFace, Event, Phase, Place, Refusal, SeatId, Setup, SetupFault, SquareId, SuspectId,
 };
 use candlestick_themes as theme;
 use candlestick_themes::Theme;
@@ -90,7 +90,7 @@ fn older_log_plays(theme: &Arc<Theme>, seats: u8, seed: u64, unasked: impl Fn(&C
 fn an_older_log_that_goes_on_at_once_where_no_step_is_possible_is_still_played() {
     let mut theme = theme::builtin("doctor-who").unwrap();
     // A die that gives no step on every other roll, and a card else.
-    let faces = [(0, false), (6, true)].map(|(steps, draws)| Face { steps, draws });
+    let faces = [(0, false), (6, true)].map(|(steps, draws)| DieFace { steps, draws });
     Arc::make_mut(&mut theme.edition).profile.dice = vec![faces.to_vec()];
     let stands = |case: &Case, action| case.game.phase() == Phase::Move && action == Action::Decline;
     let theme = Arc::new(theme);

@@ -17,7 +17,7 @@ pub struct Reason {
 
 /// What a proof is told with.
 #[derive(Debug, Clone, Copy)]
-pub struct Telling<'a> {
+pub struct ProofTelling<'a> {
     /// The names of cards and rooms.
     pub theme: &'a Theme,
     /// The sentences.
@@ -34,13 +34,13 @@ pub struct Telling<'a> {
 
 /// A proof, sentence by sentence.
 #[must_use]
-pub fn explain(proof: &Proof, telling: &Telling) -> Vec<Reason> {
+pub fn explain(proof: &Proof, telling: &ProofTelling) -> Vec<Reason> {
     let mut reasons = Vec::new();
     telling.steps(&proof.steps, 0, &mut reasons);
     reasons
 }
 
-impl Telling<'_> {
+impl ProofTelling<'_> {
     fn steps(&self, steps: &[ProofStep], depth: usize, reasons: &mut Vec<Reason>) {
         let mut steps = steps.iter().peekable();
         while let Some(step) = steps.next() {

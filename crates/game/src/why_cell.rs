@@ -4,7 +4,7 @@ use super::{
     Column, Help, Marks, NotebookAssist,
     inspect::tell_show,
     percentage::percentage,
-    why::{Telling, explain},
+    why::{ProofTelling, explain},
 };
 use candlestick_deduction::{
     Notes, Possession,
@@ -15,7 +15,7 @@ use candlestick_themes::{Theme, Words, describe, key};
 
 /// The reasons behind one cell.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Why {
+pub struct CellReasons {
     /// The reasons, a sentence each, with how deep it stands within suppositions.
     pub lines: Vec<(String, usize)>,
     /// What they rest on, as places in the view's events.
@@ -54,7 +54,7 @@ pub struct CellAsked<'a> {
     pub proof: Proved<'a>,
 }
 
-impl Why {
+impl CellReasons {
     fn say(&mut self, line: String) {
         self.lines.push((line, 0));
     }
@@ -63,8 +63,8 @@ impl Why {
 impl CellAsked<'_> {
     /// Why this cell?
     #[must_use]
-    pub fn why(&self, card: CardId, column: Column) -> Why {
-        let mut why = Why::default();
+    pub fn why(&self, card: CardId, column: Column) -> CellReasons {
+        let mut why = CellReasons::default();
         let slip = self.marks.get(card, column).is_some_and(|own| self.assist.is_slip(card, column, own));
         if slip {
             why.say(self.words.say(key!("why-cell-slip")));
@@ -83,7 +83,7 @@ impl CellAsked<'_> {
     }
 
     /// What was plainly seen: the first event after which it could be written down.
-    fn seen(&self, card: CardId, column: Column, why: &mut Why) {
+    fn seen(&self, card: CardId, column: Column, why: &mut CellReasons) {
         let Some(at) = first_seen(self.view, card, column) else {
             let key = match column {
                 Column::Seat(seat) if seat != self.view.me => key!("why-cell-elsewhere"),
@@ -102,7 +102,7 @@ impl CellAsked<'_> {
     }
 
     /// What follows from several lines together: the proof, sentence by sentence.
-    fn deduced(&self, why: &mut Why) {
+    fn deduced(&self, why: &mut CellReasons) {
         let Proved::Yes(proof) = self.proof else {
             let pending = matches!(self.proof, Proved::Pending);
             return why.say(self.words.say(if pending { key!("note-thinking") } else { key!("why-cell-sure") }));
@@ -115,7 +115,7 @@ impl CellAsked<'_> {
         tell_proof(proof, self.view, (self.theme, self.words, self.names))
     }
 
-    fn open(&self, card: CardId, column: Column, slip: bool, why: &mut Why) {
+    fn open(&self, card: CardId, column: Column, slip: bool, why: &mut CellReasons) {
         let before = why.lines.len();
         for show in self.assist.open_shows(card, column) {
             let name = |seat: SeatId| self.names.get(seat.index()).map_or("?", String::as_str);
@@ -133,7 +133,7 @@ impl CellAsked<'_> {
     }
 
     /// A line of the log with its turn.
-    fn tell(&self, at: usize, why: &mut Why) {
+    fn tell(&self, at: usize, why: &mut CellReasons) {
         let me = Some(self.view.me);
         let line = describe(&self.view.events[at], self.theme, self.words, self.names, me);
         if !line.is_empty() {
@@ -152,7 +152,7 @@ pub fn tell_proof(
     (theme, words, names): (&Theme, &Words, &[String]),
 ) -> Vec<(String, usize)> {
     let table = ProofTable::of(view);
-    let telling = Telling { theme, words, names, me: view.me, table: &table, events: &view.events };
+    let telling = ProofTelling { theme, words, names, me: view.me, table: &table, events: &view.events };
     let sentence = |text: String, lines: &[usize]| match lines.iter().map(|at| turn_of(view, *at)).max() {
         Some(turn) if turn > 0 => words.with(key!("why-cell-turn"), &[("turn", turn.into()), ("line", (&text).into())]),
         _ => text,

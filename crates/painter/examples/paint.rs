@@ -8,7 +8,7 @@ use candlestick_painter::{
     Fonts, Picture, Sign,
     layout::{RoomLayout, shelf},
 };
-use candlestick_rules::{DeckCardId, Face, SuspectId, WeaponId, WeaponStart};
+use candlestick_rules::{DeckCardId, DieFace, SuspectId, WeaponId, WeaponStart};
 use candlestick_themes::{Theme, ThemePack, builtin};
 
 /// What the command was told, and what it paints with.
@@ -73,7 +73,7 @@ impl Studio {
     fn dice(&self) -> Result<(), Box<dyn Error>> {
         for (steps, draws) in (0..=12).map(|steps| (steps, false)).chain([(0, true), (1, true), (6, true), (8, true)]) {
             let name = format!("die-{steps}{}", if draws { "-draws" } else { "" });
-            self.save(&name, &paint::die_face(Face { steps, draws }, 96))?;
+            self.save(&name, &paint::die_face(DieFace { steps, draws }, 96))?;
         }
         Ok(())
     }

@@ -9,13 +9,13 @@ use super::{
     picture::Picture,
     tokens::square,
 };
-use candlestick_rules::Face;
+use candlestick_rules::DieFace;
 use candlestick_themes::Colour;
 use candlestick_themes::palette;
 
 /// One face of a die.
 #[must_use]
-pub fn die_face(face: Face, size: u32) -> Picture {
+pub fn die_face(face: DieFace, size: u32) -> Picture {
     let Some(mut canvas) = square(size) else { return Picture::nothing() };
     body(&mut canvas);
     if face.draws {

@@ -28,7 +28,7 @@ pub(super) const fn facing((x, y): (f32, f32)) -> f32 {
 #[cfg(test)]
 mod tests {
     use crate::{Fonts, Picture, canvas::Canvas, centre, die_face, ground, token, weapon};
-    use candlestick_rules::{Face, SuspectId, WeaponId};
+    use candlestick_rules::{DieFace, SuspectId, WeaponId};
     use candlestick_themes::builtin;
 
     /// The alpha at a point, from 0 to 1 each way.
@@ -59,7 +59,7 @@ mod tests {
     fn every_piece_has_its_shadow_straight_below() {
         let theme = builtin("classic-2016").expect("built in");
         let fonts = Fonts::embedded();
-        falls_straight(&die_face(Face { steps: 3, draws: false }, 400), 0.5, "a die");
+        falls_straight(&die_face(DieFace { steps: 3, draws: false }, 400), 0.5, "a die");
         falls_straight(&weapon(&theme, WeaponId(0), 400, None), 0.5, "a weapon");
         // Without the badge of its mark, a token is its disc.
         falls_straight(&token(&theme, SuspectId(0), 400, None, &fonts), crate::TOKEN_MIDDLE.0, "a token");

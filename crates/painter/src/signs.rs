@@ -8,7 +8,7 @@ use super::{
     squares,
     tokens::square,
 };
-use candlestick_rules::Mark;
+use candlestick_rules::SquareMark;
 use candlestick_themes::palette;
 
 /// A sign on the board.
@@ -38,8 +38,8 @@ pub fn sign(sign: Sign, size: u32, fonts: &Fonts) -> Picture {
             joins::sign(canvas);
         }
         Sign::Passage => house::stairs(canvas, (0.5, 0.5), 0.84),
-        Sign::Draw => squares::mark(canvas, Mark::Draw, (0.5, 0.5), 0.84, fonts),
-        Sign::Snoop => squares::mark(canvas, Mark::Snoop, (0.5, 0.5), 0.84, fonts),
+        Sign::Draw => squares::mark(canvas, SquareMark::Draw, (0.5, 0.5), 0.84, fonts),
+        Sign::Snoop => squares::mark(canvas, SquareMark::Snoop, (0.5, 0.5), 0.84, fonts),
     }
     canvas.picture()
 }

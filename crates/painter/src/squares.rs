@@ -9,7 +9,7 @@ use super::{
     layout::shelf,
     lettering::{Fonts, Ink, Typeface},
 };
-use candlestick_rules::{Board, Mark, Place, SquareId, WeaponStart};
+use candlestick_rules::{Board, Place, SquareId, SquareMark, WeaponStart};
 use candlestick_themes::Theme;
 use candlestick_themes::palette;
 
@@ -34,16 +34,16 @@ pub(super) fn paint(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
 }
 
 /// The sign of a marked square around a middle: a card with a question mark, or a glass for snooping.
-pub(super) fn mark(canvas: &mut Canvas, kind: Mark, (x, y): (f32, f32), size: f32, fonts: &Fonts) {
+pub(super) fn mark(canvas: &mut Canvas, kind: SquareMark, (x, y): (f32, f32), size: f32, fonts: &Fonts) {
     let half = size / 2.0;
     let Some(plate) = rounded(x - half, y - half, size, size, size * 0.2) else { return };
-    if kind == Mark::Plain {
+    if kind == SquareMark::Plain {
         return;
     }
     canvas.fill(&plate, &flat(darker(palette::STEEL, 0.45), 1.0));
     canvas.stroke(&plate, &flat(palette::NIGHT, 0.55), size * 0.13);
     canvas.stroke(&plate, &flat(palette::BRASS, 1.0), size * 0.07);
-    if kind == Mark::Snoop {
+    if kind == SquareMark::Snoop {
         return magnifier(canvas, (x, y), size * 0.9, palette::CANDLE);
     }
     let face = Typeface::new(&fonts.body_bold);

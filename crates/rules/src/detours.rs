@@ -8,7 +8,7 @@ use crate::{
     occupancy::{MoveRules, Occupancy},
     place::Place,
     row::TokenRow,
-    search::Bounds,
+    search::StepsToPlace,
 };
 
 /// What the search for all detours of a move may cost, in places looked at: far above any published board, a bound for
@@ -95,7 +95,7 @@ impl Scout<'_> {
     }
 
     /// A whole way over a mark to an end; what another token pushes back from the end is not part of it.
-    fn way(&mut self, mark: &Bounds, end: Place, least: u32) -> Option<Vec<Place>> {
+    fn way(&mut self, mark: &StepsToPlace, end: Place, least: u32) -> Option<Vec<Place>> {
         if !self.spend(self.graph.steps.len()) {
             return None;
         }

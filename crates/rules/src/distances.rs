@@ -8,7 +8,7 @@ use crate::{
     occupancy::{MoveRules, Occupancy},
     place::Place,
     profile::PassageUse,
-    search::{FAR, Spread},
+    search::{FAR, ShortestWays},
 };
 
 /// The board as tokens walk it.
@@ -56,8 +56,8 @@ impl Distances {
         Self { nodes: Nodes::of(occupancy.board), steps: steps(occupancy, rules, None) }
     }
 
-    fn spread(&self, from: Place) -> Spread {
-        Spread::new(self.nodes.count, self.nodes.node(from), FAR, |at| self.steps[at].iter().copied())
+    fn spread(&self, from: Place) -> ShortestWays {
+        ShortestWays::new(self.nodes.count, self.nodes.node(from), FAR, |at| self.steps[at].iter().copied())
     }
 
     /// The least number of steps from a place into each room, by id; 0 for the room one is in, `None` where no way leads.

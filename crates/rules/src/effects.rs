@@ -2,17 +2,17 @@
 
 use super::{
     CardId, CardSet, DeckCardId, Effect, Event, Game, MoveKind, Phase, Place, SeatId, SuspectId,
-    task_stack::{Source, Task},
+    task_stack::{EffectSource, Task},
 };
 
 impl Game {
     /// Follows a drawn card.
     pub(super) fn follow(&mut self, seat: SeatId, card: DeckCardId) -> Option<Phase> {
-        self.perform(seat, self.edition.deck_card(card).effect, Source::Card(card))
+        self.perform(seat, self.edition.deck_card(card).effect, EffectSource::Card(card))
     }
 
     /// Does what an effect says; gives what it needs decided, if anything.
-    pub(super) fn perform(&mut self, seat: SeatId, effect: Effect, source: Source) -> Option<Phase> {
+    pub(super) fn perform(&mut self, seat: SeatId, effect: Effect, source: EffectSource) -> Option<Phase> {
         self.turn.effect = Some(effect);
         self.turn.doer = seat;
         self.turn.source = Some(source);
@@ -114,14 +114,14 @@ impl Game {
     }
 
     /// The phase that asks for a target: named after the card, or after the power's player.
-    fn asks_for(source: Source, seat: SeatId, by_card: fn(DeckCardId) -> Phase) -> Phase {
+    fn asks_for(source: EffectSource, seat: SeatId, by_card: fn(DeckCardId) -> Phase) -> Phase {
         match source {
-            Source::Card(card) => by_card(card),
-            Source::Power(_) => Phase::UsePower(seat),
+            EffectSource::Card(card) => by_card(card),
+            EffectSource::Power(_) => Phase::UsePower(seat),
         }
     }
 
-    fn pick(&mut self, source: Source, targets: &[SeatId]) -> Option<Phase> {
+    fn pick(&mut self, source: EffectSource, targets: &[SeatId]) -> Option<Phase> {
         let seat = self.turn.doer;
         match targets {
             [] => self.no_effect(seat),

@@ -5,7 +5,7 @@ use rand::RngExt;
 use super::{
     Board, EffectContext, Event, Game, Place, RoomId, SeatId, SuspectId, WeaponId,
     custom::EffectTable,
-    task_stack::{Source, Task},
+    task_stack::{EffectSource, Task},
 };
 
 impl EffectTable for Game {
@@ -61,7 +61,7 @@ impl EffectTable for Game {
 
 impl Game {
     /// Follows an effect from outside; one that is not known does nothing.
-    pub(super) fn follow_custom(&mut self, seat: SeatId, id: u8, source: Source) {
+    pub(super) fn follow_custom(&mut self, seat: SeatId, id: u8, source: EffectSource) {
         let Some(effect) = self.edition.extensions.get(id).cloned() else {
             self.events.push(Event::NoEffect { seat });
             return;

@@ -68,7 +68,7 @@ pub use phase::Phase;
 pub use place::{Cell, Door, Place, Side, Square};
 pub use plan::{BoardFault, BoardPlan};
 pub use profile::{
-    AccuseWhere, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Refuters, Stay,
+    AccuseWhere, AskAgain, Asking, DieFace, FirstTurn, Leftovers, PassageUse, Profile, Refuters, SquareMark, Stay,
     TokensInTheWay, UsedCards, WeaponStart,
 };
 pub use secrets::{Origin, Secret};

@@ -1,6 +1,6 @@
 //! Moving on one's turn: from a way that was chosen to where it leads, and what arriving does.
 
-use super::{AskAgain, Asking, Event, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId, task_stack::Task};
+use super::{AskAgain, Asking, Event, Game, MoveKind, PassageUse, Phase, Place, RoomId, SquareMark, task_stack::Task};
 
 impl Game {
     /// After the cards are followed: the move, or on with the turn when there is none.
@@ -100,7 +100,7 @@ impl Game {
         match to {
             Place::Room(room) => self.be_in(room, false),
             Place::Square(square) => {
-                let draws = self.edition.profile.mark == Mark::Draw && self.edition.board.marked(square);
+                let draws = self.edition.profile.mark == SquareMark::Draw && self.edition.board.marked(square);
                 self.turn.tasks.extend(draws.then_some(Task::Draw(self.turn.seat)));
                 self.snoop_if_marked(to);
                 None
@@ -110,7 +110,7 @@ impl Game {
 
     fn snoop_if_marked(&mut self, place: Place) {
         if let Place::Square(square) = place
-            && self.edition.profile.mark == Mark::Snoop
+            && self.edition.profile.mark == SquareMark::Snoop
             && self.edition.board.marked(square)
         {
             self.turn.tasks.push(Task::Snoop);

@@ -8,7 +8,7 @@ use super::SuspectId;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FaceTable"))]
 #[serde(deny_unknown_fields)]
-pub struct Face {
+pub struct DieFace {
     /// Steps it counts, 0 to 20.
     pub steps: u8,
     /// Whether it draws a card of the extra deck.
@@ -148,7 +148,7 @@ pub enum AccuseWhere {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Mark {
+pub enum SquareMark {
     /// Nothing.
     #[default]
     Plain,
@@ -180,7 +180,7 @@ pub struct Profile {
     /// Most seats.
     pub max_seats: u8,
     /// The dice, each with its faces; empty where every turn has its fixed steps.
-    pub dice: Vec<Vec<Face>>,
+    pub dice: Vec<Vec<DieFace>>,
     /// Steps of every turn, in a game without dice.
     pub fixed_steps: Option<u8>,
     /// Who takes the first turn.
@@ -216,7 +216,7 @@ pub struct Profile {
     /// Where one may accuse.
     pub accuse: AccuseWhere,
     /// What marked squares do.
-    pub mark: Mark,
+    pub mark: SquareMark,
     /// Whether a player whose token another's question moved may draw a card.
     pub draw_when_pulled: bool,
     /// What becomes of used deck cards.
@@ -225,7 +225,7 @@ pub struct Profile {
 
 impl Default for Profile {
     fn default() -> Self {
-        let die: Vec<_> = (1..=6).map(|steps| Face { steps, draws: false }).collect();
+        let die: Vec<_> = (1..=6).map(|steps| DieFace { steps, draws: false }).collect();
         Self {
             min_seats: 2,
             max_seats: 6,
@@ -247,7 +247,7 @@ impl Default for Profile {
             ask_again: AskAgain::default(),
             refuters: Refuters::default(),
             accuse: AccuseWhere::default(),
-            mark: Mark::default(),
+            mark: SquareMark::default(),
             draw_when_pulled: false,
             used_cards: UsedCards::default(),
         }

@@ -6,16 +6,16 @@ use crate::{
     move_graph::{MoveGraph, MoveStep},
     place::Place,
     row::TokenRow,
-    search::{Bounds, FAR, Search, Spread},
+    search::{FAR, PathSearch, ShortestWays, StepsToPlace},
 };
 
 impl MoveGraph<'_> {
-    fn spread(&self, limit: u32) -> Spread {
-        Spread::new(self.nodes.count, self.from, limit, |at| self.steps[at].iter().copied())
+    fn spread(&self, limit: u32) -> ShortestWays {
+        ShortestWays::new(self.nodes.count, self.from, limit, |at| self.steps[at].iter().copied())
     }
 
     /// The way to a place by a search, if it leads there.
-    fn way(&self, spread: &Spread, place: Place) -> Option<Destination> {
+    fn way(&self, spread: &ShortestWays, place: Place) -> Option<Destination> {
         let path = self.places(&spread.trace(self.nodes.node(place))?);
         Some(Destination { place, path })
     }
@@ -86,7 +86,7 @@ impl MoveGraph<'_> {
     /// copies of the board as there are steps.
     fn squares_after_layers(&self, exact: u32) -> Vec<Destination> {
         let (count, last) = (self.nodes.count, exact as usize);
-        let spread = Spread::new(count * (last + 1), self.from, exact, |at| {
+        let spread = ShortestWays::new(count * (last + 1), self.from, exact, |at| {
             let onward = self.steps[at % count].iter().filter(|step| !step.last);
             onward.map(move |step| MoveStep { to: at - at % count + count + step.to, last: false })
         });
@@ -116,7 +116,7 @@ impl MoveGraph<'_> {
         if bounds.left[self.from][exact as usize % 2] > exact {
             return None;
         }
-        let mut search = Search::new(self);
+        let mut search = PathSearch::new(self);
         search.to(&bounds);
         search.avoid(avoid);
         search.from(self.from, exact).then(|| self.places(&search.path))
@@ -126,13 +126,13 @@ impl MoveGraph<'_> {
     /// search counts down `budget` and gives up when that is spent.
     pub fn path_over(
         &self,
-        mark: &Bounds,
-        to: &Bounds,
+        mark: &StepsToPlace,
+        to: &StepsToPlace,
         exact: u32,
         row: Option<&TokenRow>,
         budget: &mut u32,
     ) -> Option<Vec<Place>> {
-        let mut search = Search::new(self);
+        let mut search = PathSearch::new(self);
         search.budget = *budget;
         search.to(to);
         // Pushed back to the mark itself, one comes over it at the end alone.
@@ -151,7 +151,7 @@ impl MoveGraph<'_> {
 
     /// Whether some way has exactly this length, wherever it ends; `on_tokens` tells if that can be another's square.
     pub fn lasts(&self, exact: u32, on_tokens: bool) -> bool {
-        let mut search = Search::new(self);
+        let mut search = PathSearch::new(self);
         search.on_tokens = on_tokens;
         search.from(self.from, exact)
     }
@@ -164,7 +164,7 @@ impl MoveGraph<'_> {
     /// Whether a move can go on after this way of at least a step: on over so many places, or into a room before.
     pub fn goes_on(&self, way: &[Place], steps: u32, on_tokens: bool) -> bool {
         let Some(at) = way.last().map(|place| self.nodes.node(*place)) else { return false };
-        let mut search = Search::new(self);
+        let mut search = PathSearch::new(self);
         search.on_tokens = on_tokens;
         way.iter().for_each(|place| search.used[self.nodes.node(*place)] = true);
         let used = search.used.clone();
@@ -174,7 +174,7 @@ impl MoveGraph<'_> {
     /// Whether a room can be entered within so many steps, off the places that are used.
     fn meets_room(&self, at: usize, steps: u32, used: &[bool]) -> bool {
         let unused = |at: usize| self.steps[at].iter().filter(|step| !used[step.to]).copied();
-        let spread = Spread::new(self.nodes.count, at, steps, unused);
+        let spread = ShortestWays::new(self.nodes.count, at, steps, unused);
         (self.nodes.squares..self.nodes.count).any(|room| room != at && spread.length(room) != FAR)
     }
 
@@ -190,12 +190,12 @@ impl MoveGraph<'_> {
     }
 
     /// A place with the least even and odd number of steps from each place to it, up to a limit.
-    pub fn bounds(&self, to: Place, limit: u32) -> Bounds {
+    pub fn bounds(&self, to: Place, limit: u32) -> StepsToPlace {
         let at = self.nodes.node(to);
         let ends = |node: usize| move |step: &&MoveStep| !step.last || node == at;
         let back =
             |node: usize| self.before[node].iter().filter(ends(node)).map(|step| MoveStep { last: false, ..*step });
-        Bounds { at, left: self.even_and_odd(at, limit, back) }
+        StepsToPlace { at, left: self.even_and_odd(at, limit, back) }
     }
 
     /// The least even and odd lengths of ways: each place is two nodes, and every step changes sides.
@@ -205,7 +205,7 @@ impl MoveGraph<'_> {
         limit: u32,
         steps: impl Fn(usize) -> I,
     ) -> Vec<[u32; 2]> {
-        let spread = Spread::new(self.nodes.count * 2, start * 2, limit, |at| {
+        let spread = ShortestWays::new(self.nodes.count * 2, start * 2, limit, |at| {
             steps(at / 2).map(move |step| MoveStep { to: step.to * 2 + 1 - at % 2, last: step.last })
         });
         (0..self.nodes.count).map(|node| [spread.length(node * 2), spread.length(node * 2 + 1)]).collect()

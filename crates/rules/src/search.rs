@@ -16,7 +16,7 @@ const BUDGET: u32 = 50_000;
 
 /// The least ways from one node to all others.
 #[derive(Debug)]
-pub(crate) struct Spread {
+pub(crate) struct ShortestWays {
     start: usize,
     /// For each node the least length of a way that ends there, and the node before it.
     ends: Vec<Option<(u32, usize)>>,
@@ -26,7 +26,7 @@ pub(crate) struct Spread {
     pub order: Vec<usize>,
 }
 
-impl Spread {
+impl ShortestWays {
     /// Breadth-first search over `count` nodes, up to ways of `limit` steps; of several least ways it keeps the first.
     pub fn new<I: Iterator<Item = MoveStep>>(
         count: usize,
@@ -72,18 +72,18 @@ impl Spread {
 
 /// A place, and from each place the least even and odd number of steps to it.
 #[derive(Debug)]
-pub(crate) struct Bounds {
+pub(crate) struct StepsToPlace {
     pub at: usize,
     pub left: Vec<[u32; 2]>,
 }
 
 /// Depth-first search, pruned by what is left to where the way must lead.
-pub(crate) struct Search<'a, 'b> {
+pub(crate) struct PathSearch<'a, 'b> {
     graph: &'a MoveGraph<'b>,
     /// Where it must end, if it matters.
-    target: Option<&'a Bounds>,
+    target: Option<&'a StepsToPlace>,
     /// What it must come over before, while it hasn't.
-    over: Option<&'a Bounds>,
+    over: Option<&'a StepsToPlace>,
     passed: bool,
     /// Whether it may end on another token.
     pub on_tokens: bool,
@@ -92,7 +92,7 @@ pub(crate) struct Search<'a, 'b> {
     pub budget: u32,
 }
 
-impl<'a, 'b> Search<'a, 'b> {
+impl<'a, 'b> PathSearch<'a, 'b> {
     /// A search for a way to anywhere.
     pub fn new(graph: &'a MoveGraph<'b>) -> Self {
         let used = vec![false; graph.steps.len()];
@@ -100,12 +100,12 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// The way must end there.
-    pub fn to(&mut self, target: &'a Bounds) {
+    pub fn to(&mut self, target: &'a StepsToPlace) {
         self.target = Some(target);
     }
 
     /// The way must come over this place before its end.
-    pub fn over(&mut self, mark: &'a Bounds) {
+    pub fn over(&mut self, mark: &'a StepsToPlace) {
         self.over = Some(mark);
         self.passed = false;
     }

@@ -10,7 +10,7 @@ pub(super) enum Task {
     /// The seat follows a card that it drew while a question was open.
     Follow(SeatId, DeckCardId),
     /// The seat follows a further effect of a card or power.
-    Perform(SeatId, Effect, Source),
+    Perform(SeatId, Effect, EffectSource),
     /// The turn's owner rolls (again).
     Roll,
     /// The turn's owner moves.
@@ -33,7 +33,7 @@ pub(super) enum Task {
 
 /// What lets somebody do what they do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Source {
+pub(super) enum EffectSource {
     /// A deck card.
     Card(DeckCardId),
     /// The power of a suspect.
@@ -87,7 +87,7 @@ pub(super) struct Turn {
     /// The effect that is being followed, by whom and why.
     pub effect: Option<Effect>,
     pub doer: SeatId,
-    pub source: Option<Source>,
+    pub source: Option<EffectSource>,
     /// The card that was just shown: by whom, to whom, which.
     pub shown: Option<(SeatId, SeatId, CardId)>,
     /// What the present move can be; worked out once.

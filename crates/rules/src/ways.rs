@@ -9,7 +9,7 @@ use crate::{
     movement::walk_ends,
     occupancy::{MoveRules, Occupancy, in_the_way},
     place::Place,
-    profile::{Mark, PassageUse, Stay, TokensInTheWay},
+    profile::{PassageUse, SquareMark, Stay, TokensInTheWay},
 };
 
 impl Game {
@@ -24,7 +24,7 @@ impl Game {
             TokensInTheWay::Pass | TokensInTheWay::StopBehind => occupancy.taken = occupied,
         }
         occupancy.repeat = profile.repeat_squares;
-        if profile.mark == Mark::Draw && self.edition.uses_deck(&self.setup) {
+        if profile.mark == SquareMark::Draw && self.edition.uses_deck(&self.setup) {
             occupancy.stops = self.marked_squares();
         }
         occupancy.use_up(self.turn.used.iter().copied());
@@ -40,7 +40,7 @@ impl Game {
     fn moves_in_parts(&self) -> bool {
         let profile = &self.edition.profile;
         profile.cross_rooms
-            || profile.mark == Mark::Snoop
+            || profile.mark == SquareMark::Snoop
             || profile.tokens_in_the_way == TokensInTheWay::StopBehind
             || profile.passage == PassageUse::InsideRoll
     }
@@ -53,7 +53,7 @@ impl Game {
         }
         let profile = &self.edition.profile;
         let inside = profile.passage == PassageUse::InsideRoll;
-        let snoops = profile.mark == Mark::Snoop;
+        let snoops = profile.mark == SquareMark::Snoop;
         let board = &self.edition.board;
         let paused = |square| self.turn.paused.contains(&Place::Square(square));
         let marks: Vec<_> =

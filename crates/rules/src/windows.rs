@@ -2,7 +2,7 @@
 
 use super::{
     DeckCardId, Effect, Event, Game, Phase, Power, Refuters, SeatId, SuspectId, Window,
-    task_stack::{Source, Task},
+    task_stack::{EffectSource, Task},
 };
 
 impl Game {
@@ -122,7 +122,7 @@ impl Game {
         self.lay_aside(card);
         let kind = *self.edition.deck_card(card);
         self.come_back(kind.effect, kind.when);
-        self.perform(seat, kind.effect, Source::Card(card))
+        self.perform(seat, kind.effect, EffectSource::Card(card))
     }
 
     /// Uses a power, once a game.
@@ -132,7 +132,7 @@ impl Game {
         self.player_mut(seat).power_used = true;
         self.events.push(Event::PowerUsed { seat, suspect });
         self.come_back(effect, when);
-        self.perform(seat, effect, Source::Power(suspect))
+        self.perform(seat, effect, EffectSource::Power(suspect))
     }
 
     /// What was to be decided is decided afterwards, unless the effect replaces it.

@@ -6,20 +6,20 @@ use super::{
 };
 
 /// What there is: an edition, and so many seats.
-pub(crate) struct Bounds<'a> {
+pub(crate) struct IdBounds<'a> {
     pub(crate) edition: &'a Edition,
     pub(crate) seats: usize,
 }
 
 /// Can be held against what there is.
-pub(crate) trait Within {
+pub(crate) trait WithinBounds {
     /// Whether it names nothing beyond.
-    fn within(&self, bounds: &Bounds) -> bool;
+    fn within(&self, bounds: &IdBounds) -> bool;
 }
 
-impl Bounds<'_> {
+impl IdBounds<'_> {
     /// Whether all of these are within.
-    pub(crate) fn hold<const N: usize>(&self, these: [&dyn Within; N]) -> bool {
+    pub(crate) fn hold<const N: usize>(&self, these: [&dyn WithinBounds; N]) -> bool {
         these.into_iter().all(|one| one.within(self))
     }
 
@@ -30,80 +30,80 @@ impl Bounds<'_> {
     }
 }
 
-impl<T: Within> Within for Option<T> {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl<T: WithinBounds> WithinBounds for Option<T> {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.iter().all(|one| one.within(bounds))
     }
 }
 
-impl<T: Within> Within for Vec<T> {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl<T: WithinBounds> WithinBounds for Vec<T> {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.iter().all(|one| one.within(bounds))
     }
 }
 
-impl<A: Within, B: Within> Within for (A, B) {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl<A: WithinBounds, B: WithinBounds> WithinBounds for (A, B) {
+    fn within(&self, bounds: &IdBounds) -> bool {
         bounds.hold([&self.0, &self.1])
     }
 }
 
-impl Within for SeatId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for SeatId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.index() < bounds.seats
     }
 }
 
-impl Within for CardId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for CardId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.0 < bounds.edition.cards.total()
     }
 }
 
-impl Within for CardSet {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for CardSet {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.without(bounds.edition.cards.all()).is_empty()
     }
 }
 
-impl Within for SuspectId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for SuspectId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.0 < bounds.edition.cards.suspects
     }
 }
 
-impl Within for WeaponId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for WeaponId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.0 < bounds.edition.cards.weapons
     }
 }
 
-impl Within for RoomId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for RoomId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.index() < bounds.edition.board.rooms().count()
     }
 }
 
-impl Within for SquareId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for SquareId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.index() < bounds.edition.board.squares().len()
     }
 }
 
-impl Within for DeckCardId {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for DeckCardId {
+    fn within(&self, bounds: &IdBounds) -> bool {
         self.index() < bounds.edition.deck.len()
     }
 }
 
-impl Within for Triple {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Triple {
+    fn within(&self, bounds: &IdBounds) -> bool {
         bounds.edition.cards.holds(*self)
     }
 }
 
-impl Within for Place {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Place {
+    fn within(&self, bounds: &IdBounds) -> bool {
         match self {
             Self::Square(square) => square.within(bounds),
             Self::Room(room) => room.within(bounds),
@@ -111,20 +111,20 @@ impl Within for Place {
     }
 }
 
-impl Within for Destination {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Destination {
+    fn within(&self, bounds: &IdBounds) -> bool {
         bounds.hold([&self.place, &self.path])
     }
 }
 
-impl Within for Detour {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Detour {
+    fn within(&self, bounds: &IdBounds) -> bool {
         bounds.hold([&self.via, &self.to])
     }
 }
 
-impl Within for Phase {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Phase {
+    fn within(&self, bounds: &IdBounds) -> bool {
         match self {
             Self::ChooseSeat(card) | Self::NameCard(card) => card.within(bounds),
             Self::UsePower(seat)
@@ -143,8 +143,8 @@ impl Within for Phase {
     }
 }
 
-impl Within for Choice {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Choice {
+    fn within(&self, bounds: &IdBounds) -> bool {
         match self {
             Self::Go(to) | Self::Via(to) => to.within(bounds),
             Self::Detour(detours) => detours.within(bounds),
@@ -171,8 +171,8 @@ impl Within for Choice {
     }
 }
 
-impl Within for Event {
-    fn within(&self, bounds: &Bounds) -> bool {
+impl WithinBounds for Event {
+    fn within(&self, bounds: &IdBounds) -> bool {
         let cards = bounds.edition.cards;
         match self {
             Self::Opened { first, tokens, weapons, hand_sizes, room_cards, side_cards, face_up } => {

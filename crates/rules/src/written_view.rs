@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     CardSet, Choices, DeckCardId, Edition, Event, Phase, Place, RoomId, SeatId, SeatView, Setup, SetupFault, Triple,
     View,
-    within::{Bounds, Within},
+    within::{IdBounds, WithinBounds},
 };
 
 /// A [`View`] as it is written: without the edition. Anybody may have written it, so what it says can only be had by
@@ -71,7 +71,7 @@ impl WrittenView {
     /// What does not fit.
     pub fn with_edition(self, edition: Arc<Edition>) -> Result<View, ViewFault> {
         edition.check(&self.setup)?;
-        let beyond = self.beyond(&Bounds { edition: &edition, seats: self.setup.seats.len() });
+        let beyond = self.beyond(&IdBounds { edition: &edition, seats: self.setup.seats.len() });
         if let Some(what) = beyond {
             return Err(ViewFault::Beyond(what));
         }
@@ -105,7 +105,7 @@ impl WrittenView {
     }
 
     /// What of it is not there.
-    fn beyond(&self, bounds: &Bounds) -> Option<&'static str> {
+    fn beyond(&self, bounds: &IdBounds) -> Option<&'static str> {
         let cards = bounds.edition.cards;
         let known_seat = self.me == SeatId::WATCHER || self.me.within(bounds);
         let counted = self.seats.len() == bounds.seats;

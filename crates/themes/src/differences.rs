@@ -2,7 +2,7 @@
 
 use super::{Theme, Words, key};
 use candlestick_rules::{
-    AccuseWhere, AskAgain, Asking, Leftovers, Mark, PassageUse, Profile, Refuters, Setup, Stay, TokensInTheWay,
+    AccuseWhere, AskAgain, Asking, Leftovers, PassageUse, Profile, Refuters, Setup, SquareMark, Stay, TokensInTheWay,
 };
 
 /// Something that sets an edition apart, for whoever has not played it yet.
@@ -126,10 +126,10 @@ pub fn differences(theme: &Theme, setup: &Setup) -> Vec<Difference> {
         cross_rooms.then_some(Difference::CrossRooms),
         (*tokens_in_the_way != TokensInTheWay::Block).then_some(Difference::PassTokens),
         (deck && dice.iter().flatten().any(|face| face.draws)).then_some(Difference::DiceDraw),
-        (deck && *mark == Mark::Draw).then_some(Difference::SquaresDraw),
+        (deck && *mark == SquareMark::Draw).then_some(Difference::SquaresDraw),
         (deck && *draw_when_pulled).then_some(Difference::PulledDraws),
         theme.edition.uses_powers(setup).then_some(Difference::Powers),
-        (*mark == Mark::Snoop).then_some(Difference::Snooping),
+        (*mark == SquareMark::Snoop).then_some(Difference::Snooping),
         (*leftovers == Leftovers::FaceUp && !two).then_some(Difference::LeftoversFaceUp),
         (two && *two_side_room_cards > 0).then_some(Difference::RoomCards(*two_side_room_cards)),
         (two && *two_side_side_cards > 0).then_some(Difference::SideCards(*two_side_side_cards)),

@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, de};
 
 use super::spanned::{Spanned, Text};
 use candlestick_rules::{
-    AccuseWhere, AskAgain, Asking, Face, FirstTurn, Leftovers, Mark, PassageUse, Refuters, Stay, TokensInTheWay,
-    UsedCards, WeaponStart,
+    AccuseWhere, AskAgain, Asking, DieFace, FirstTurn, Leftovers, PassageUse, Refuters, SquareMark, Stay,
+    TokensInTheWay, UsedCards, WeaponStart,
 };
 
 /// The rules, as overrides of the base profile.
@@ -56,7 +56,7 @@ pub(super) struct RawRules {
     /// Where one may accuse.
     pub accuse: Option<Spanned<AccuseWhere>>,
     /// What the squares drawn with ? do to a token that stops there.
-    pub mark: Option<Mark>,
+    pub mark: Option<SquareMark>,
     /// Whether a player whose token another's question moved may draw a card.
     pub draw_when_pulled: Option<bool>,
     /// What becomes of a deck card once it was followed.
@@ -79,7 +79,7 @@ pub(super) enum Base {
 
 /// A face of a die: its steps, or a table.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct RawFace(pub Face);
+pub(super) struct RawFace(pub DieFace);
 
 impl<'de> Deserialize<'de> for RawFace {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -98,10 +98,10 @@ impl<'de> de::Visitor<'de> for FaceVisitor {
 
     fn visit_i64<E: de::Error>(self, steps: i64) -> Result<RawFace, E> {
         let steps = u8::try_from(steps).map_err(|_| E::custom("a face has 0 to 20 steps"))?;
-        Ok(RawFace(Face { steps, draws: false }))
+        Ok(RawFace(DieFace { steps, draws: false }))
     }
 
     fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<RawFace, A::Error> {
-        Face::deserialize(de::value::MapAccessDeserializer::new(map)).map(RawFace)
+        DieFace::deserialize(de::value::MapAccessDeserializer::new(map)).map(RawFace)
     }
 }

@@ -12,8 +12,8 @@ use super::{
     spanned::{Spanned, Text},
 };
 use candlestick_rules::{
-    AccuseWhere, AskAgain, Asking, CardCounts, Face, FirstTurn, Leftovers, Mark, PassageUse, Profile, Refuters, Stay,
-    SuspectId, TokensInTheWay, UsedCards, WeaponStart,
+    AccuseWhere, AskAgain, Asking, CardCounts, DieFace, FirstTurn, Leftovers, PassageUse, Profile, Refuters,
+    SquareMark, Stay, SuspectId, TokensInTheWay, UsedCards, WeaponStart,
 };
 
 /// Most seats at a table.
@@ -80,7 +80,7 @@ fn base(base: Base) -> Profile {
             passage: PassageUse::InsteadOfRoll,
             stay: Stay::WhenPulled,
             accuse: AccuseWhere::Centre,
-            mark: Mark::Draw,
+            mark: SquareMark::Draw,
             used_cards: UsedCards::Reshuffled,
             ..Profile::default()
         },
@@ -94,7 +94,7 @@ fn base(base: Base) -> Profile {
             asking: Asking::Optional,
             ask_again: AskAgain::NotNextTurn,
             refuters: Refuters::All,
-            mark: Mark::Snoop,
+            mark: SquareMark::Snoop,
             ..Profile::default()
         },
     }
@@ -182,12 +182,12 @@ fn first_turn(raw: &RawRules, base: FirstTurn, report: &mut Report) -> FirstTurn
     }
 }
 
-fn dice(raw: &RawRules, report: &mut Report) -> Vec<Vec<Face>> {
+fn dice(raw: &RawRules, report: &mut Report) -> Vec<Vec<DieFace>> {
     if raw.fixed_steps.is_some() {
         return Vec::new();
     }
     let Some(dice) = &raw.dice else {
-        let die: Vec<_> = (1..=6).map(|steps| Face { steps, draws: false }).collect();
+        let die: Vec<_> = (1..=6).map(|steps| DieFace { steps, draws: false }).collect();
         return vec![die.clone(), die];
     };
     if !(1..=MOST_DICE).contains(&dice.get_ref().len()) {

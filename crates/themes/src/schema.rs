@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, js
 use serde_json::{Map, Value, json};
 
 use super::{raw::RawTheme, raw_deck::RawEffect, raw_rules::RawFace, spanned::Spanned, theme_words::RawThemeWords};
-use candlestick_rules::{Effect, Face};
+use candlestick_rules::{DieFace, Effect};
 
 /// Where the schema is kept.
 const SCHEMA: &str = "assets/theme.schema.json";
@@ -75,7 +75,7 @@ impl JsonSchema for RawFace {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let table = generator.subschema_for::<Face>();
+        let table = generator.subschema_for::<DieFace>();
         let description = "A face of a die: its number of steps, or a table when it also draws a card.";
         json_schema!({ "description": description, "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 20 }, table] })
     }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use crate::platform::Arrival;
-use candlestick_game::theme_store::{self, News, Watcher, themes_folder};
+use candlestick_game::theme_store::{self, ThemeNews, Watcher, themes_folder};
 use candlestick_themes::ThemePack;
 
 /// Between two looks; shorter while something is still being written.
@@ -18,7 +18,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
 const WHILE_SETTLING: Duration = Duration::from_millis(120);
 
 /// What a look at the folder found, or the trouble with it in words.
-type Look = Result<Vec<News>, String>;
+type Look = Result<Vec<ThemeNews>, String>;
 
 /// The folder, and what the thread has found there and the game has not taken yet.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use crate::ui::{
     tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Backdrop, Button, ButtonKind as Look, hairline, plate, screen_title},
 };
-use candlestick_game::practice::{Insight, Kind, Reasoning, Tally};
+use candlestick_game::practice::{ExerciseKind, Insight, ReasoningKind, SeatTally};
 use candlestick_themes::{MessageKey, Words, key, palette};
 
 /// Which part of the room the names of measures may take, and what they have at least, in points.
@@ -22,7 +22,7 @@ pub enum InsightChoice {
     /// Back to the cases.
     Back,
     /// To exercises of a kind.
-    Practise(Kind),
+    Practise(ExerciseKind),
 }
 
 /// The widest table, in points.
@@ -73,7 +73,7 @@ fn quiet(ui: &mut Ui, text: &str) {
 }
 
 /// The tables that were played at: their names, and what was done there. All together first, where there are several.
-fn columns<'a>(insight: &'a Insight, total: &'a Tally) -> Vec<(MessageKey, &'a Tally)> {
+fn columns<'a>(insight: &'a Insight, total: &'a SeatTally) -> Vec<(MessageKey, &'a SeatTally)> {
     let all = [
         ("novice", key!("setup-level-novice")),
         ("detective", key!("setup-level-detective")),
@@ -87,7 +87,7 @@ fn columns<'a>(insight: &'a Insight, total: &'a Tally) -> Vec<(MessageKey, &'a T
 }
 
 /// How a measure reads in a tally.
-type Measure = fn(&Tally, &Words) -> String;
+type Measure = fn(&SeatTally, &Words) -> String;
 
 const MEASURES: [(MessageKey, Measure); 8] = [
     (key!("insight-cases"), |tally, _| tally.cases.to_string()),
@@ -126,7 +126,7 @@ fn percent(part: f64, words: &Words) -> String {
     words.with(key!("number-percent"), &[("percent", (&format!("{:.0}", part * 100.0)).into())])
 }
 
-fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
+fn table(ui: &mut Ui, insight: &Insight, total: &SeatTally, words: &Words) {
     let columns = columns(insight, total);
     let head = |ui: &mut Ui, text: String| {
         TableCell::from(&ui.label(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
@@ -146,8 +146,8 @@ fn table(ui: &mut Ui, insight: &Insight, total: &Tally, words: &Words) {
         ui.end_row();
         let late = columns.iter().map(|(_, tally)| tally.late.to_string());
         lines.push(line(ui, (&words.say(key!("insight-late")), most), late));
-        for reasoning in Reasoning::ALL {
-            let missed = |tally: &Tally| tally.missed.get(&reasoning).copied().unwrap_or(0).to_string();
+        for reasoning in ReasoningKind::ALL {
+            let missed = |tally: &SeatTally| tally.missed.get(&reasoning).copied().unwrap_or(0).to_string();
             let values = columns.iter().map(|(_, tally)| missed(tally));
             lines.push(line(ui, (&words.say(named(reasoning)), most), values));
         }
@@ -171,27 +171,31 @@ fn line(ui: &mut Ui, (name, most): (&str, f32), values: impl Iterator<Item = Str
     TableRow { head: (&head.inner).into(), cells }
 }
 
-fn named(reasoning: Reasoning) -> MessageKey {
+fn named(reasoning: ReasoningKind) -> MessageKey {
     match reasoning {
-        Reasoning::Seen => key!("insight-seen"),
-        Reasoning::Passed => key!("insight-passed"),
-        Reasoning::Counting => key!("insight-counting"),
-        Reasoning::Shown => key!("insight-shown"),
-        Reasoning::Chain => key!("insight-chain"),
+        ReasoningKind::Seen => key!("insight-seen"),
+        ReasoningKind::Passed => key!("insight-passed"),
+        ReasoningKind::Counting => key!("insight-counting"),
+        ReasoningKind::Shown => key!("insight-shown"),
+        ReasoningKind::Chain => key!("insight-chain"),
     }
 }
 
 /// The exercises that train what is missed most; none where nothing was missed.
-fn to_practise(total: &Tally) -> Option<Kind> {
+fn to_practise(total: &SeatTally) -> Option<ExerciseKind> {
     let (reasoning, _) = total.missed.iter().filter(|(_, count)| **count > 0).max_by_key(|(_, count)| **count)?;
     Some(match reasoning {
-        Reasoning::Seen | Reasoning::Passed | Reasoning::Counting => Kind::OneStep,
-        Reasoning::Shown => Kind::Shown,
-        Reasoning::Chain => Kind::Chain,
+        ReasoningKind::Seen | ReasoningKind::Passed | ReasoningKind::Counting => ExerciseKind::OneStep,
+        ReasoningKind::Shown => ExerciseKind::Shown,
+        ReasoningKind::Chain => ExerciseKind::Chain,
     })
 }
 
-fn foot(ui: &mut Ui, total: &Tally, (words, targets, narrow): (&Words, &ScreenTargets, bool)) -> Option<InsightChoice> {
+fn foot(
+    ui: &mut Ui,
+    total: &SeatTally,
+    (words, targets, narrow): (&Words, &ScreenTargets, bool),
+) -> Option<InsightChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
     Panel::bottom("insight-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -224,14 +228,14 @@ mod tests {
 
     #[test]
     fn what_is_missed_most_is_what_to_practise() {
-        let missed = BTreeMap::from([(Reasoning::Passed, 2), (Reasoning::Chain, 5), (Reasoning::Shown, 0)]);
-        let total = Tally { missed, ..Tally::default() };
-        assert_eq!((to_practise(&total), to_practise(&Tally::default())), (Some(Kind::Chain), None));
+        let missed = BTreeMap::from([(ReasoningKind::Passed, 2), (ReasoningKind::Chain, 5), (ReasoningKind::Shown, 0)]);
+        let total = SeatTally { missed, ..SeatTally::default() };
+        assert_eq!((to_practise(&total), to_practise(&SeatTally::default())), (Some(ExerciseKind::Chain), None));
     }
 
     #[test]
     fn nothing_is_divided_by_nothing() {
-        let none = Tally::default();
+        let none = SeatTally::default();
         assert!(MEASURES.iter().all(|(_, measure)| ["0", "–"].contains(&measure(&none, &Words::english()).as_str())));
     }
 }

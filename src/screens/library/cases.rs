@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::screens::Themes;
 use candlestick_game::{
     Case, FaultText, Record,
-    library::{CaseId, Endings, KeptCase, Library, Listing},
+    library::{CaseId, CaseListing, Endings, KeptCase, Library},
     store::{Device, StoreFault},
 };
 use candlestick_themes::{Words, key};
@@ -16,7 +16,7 @@ use candlestick_themes::{Words, key};
 #[derive(Resource, Debug, Default)]
 pub(in crate::screens) struct CaseLibrary {
     library: Library<Device>,
-    listing: Listing,
+    listing: CaseListing,
     /// The cases that have a proof, as of then.
     proofs: BTreeSet<CaseId>,
     endings: Endings,
@@ -54,7 +54,7 @@ impl CaseLibrary {
     }
 
     /// What was read last.
-    pub const fn listing(&self) -> &Listing {
+    pub const fn listing(&self) -> &CaseListing {
         &self.listing
     }
 
@@ -146,7 +146,7 @@ impl CaseLibrary {
         let kept = |(n, record)| KeptCase { id: CaseId::from(n as u32), record, change: n as u64, whole: true };
         let mut cases: Vec<_> = records.into_iter().enumerate().map(kept).collect();
         cases.reverse();
-        Self { listing: Listing { cases, unreadable: Vec::new() }, ..Self::default() }
+        Self { listing: CaseListing { cases, unreadable: Vec::new() }, ..Self::default() }
     }
 }
 

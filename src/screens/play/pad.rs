@@ -10,7 +10,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::{BackgroundJob, BackgroundTasks},
     ui::{
-        notebook::{CellAsked, NotebookWish, Proved, Why, sheet_text},
+        notebook::{CellAsked, CellReasons, NotebookWish, Proved, sheet_text},
         seat_names,
     },
 };
@@ -31,7 +31,7 @@ pub(super) struct Pad {
     pub cell: Option<(CardId, Column)>,
     /// Whether also what is not printed is to be proved, as a lesson asks.
     pub prove: bool,
-    why: Option<Why>,
+    why: Option<CellReasons>,
     told: Option<String>,
     proof: Proving,
 }
@@ -52,7 +52,7 @@ impl Pad {
     }
 
     /// Why the cell that is looked at stands as it does.
-    pub const fn why(&self) -> Option<&Why> {
+    pub const fn why(&self) -> Option<&CellReasons> {
         self.why.as_ref()
     }
 

@@ -13,7 +13,7 @@ use crate::ui::{
     widgets::{Button, icon_button},
 };
 use candlestick_deduction::Holder;
-use candlestick_game::position::{Happening, Impossible, Refusal, Reply};
+use candlestick_game::position::{Happening, Impossible, RefusedHappening, Reply};
 use candlestick_rules::{CardId, SeatId, Triple};
 use candlestick_themes::{Phrase, Words, capitalised, key, list_of, palette};
 
@@ -210,7 +210,7 @@ impl HappeningTeller<'_> {
     }
 
     /// "Question 4 cannot be: …"
-    fn refused(&self, refusal: &Refusal, happening: &Happening) -> String {
+    fn refused(&self, refusal: &RefusedHappening, happening: &Happening) -> String {
         let words = self.words;
         let kind = match happening {
             Happening::Question { .. } => "question",

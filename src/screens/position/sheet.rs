@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::ui::notebook::{CellAsked, Proved, Why};
+use crate::ui::notebook::{CellAsked, CellReasons, Proved};
 use candlestick_deduction::proof::Proof;
 use candlestick_game::{
     Column, Controller, Deductions, Marks, NotebookAssist, Seat,
-    position::{RealTable, Refusal},
+    position::{RealTable, RefusedHappening},
 };
 use candlestick_rules::{CardId, View};
 use candlestick_themes::{Theme, Words};
@@ -23,9 +23,9 @@ pub(super) struct TableSheet {
     pub names: Vec<String>,
     pub assist: NotebookAssist,
     pub cell: Option<CardColumn>,
-    pub why: Option<Why>,
+    pub why: Option<CellReasons>,
     /// The first happening that cannot be, if there is one.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<RefusedHappening>,
     sure: Option<Arc<Deductions>>,
     /// The proof of the cell that is looked at, once it is found; none within where there is none.
     proof: Option<(CardColumn, Option<Proof>)>,

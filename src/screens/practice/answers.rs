@@ -15,7 +15,7 @@ use crate::{
         widgets::{self, Button, Tile, picture_tile, tile_rows},
     },
 };
-use candlestick_game::practice::{ExerciseAnswer, Kind, Question};
+use candlestick_game::practice::{ExerciseAnswer, ExerciseKind, ExerciseQuestion};
 use candlestick_rules::{CardId, Event};
 use candlestick_themes::{key, palette};
 
@@ -49,14 +49,14 @@ fn kinds(ui: &mut Ui, standing: PracticeProgress, shared: &StudyScreen, chosen: 
     let rows = [
         &[
             (None, key!("practice-mixed"), "practice.kind.mixed"),
-            (Some(Kind::OneStep), key!("practice-one-step"), "practice.kind.one-step"),
-            (Some(Kind::Shown), key!("practice-shown"), "practice.kind.shown"),
-            (Some(Kind::CaseFile), key!("practice-case-file"), "practice.kind.case-file"),
+            (Some(ExerciseKind::OneStep), key!("practice-one-step"), "practice.kind.one-step"),
+            (Some(ExerciseKind::Shown), key!("practice-shown"), "practice.kind.shown"),
+            (Some(ExerciseKind::CaseFile), key!("practice-case-file"), "practice.kind.case-file"),
         ][..],
         &[
-            (Some(Kind::Chain), key!("practice-chain"), "practice.kind.chain"),
-            (Some(Kind::Ask), key!("practice-ask"), "practice.kind.ask"),
-            (Some(Kind::Walk), key!("practice-walk"), "practice.kind.walk"),
+            (Some(ExerciseKind::Chain), key!("practice-chain"), "practice.kind.chain"),
+            (Some(ExerciseKind::Ask), key!("practice-ask"), "practice.kind.ask"),
+            (Some(ExerciseKind::Walk), key!("practice-walk"), "practice.kind.walk"),
         ],
     ];
     for row in rows {
@@ -69,17 +69,17 @@ fn kinds(ui: &mut Ui, standing: PracticeProgress, shared: &StudyScreen, chosen: 
 fn question(state: &PracticeState, shared: &StudyScreen) -> String {
     let (exercise, words) = (&state.exercise, shared.words);
     match exercise.question {
-        Question::Holder { card } => {
+        ExerciseQuestion::Holder { card } => {
             words.with(key!("practice-who"), &[("card", (&exercise.theme.card_phrase(card)).into())])
         }
-        Question::CaseFile => words.say(key!("practice-file")),
-        Question::Shown { event } => {
+        ExerciseQuestion::CaseFile => words.say(key!("practice-file")),
+        ExerciseQuestion::Shown { event } => {
             let by = if let Some(Event::Shown { by, .. }) = exercise.view.events.get(event) { by.index() } else { 0 };
             let name = state.study.names().get(by).map_or("", String::as_str);
             words.with(key!("practice-which"), &[("name", name.into())])
         }
-        Question::Ask => words.say(key!("practice-best")),
-        Question::Walk => words.say(key!("practice-where")),
+        ExerciseQuestion::Ask => words.say(key!("practice-best")),
+        ExerciseQuestion::Walk => words.say(key!("practice-where")),
     }
 }
 

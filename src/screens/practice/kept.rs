@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::state::{PracticeProgress, PracticeState};
 use crate::platform;
 use candlestick_game::{
-    practice::{Kind, Progress, Source, Sprint, SprintAnswer},
+    practice::{ExerciseKind, ExerciseSource, Progress, Sprint, SprintAnswer},
     store,
 };
 
@@ -18,7 +18,7 @@ pub(super) const PROGRESS: &str = "practice";
 #[derive(Resource, Debug)]
 pub(in crate::screens) struct KeptPractice {
     pub(super) progress: Progress,
-    pub(super) wished: Option<Kind>,
+    pub(super) wished: Option<ExerciseKind>,
     pub(super) sprint: Option<Sprint>,
     pub(super) state: Option<PracticeState>,
     /// When the exercise at hand was first seen, by the table's clock.
@@ -36,9 +36,11 @@ impl Default for KeptPractice {
 
 impl KeptPractice {
     /// Where the exercise comes from that is to be answered next.
-    pub(super) fn coming(&self, theme: &str, here: impl Fn(&str) -> bool) -> Source {
+    pub(super) fn coming(&self, theme: &str, here: impl Fn(&str) -> bool) -> ExerciseSource {
         match self.sprint.as_ref().and_then(Sprint::coming) {
-            Some(draw) => Source::Seed { theme: theme.to_owned(), kind: draw.kind, seed: draw.seed, wanted: None },
+            Some(draw) => {
+                ExerciseSource::Seed { theme: theme.to_owned(), kind: draw.kind, seed: draw.seed, wanted: None }
+            }
             None => self.progress.coming((theme, &here), self.wished, platform::days()),
         }
     }
@@ -79,13 +81,13 @@ impl KeptPractice {
     }
 
     /// The exercise that is due cannot be laid any more, as its theme has changed: it is due no longer.
-    pub(super) fn drop_item(&mut self, source: &Source) {
+    pub(super) fn drop_item(&mut self, source: &ExerciseSource) {
         self.progress.schedule.forget(&source.id());
         self.keep();
     }
 
     /// Exercises of this kind from now on.
-    pub(in crate::screens) fn wish(&mut self, kind: Kind) {
+    pub(in crate::screens) fn wish(&mut self, kind: ExerciseKind) {
         (self.wished, self.sprint, self.state) = (Some(kind), None, None);
     }
 

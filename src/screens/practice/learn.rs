@@ -8,7 +8,7 @@ use super::kept::KeptPractice;
 use crate::platform;
 use candlestick_game::{
     Case,
-    practice::{Exercise, Source},
+    practice::{Exercise, ExerciseSource},
     review::{Missed, SeatReview},
 };
 use candlestick_rules::SeatId;
@@ -38,7 +38,7 @@ impl Misses {
 pub(super) fn learn(mut misses: ResMut<Misses>, mut kept: ResMut<KeptPractice>) {
     let Some((case, seat, missed)) = misses.0.pop_front() else { return };
     if let Some(exercise) = Exercise::of_missed(&case, seat, &missed) {
-        kept.progress.schedule.miss(Source::Case(Box::new(exercise.record())), platform::days());
+        kept.progress.schedule.miss(ExerciseSource::Case(Box::new(exercise.record())), platform::days());
     }
     if misses.0.is_empty() {
         kept.keep();

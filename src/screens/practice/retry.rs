@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{standing::StopStanding, state::PracticeState};
-use candlestick_game::practice::{Exercise, Source, Stop};
+use candlestick_game::practice::{Exercise, ExerciseSource, Stop};
 use candlestick_themes::Theme;
 
 /// The stops that a person goes through; none under way else.
@@ -37,7 +37,7 @@ impl Retry {
         while let Some(stop) = self.stops.get(self.at) {
             match Exercise::at(&theme, stop.exercise.clone()) {
                 Ok(exercise) => {
-                    return Some(PracticeState::new(exercise, Source::Case(Box::new(stop.exercise.clone()))));
+                    return Some(PracticeState::new(exercise, ExerciseSource::Case(Box::new(stop.exercise.clone()))));
                 }
                 Err(fault) => warn!("a stop of the case is passed over: {fault}"),
             }

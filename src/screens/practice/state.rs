@@ -5,7 +5,7 @@ use crate::{
     screens::study::Study,
     ui::notebook::{NotebookWish, tell_proof},
 };
-use candlestick_game::practice::{Exercise, Feedback, Kind, Source};
+use candlestick_game::practice::{Exercise, ExerciseKind, ExerciseSource, Feedback};
 use candlestick_themes::Words;
 
 /// What was chosen on the practice screen.
@@ -18,7 +18,7 @@ pub enum PracticeChoice {
     /// Something about the notebook.
     Notebook(NotebookWish),
     /// Exercises of this kind from now on; none for all kinds in turn.
-    Kind(Option<Kind>),
+    Kind(Option<ExerciseKind>),
     /// This answer, as an index.
     Answer(usize),
     /// The next exercise.
@@ -47,7 +47,7 @@ pub struct PracticeProgress {
     /// The rating, rounded.
     pub rating: u32,
     /// The kind that is wished for.
-    pub wished: Option<Kind>,
+    pub wished: Option<ExerciseKind>,
     /// Within a sprint: the number of the exercise from 1, and right answers so far.
     pub sprint: Option<(usize, u32)>,
     /// What came of the last sprint: right answers and seconds, until the next exercise.
@@ -61,7 +61,7 @@ pub struct PracticeProgress {
 pub struct PracticeState {
     pub(super) exercise: Exercise,
     /// Where it comes from.
-    pub(super) source: Source,
+    pub(super) source: ExerciseSource,
     /// What the seat has seen, and its notebook.
     pub(super) study: Study,
     pub(super) part: PracticePart,
@@ -78,7 +78,7 @@ pub struct PracticeState {
 impl PracticeState {
     /// An exercise with an empty notebook that crosses off.
     #[must_use]
-    pub fn new(exercise: Exercise, source: Source) -> Self {
+    pub fn new(exercise: Exercise, source: ExerciseSource) -> Self {
         let study = Study::new(&exercise.theme, &exercise.view, &exercise.log.seats);
         let (part, proof) = (PracticePart::default(), Vec::new());
         Self { exercise, source, study, part, picked: None, given: false, feedback: None, proof }

@@ -21,14 +21,14 @@ use crate::{
 use candlestick_game::{
     FaultText,
     jobs::{Job, JobResult},
-    practice::{Exercise, Progress, Source, Sprint},
+    practice::{Exercise, ExerciseSource, Progress, Sprint},
 };
 use candlestick_themes as theme;
 use candlestick_themes::{Theme, Words, key};
 
 /// The exercise that is being looked for.
 #[derive(Resource, Debug, Default)]
-pub(super) struct PendingExercise(Option<(Arc<Theme>, Source, BackgroundJob)>);
+pub(super) struct PendingExercise(Option<(Arc<Theme>, ExerciseSource, BackgroundJob)>);
 
 /// The answer that is being looked at.
 #[derive(Resource, Debug, Default)]
@@ -73,13 +73,13 @@ fn search(kept: &mut KeptPractice, searching: &mut PendingExercise, themes: &The
     loop {
         let source = kept.coming(first, |id| themes.with_id(id).is_some());
         match &source {
-            Source::Seed { theme: id, kind, seed, wanted } => {
+            ExerciseSource::Seed { theme: id, kind, seed, wanted } => {
                 let theme = themes.with_id(id).unwrap_or(theme);
                 let job = Job::Exercise { theme: theme.id.clone(), kind: *kind, seed: *seed, wanted: *wanted };
                 searching.0 = Some((Arc::clone(theme), source, tasks.start(job, theme)));
                 return;
             }
-            Source::Case(record) => {
+            ExerciseSource::Case(record) => {
                 let laid = themes.with_id(record.theme()).map(|theme| Exercise::at(theme, (**record).clone()));
                 if let Some(Ok(exercise)) = laid {
                     kept.state = Some(PracticeState::new(exercise, source));

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 use candlestick_game::{
-    practice::{Source, Sprint},
+    practice::{ExerciseSource, Sprint},
     review::told_cost,
 };
 use candlestick_themes::{Words, key, palette};
@@ -75,7 +75,7 @@ fn head(ui: &mut Ui, state: &PracticeState, standing: PracticeProgress, shared: 
                 values.extend([("number", number.into()), ("of", Sprint::LENGTH.into()), ("right", right.into())]);
                 words.with(key!("practice-sprint-line"), &values)
             }
-            None if matches!(state.source, Source::Case(_)) => words.with(key!("practice-own-line"), &values),
+            None if matches!(state.source, ExerciseSource::Case(_)) => words.with(key!("practice-own-line"), &values),
             None => {
                 values.push(("rating", standing.rating.into()));
                 words.with(key!("practice-line"), &values)

@@ -21,7 +21,7 @@ use crate::{
 use candlestick_game::{
     FaultText,
     jobs::{Job, JobResult},
-    puzzle::{DayCase, Days, Puzzle, Search, daily_case, day_of},
+    puzzle::{DayCase, Days, Puzzle, PuzzleSearch, daily_case, day_of},
     record::Outcome,
 };
 use candlestick_rules::Setup;
@@ -74,7 +74,7 @@ pub(super) fn open(
         return;
     }
     searching.0 = themes.named(face()).map(|theme| {
-        let job = Job::from(&Search::daily(theme, day));
+        let job = Job::from(&PuzzleSearch::daily(theme, day));
         (Arc::clone(theme), tasks.start(job, theme))
     });
     (open_puzzle.day, open_puzzle.state) = (Some(day), None);

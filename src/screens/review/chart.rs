@@ -11,7 +11,7 @@ use crate::ui::{
     style::{body, bold, mix, veil},
     widgets::{draw, token_dot},
 };
-use candlestick_game::review::{Point, Review, SeatReview};
+use candlestick_game::review::{Review, ReviewPoint, SeatReview};
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// Room for the numbers at the left and below.
@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
 fn told(review: &Review, theme: &Theme, words: &Words) -> String {
     let seat = |seat: &SeatReview| {
         let name = &theme.suspects[seat.suspect.index()].short;
-        let count = |point: Option<&Point>| point.map_or(1, |point| point.envelopes);
+        let count = |point: Option<&ReviewPoint>| point.map_or(1, |point| point.envelopes);
         let (first, last) = (count(seat.curve.first()), count(seat.curve.last()));
         let values = [("name", name.into()), ("first", first.into()), ("last", last.into())];
         format!("{} {}", words.with(key!("lookback-chart-told"), &values), seat.knew_line(words))

@@ -22,7 +22,7 @@ pub(in crate::screens) struct Study {
     /// What the game writes into the notebook, by the help level.
     pub(super) assist: NotebookAssist,
     /// Why the cell that is looked at stands as it does.
-    pub(super) why: Option<notebook::Why>,
+    pub(super) why: Option<notebook::CellReasons>,
     /// What became of the last copy or file.
     pub(super) told: Option<String>,
 }

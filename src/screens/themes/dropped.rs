@@ -4,7 +4,7 @@ use std::{path::Path, sync::Arc};
 
 use super::state::OwnThemes;
 use crate::platform::{self, Arrival};
-use candlestick_game::theme_store::News;
+use candlestick_game::theme_store::ThemeNews;
 use candlestick_themes::{ThemeFault, Words};
 
 /// What lies there, as an arrival. A sound theme is kept in the folder; of any other only its faults
@@ -20,7 +20,7 @@ pub(super) fn arrival(own: &OwnThemes, path: &Path, words: &Words) -> Arrival {
     });
     match checked {
         Ok((theme, pack)) => {
-            let news = News::Found { place: pack.id.clone(), checked: Ok((Arc::new(theme), Arc::new(pack))) };
+            let news = ThemeNews::Found { place: pack.id.clone(), checked: Ok((Arc::new(theme), Arc::new(pack))) };
             Arrival::Theme { news, given: true }
         }
         Err(faults) => Arrival::Trouble(faults.iter().map(line).collect::<Vec<_>>().join("\n")),

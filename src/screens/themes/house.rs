@@ -11,7 +11,7 @@ use crate::{
     screens::{Favourite, Speech, Themes, gallery::Gallery, setup::Tables},
     ui::text_options::TextOptions,
 };
-use candlestick_game::theme_store::{Change, News};
+use candlestick_game::theme_store::{Change, ThemeNews};
 
 /// Everything that themes which come and go change.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -49,9 +49,9 @@ impl House<'_> {
     }
 
     /// Takes up what has become of a theme.
-    pub fn take_up(&mut self, news: News, given: bool) {
+    pub fn take_up(&mut self, news: ThemeNews, given: bool) {
         let place = match &news {
-            News::Found { place, .. } | News::Gone { place } => place.clone(),
+            ThemeNews::Found { place, .. } | ThemeNews::Gone { place } => place.clone(),
         };
         match self.own.user_themes.take(news) {
             Change::Theme(theme) => {

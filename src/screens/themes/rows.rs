@@ -11,7 +11,7 @@ use crate::{
         widgets::{Button, ButtonKind, icon_button, plate},
     },
 };
-use candlestick_game::theme_store::Entry;
+use candlestick_game::theme_store::UserTheme;
 use candlestick_themes::{MessageKey, key, palette};
 
 /// Shows every theme and the ways to add one.
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesCho
 const TEXT: f32 = 40.0;
 
 /// One theme: its name and state, and what can be done with it.
-fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> Option<ThemesChoice> {
+fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &UserTheme) -> Option<ThemesChoice> {
     let (words, mut chosen) = (context.words, None);
     let theme = entry.theme();
     let title = theme.map_or(place, |theme| theme.title.as_str());
@@ -66,7 +66,7 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &Entry) -> 
     chosen
 }
 
-fn state_of(context: &ThemePanelContext, entry: &Entry) -> String {
+fn state_of(context: &ThemePanelContext, entry: &UserTheme) -> String {
     let faults = [("faults", entry.faults.len().into())];
     match (entry.faults.is_empty(), entry.sound.is_some()) {
         (true, _) => context.words.say(key!("themes-ready")),

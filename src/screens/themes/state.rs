@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use bevy::prelude::*;
 
 use crate::platform::KEEPS_THEMES;
-use candlestick_game::{Waits, theme_store::UserThemes};
+use candlestick_game::{NotRenewed, theme_store::UserThemes};
 use candlestick_themes::{Theme, Words};
 
 /// Which of the panels is shown.
@@ -32,7 +32,7 @@ pub(in crate::screens) struct OwnThemes {
     /// Troubles with the place where they are kept, in words.
     troubles: Vec<String>,
     /// Title of a theme, and what of its change waits for the next case; by the theme's id.
-    waits: BTreeMap<String, (String, Vec<Waits>)>,
+    waits: BTreeMap<String, (String, Vec<NotRenewed>)>,
 }
 
 impl OwnThemes {
@@ -73,7 +73,7 @@ impl OwnThemes {
     }
 
     /// Titles of themes with what of their change waits for the next case.
-    pub(super) fn waiting(&self) -> impl Iterator<Item = (&str, Waits)> {
+    pub(super) fn waiting(&self) -> impl Iterator<Item = (&str, NotRenewed)> {
         self.waits.values().flat_map(|(title, waits)| waits.iter().map(move |wait| (title.as_str(), *wait)))
     }
 
@@ -110,7 +110,7 @@ impl OwnThemes {
     }
 
     /// What of a theme's change waits for the next case.
-    pub(super) fn wait(&mut self, id: &str, waits: &[Waits]) {
+    pub(super) fn wait(&mut self, id: &str, waits: &[NotRenewed]) {
         let theme = self.user_themes.themes().find(|theme| theme.id == id);
         let title = theme.map_or_else(|| id.to_owned(), |theme| theme.title.clone());
         if waits.is_empty() {

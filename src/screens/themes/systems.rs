@@ -21,7 +21,7 @@ use crate::{
     table::{CaseRenewed, Screen, ThemeChanged},
     ui::{Art, ScreenTargets},
 };
-use candlestick_game::theme_store::News;
+use candlestick_game::theme_store::ThemeNews;
 
 /// Where the user's themes come from.
 #[derive(Resource, Debug)]
@@ -90,7 +90,7 @@ pub(super) fn show(
         }
         Some(ThemesChoice::Remove(place)) => {
             platform::forget(&place);
-            house.take_up(News::Gone { place }, false);
+            house.take_up(ThemeNews::Gone { place }, false);
         }
         Some(ThemesChoice::Pick { folder }) => platform::pick(folder),
         Some(ThemesChoice::OpenFolder) => {

@@ -13,7 +13,7 @@ use crate::ui::{
     style::{body, bold, touch},
     widgets::{Button, ButtonKind, dialog, hairline, heading, pressed, scrolled, sheet, subheading},
 };
-use candlestick_game::Waits;
+use candlestick_game::NotRenewed;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
 
 /// The widest panel, in points.
@@ -114,11 +114,11 @@ fn place_of(fault: &ThemeFault) -> String {
     format!("{}:{}:{}", fault.file, fault.line, fault.column)
 }
 
-const fn waits_key(waits: Waits) -> MessageKey {
+const fn waits_key(waits: NotRenewed) -> MessageKey {
     match waits {
-        Waits::Cast => key!("themes-waits-cast"),
-        Waits::Board => key!("themes-waits-board"),
-        Waits::Rules => key!("themes-waits-rules"),
+        NotRenewed::Cast => key!("themes-waits-cast"),
+        NotRenewed::Board => key!("themes-waits-board"),
+        NotRenewed::Rules => key!("themes-waits-rules"),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::ui::{
     style::{bold, mix},
     widgets::draw,
 };
-use candlestick_game::question::{self, Answer, Asked};
+use candlestick_game::question::{self, Answer, AnsweredQuestion};
 use candlestick_rules::{Phase, SeatId};
 use candlestick_themes::{Phrase, key, palette};
 
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
         return;
     }
     let Some(asked) = question::last(context.view).filter(|asked| asked.this_turn) else { return };
-    let Asked { asker, triple, answers, .. } = asked;
+    let AnsweredQuestion { asker, triple, answers, .. } = asked;
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
     let asked = super::suggest::asked(context, triple);
     let key = if asker == context.view.me { key!("question-mine") } else { key!("question") };

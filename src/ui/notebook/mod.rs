@@ -17,7 +17,7 @@ mod touched;
 mod turning;
 mod wish;
 
-pub use candlestick_game::{CellAsked, Proved, Why, tell_proof};
+pub use candlestick_game::{CellAsked, CellReasons, Proved, tell_proof};
 pub use cell::cell_target;
 pub use leaf::show;
 pub use led::lead;

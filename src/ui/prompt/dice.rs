@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 
 use crate::ui::scale::{Size, round};
 use crate::ui::{PanelContext, style::bold, widgets::draw};
-use candlestick_rules::{Event, Face, View};
+use candlestick_rules::{DieFace, Event, View};
 use candlestick_themes::palette;
 
 /// Side of a die.
@@ -13,7 +13,7 @@ const DIE: f32 = 20.0;
 const GAP: f32 = 4.0;
 
 /// The faces that lie since the turn began, one for each die; none before the roll.
-pub(super) fn rolled(view: &View) -> Vec<Face> {
+pub(super) fn rolled(view: &View) -> Vec<DieFace> {
     let last = view.events.iter().rev().find_map(|event| match event {
         Event::Rolled { faces, .. } => Some(faces.as_slice()),
         Event::TurnStarted { .. } => Some(&[][..]),
@@ -24,19 +24,19 @@ pub(super) fn rolled(view: &View) -> Vec<Face> {
 }
 
 /// How much room they take.
-pub(super) fn width(dice: &[Face]) -> f32 {
+pub(super) fn width(dice: &[DieFace]) -> f32 {
     (DIE + GAP) * dice.len() as f32
 }
 
 /// Paints them, the last one ending at the right of a rectangle.
-pub(super) fn paint(ui: &Ui, context: &PanelContext, dice: &[Face], rect: Rect) {
+pub(super) fn paint(ui: &Ui, context: &PanelContext, dice: &[DieFace], rect: Rect) {
     for (n, face) in dice.iter().rev().enumerate() {
         let at = pos2(rect.right() - 8.0 - DIE / 2.0 - (DIE + GAP) * n as f32, rect.center().y);
         die(ui.painter(), context, *face, at);
     }
 }
 
-fn die(painter: &Painter, context: &PanelContext, face: Face, at: Pos2) {
+fn die(painter: &Painter, context: &PanelContext, face: DieFace, at: Pos2) {
     let rect = Rect::from_center_size(at, Vec2::splat(DIE));
     painter.rect(rect, round::SMALL, palette::IVORY, Stroke::new(1.0, palette::INK), StrokeKind::Inside);
     if face.draws {

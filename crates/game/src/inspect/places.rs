@@ -4,7 +4,7 @@ use super::{
     description::{Description, Topic},
     inspector::Inspector,
 };
-use candlestick_rules::{AccuseWhere, Mark, Place, RoomId, SquareId, SuspectId, WeaponId};
+use candlestick_rules::{AccuseWhere, Place, RoomId, SquareId, SquareMark, SuspectId, WeaponId};
 use candlestick_themes::{Form, Phrase, capitalised, key, list_of};
 
 impl Inspector<'_> {
@@ -45,8 +45,8 @@ impl Inspector<'_> {
         }
         self.passage(place, &mut told);
         match self.view.edition.profile.mark {
-            Mark::Draw if board.marked(square) => told.line(Topic::Rule, self.say(key!("inspect-draws"))),
-            Mark::Snoop if board.marked(square) => told.line(Topic::Rule, self.say(key!("inspect-snoops"))),
+            SquareMark::Draw if board.marked(square) => told.line(Topic::Rule, self.say(key!("inspect-draws"))),
+            SquareMark::Snoop if board.marked(square) => told.line(Topic::Rule, self.say(key!("inspect-snoops"))),
             _ => {}
         }
         if let Some(n) = board.starts().iter().position(|start| *start == square) {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     BotDecided, Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
     position::{BestQuestions, TableTold},
-    practice::{ExerciseRecord, Feedback, Kind, Spread, Stop, Tally},
-    puzzle::{Grade, Position, Search},
+    practice::{AnswerSpread, ExerciseKind, ExerciseRecord, Feedback, SeatTally, Stop},
+    puzzle::{Grade, Position, PuzzleSearch},
     review::SeatReview,
 };
 use candlestick_deduction::{Holder, proof::Proof};
@@ -71,7 +71,7 @@ pub enum Job {
         /// The id of the theme.
         theme: String,
         /// Its kind.
-        kind: Kind,
+        kind: ExerciseKind,
         /// Its number.
         seed: u64,
         /// The grade that is wanted.
@@ -182,13 +182,13 @@ pub enum JobResult {
     /// The exercise.
     Exercise(Box<ExerciseRecord>),
     /// What the seat did.
-    Tally(Tally),
+    Tally(SeatTally),
     /// How the seat fared.
     Compare(Fared),
     /// Its stops, in the order of the case.
     Stops(Vec<Stop>),
     /// What each question would have told.
-    Spreads(Vec<Spread>),
+    Spreads(Vec<AnswerSpread>),
     /// What is said to the answer.
     Feedback(Feedback),
     /// What a real table tells.
@@ -199,8 +199,8 @@ pub enum JobResult {
     Failed(String),
 }
 
-impl From<&Search> for Job {
-    fn from(search: &Search) -> Self {
+impl From<&PuzzleSearch> for Job {
+    fn from(search: &PuzzleSearch) -> Self {
         Self::Puzzle { theme: search.theme.id.clone(), seed: search.seed, wanted: search.wanted }
     }
 }

@@ -6,8 +6,8 @@ use super::job::{AskedOfTable, Eyes, Job, JobResult};
 use crate::{
     Case, CaseLog, Deductions, Fared, ReplayFault, ThemeStamp,
     position::{ReadFault, RealTable},
-    practice::{self, Exercise, ExerciseFault, Tally},
-    puzzle::{PuzzleFault, Search},
+    practice::{self, Exercise, ExerciseFault, SeatTally},
+    puzzle::{PuzzleFault, PuzzleSearch},
     review::SeatReview,
 };
 use candlestick_deduction::{Knowledge, proof::why_all};
@@ -104,7 +104,7 @@ impl JobRunner {
             Job::Proofs { eyes, events, of } => JobResult::Proofs(why_all(&self.view(eyes)?.0, events, &of)),
             Job::Review { log, seat } => JobResult::Review(SeatReview::of(&self.seated(log, seat)?.case, seat)),
             Job::Puzzle { theme, seed, wanted } => {
-                JobResult::Puzzle(Search::new(&self.theme(&theme)?, seed, wanted).finish()?.position())
+                JobResult::Puzzle(PuzzleSearch::new(&self.theme(&theme)?, seed, wanted).finish()?.position())
             }
             Job::Exercise { theme, kind, seed, wanted } => {
                 let exercise = practice::of_seed(&self.theme(&theme)?, kind, seed, wanted)?;
@@ -112,7 +112,7 @@ impl JobRunner {
             }
             Job::Tally { log, review } => {
                 let seat = review.seat;
-                JobResult::Tally(Tally::of(&self.seated(log, seat)?.case, &review))
+                JobResult::Tally(SeatTally::of(&self.seated(log, seat)?.case, &review))
             }
             Job::Compare { log, seat, instead } => {
                 let case = &self.seated(log, seat)?.case;

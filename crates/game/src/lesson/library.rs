@@ -5,7 +5,7 @@ use super::{
     chapter::Chapter,
     read::{Outline, outline},
 };
-use crate::theme_store::{Entry, UserThemes};
+use crate::theme_store::{UserTheme, UserThemes};
 use candlestick_themes::{Theme, ThemeFault, ThemePack, message};
 use std::sync::Arc;
 
@@ -52,7 +52,7 @@ pub fn chapters_of(pack: &ThemePack, theme: &Arc<Theme>) -> Vec<(String, Result<
 }
 
 fn sound(own: &UserThemes) -> impl Iterator<Item = &(Arc<Theme>, Arc<ThemePack>)> {
-    own.entries().filter_map(|(_, Entry { sound, .. })| sound.as_ref())
+    own.entries().filter_map(|(_, UserTheme { sound, .. })| sound.as_ref())
 }
 
 fn brought<'a>(theme: &'a Theme, pack: &'a ThemePack) -> impl Iterator<Item = ListedChapter> {

@@ -26,7 +26,7 @@ pub struct KeptCase {
 
 /// All cases of a device.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Listing {
+pub struct CaseListing {
     /// Those that can be read, the one that was changed last first.
     pub cases: Vec<KeptCase>,
     /// Those that can't be read in either slot, with what is wrong in each. They are left as they are.
@@ -62,10 +62,10 @@ impl<S: Entries> Library<S> {
     ///
     /// # Errors
     /// When the store is denied or can't be read. What is wrong with one case is told in the listing.
-    pub fn list(&mut self) -> Result<Listing, StoreFault> {
+    pub fn list(&mut self) -> Result<CaseListing, StoreFault> {
         let names = self.store.names()?;
         let ids: BTreeSet<_> = names.iter().filter_map(|name| CaseId::of_entry(name)).map(|(id, _)| id).collect();
-        let (mut listing, mut next, mut last) = (Listing::default(), BTreeMap::new(), 0);
+        let (mut listing, mut next, mut last) = (CaseListing::default(), BTreeMap::new(), 0);
         for id in ids {
             match self.look(id)? {
                 Ok((case, slot)) => {

@@ -10,6 +10,6 @@ mod slot;
 mod tests;
 
 pub use case_id::CaseId;
-pub use closed_cases::{KeptCase, Library, Listing};
+pub use closed_cases::{CaseListing, KeptCase, Library};
 pub use endings::Endings;
 pub use older::{Adopted, adopt};

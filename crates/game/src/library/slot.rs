@@ -1,6 +1,6 @@
 //! One of the two places of a case, and how a record stands in it.
 
-use crate::record::{ReadRecord, Record, RecordFault, Written};
+use crate::record::{ReadRecord, Record, RecordFault, RecordFormat};
 
 /// One of the two places of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,6 +51,6 @@ pub(super) fn read(text: &str) -> Result<Content, RecordFault> {
     let (change, text) = text.split_once(' ').unwrap_or(("", text));
     let ReadRecord { record, written } = ReadRecord::from_text(text)?;
     let number = change.parse().ok();
-    let intact = number.is_some() && matches!(written, Written::Now { intact: true, .. });
+    let intact = number.is_some() && matches!(written, RecordFormat::Now { intact: true, .. });
     Ok(Content { change: number.unwrap_or(0), record, intact })
 }

@@ -161,7 +161,7 @@ fn entries_of_other_things_are_no_cases() {
     for name in ["case", "case-1", "case-01-a", "case-1-c", "case-kept-aside-1", "case-x-a", "settings"] {
         library.store_mut().entries.insert(name.into(), "{}".into());
     }
-    assert_eq!(library.list().unwrap(), Listing::default());
+    assert_eq!(library.list().unwrap(), CaseListing::default());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::real_table::RealTable;
 use crate::{
     dice_of,
-    practice::Spread,
+    practice::AnswerSpread,
     review::worth::{Draws, uncertainty},
 };
 use candlestick_rules::{RoomId, SeatId, Triple};
@@ -70,7 +70,7 @@ impl RealTable {
                     let unanswered = draws.unanswered(question) as f32;
                     return WorthAsking { question, bits: bits as f32, unanswered };
                 }
-                let spread = Spread::of(&known, question, &order, refuters);
+                let spread = AnswerSpread::of(&known, question, &order, refuters);
                 let nobody = spread.answers.iter().filter(|told| told.replies.iter().all(Option::is_none));
                 let unanswered = nobody.map(|told| told.chance).sum::<f64>() as f32;
                 WorthAsking { question, bits: spread.worth() as f32, unanswered }

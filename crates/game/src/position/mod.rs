@@ -23,6 +23,6 @@ pub use happening::{Happening, Reply};
 pub use names::CardNames;
 pub use read::{ReadFault, ReadTable, theme_of};
 pub use real_table::{MOST_HAPPENINGS, MOST_NAME, RealPlayer, RealTable};
-pub use refusal::{Impossible, Refusal, refusal};
+pub use refusal::{Impossible, RefusedHappening, refusal};
 pub use start::{Start, StartFault};
 pub use table_editor::{TableEditor, TableEditorFault};

@@ -92,10 +92,10 @@ impl ReadTable {
 #[must_use]
 pub fn theme_of(text: &str) -> Option<String> {
     #[derive(serde::Deserialize)]
-    struct Named {
+    struct ThemeName {
         theme: Option<String>,
     }
-    serde_json::from_str::<Named>(text).ok()?.theme
+    serde_json::from_str::<ThemeName>(text).ok()?.theme
 }
 
 /// What is wrong with how a table was laid, by the keys that say it.

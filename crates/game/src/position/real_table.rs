@@ -6,7 +6,7 @@ use super::{
     happening::Happening,
     names::CardNames,
     read::{ReadFault, ReadTable},
-    refusal::{Refusal, refusal},
+    refusal::{RefusedHappening, refusal},
     start::{Start, StartFault},
 };
 use candlestick_rules::{CardCounts, CardId, CardSet, Category, RoomId, SeatId, SuspectId};
@@ -143,7 +143,7 @@ impl RealTable {
 
     /// The first happening that cannot be; what came before it counts. None too where the table isn't wholly laid.
     #[must_use]
-    pub fn refusal(&self) -> Option<Refusal> {
+    pub fn refusal(&self) -> Option<RefusedHappening> {
         self.check().ok().and_then(|()| refusal(&self.start, &self.happenings))
     }
 

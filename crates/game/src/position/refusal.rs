@@ -9,7 +9,7 @@ use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
 /// The first happening that cannot be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Refusal {
+pub struct RefusedHappening {
     /// Its number, from 0.
     pub at: usize,
     /// What of it cannot be.
@@ -84,11 +84,11 @@ pub enum Impossible {
 
 /// The first of some happenings that cannot be; none where a deal fits them all.
 #[must_use]
-pub fn refusal(start: &Start, happenings: &[Happening]) -> Option<Refusal> {
+pub fn refusal(start: &Start, happenings: &[Happening]) -> Option<RefusedHappening> {
     let mut checker = Checker { facts: start.facts(), face_up: start.face_up, lying: Vec::new(), start };
     happenings.iter().enumerate().find_map(|(at, happening)| {
         let what = checker.happening(happening)?;
-        Some(Refusal { at, what })
+        Some(RefusedHappening { at, what })
     })
 }
 

@@ -164,10 +164,10 @@ impl TableEditor {
     /// When the text is none of these, of a format that isn't known, or of a theme that is not here.
     pub fn from_json(text: &str, theme: impl Fn(&str) -> Option<Arc<Theme>>) -> Result<Self, TableEditorFault> {
         #[derive(Deserialize)]
-        struct Head {
+        struct FormatHead {
             format: u32,
         }
-        let Head { format: found } = serde_json::from_str(text)?;
+        let FormatHead { format: found } = serde_json::from_str(text)?;
         if found != Self::FORMAT {
             return Err(TableEditorFault::Format { found });
         }

@@ -8,9 +8,9 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     asking,
     exercise::{Exercise, PRACTICE_DOMAIN, only_certain},
-    kind::Kind,
-    question::{ExerciseAnswer, Question, asked_before},
-    reasoning::Reasoning,
+    kind::ExerciseKind,
+    question::{ExerciseAnswer, ExerciseQuestion, asked_before},
+    reasoning::ReasoningKind,
 };
 use crate::{
     Case, dice_of,
@@ -29,7 +29,7 @@ const PASSED_OVER: u32 = 4;
 pub(super) fn cut(
     theme: &Arc<Theme>,
     seed: u64,
-    (kind, wanted): (Kind, Option<Grade>),
+    (kind, wanted): (ExerciseKind, Option<Grade>),
 ) -> Result<Option<Exercise>, SetupFault> {
     let mut playing = Playing::new(theme, seed)?;
     let mut rng = dice_of(seed, [PRACTICE_DOMAIN, kind as u64, 0]);
@@ -57,9 +57,9 @@ pub(super) fn cut(
 fn pose(
     case: &Case,
     known: &Knowledge,
-    question: Question,
+    question: ExerciseQuestion,
     answers: Vec<ExerciseAnswer>,
-    kind: Kind,
+    kind: ExerciseKind,
 ) -> Option<Exercise> {
     let view = case.game.view(known.me());
     let right = only_certain(&view, known, question, &answers)?;
@@ -78,12 +78,12 @@ fn pose(
 }
 
 /// An exercise from what a seat that is about to decide may ask, or where it may go to ask.
-fn ask(playing: &Playing, seat: SeatId, kind: Kind, rng: &mut ChaCha8Rng) -> Option<Exercise> {
+fn ask(playing: &Playing, seat: SeatId, kind: ExerciseKind, rng: &mut ChaCha8Rng) -> Option<Exercise> {
     let known = playing.known.get(seat.index()).filter(|known| known.is_exact() && known.case_file().is_none())?;
     let view = playing.case.game.view(seat);
     match kind {
-        Kind::Ask => weigh(&playing.case, known, (kind, Question::Ask), asking::some(&view, rng)?),
-        Kind::Walk => weigh(&playing.case, known, (kind, Question::Walk), asking::around(&view, rng)?),
+        ExerciseKind::Ask => weigh(&playing.case, known, (kind, ExerciseQuestion::Ask), asking::some(&view, rng)?),
+        ExerciseKind::Walk => weigh(&playing.case, known, (kind, ExerciseQuestion::Walk), asking::around(&view, rng)?),
         _ => None,
     }
 }
@@ -92,7 +92,7 @@ fn ask(playing: &Playing, seat: SeatId, kind: Kind, rng: &mut ChaCha8Rng) -> Opt
 pub(super) fn weigh(
     case: &Case,
     known: &Knowledge,
-    (kind, question): (Kind, Question),
+    (kind, question): (ExerciseKind, ExerciseQuestion),
     asked: Vec<Triple>,
 ) -> Option<Exercise> {
     let view = case.game.view(known.me());
@@ -108,16 +108,16 @@ fn certain(
     playing: &Playing,
     before: &[Knowledge],
     events: &[Event],
-    kind: Kind,
+    kind: ExerciseKind,
     rng: &mut ChaCha8Rng,
 ) -> Vec<Exercise> {
     let case = &playing.case;
     let mut found = Vec::new();
     for (known, before) in playing.known.iter().zip(before) {
         let me = known.me();
-        if kind == Kind::Shown {
+        if kind == ExerciseKind::Shown {
             found.extend(shown(case, (before, known), events));
-        } else if !matches!(kind, Kind::Ask | Kind::Walk) && !before.shares_count_with(known) {
+        } else if !matches!(kind, ExerciseKind::Ask | ExerciseKind::Walk) && !before.shares_count_with(known) {
             let seen: Vec<_> = events.iter().flat_map(|event| facts_in(&event.seen_by(me), None)).collect();
             let fresh = fresh(before, known).into_iter().filter(|(card, _)| !is_told(&seen, *card));
             found.extend(fresh.filter_map(|fact| about(case, known, fact, kind, rng)));
@@ -147,30 +147,30 @@ fn about(
     case: &Case,
     known: &Knowledge,
     (card, holder): (CardId, Holder),
-    kind: Kind,
+    kind: ExerciseKind,
     rng: &mut ChaCha8Rng,
 ) -> Option<Exercise> {
-    if kind == Kind::CaseFile && holder != Holder::CaseFile {
+    if kind == ExerciseKind::CaseFile && holder != Holder::CaseFile {
         return None;
     }
-    let by = Reasoning::of(&why(&case.game.view(known.me()), card, holder)?);
+    let by = ReasoningKind::of(&why(&case.game.view(known.me()), card, holder)?);
     match kind {
-        Kind::CaseFile if by > Reasoning::Seen => in_case_file(case, known, card, rng),
-        Kind::OneStep if by > Reasoning::Seen && by < Reasoning::Chain => held(case, known, card, kind),
-        Kind::Chain if by == Reasoning::Chain => held(case, known, card, kind),
+        ExerciseKind::CaseFile if by > ReasoningKind::Seen => in_case_file(case, known, card, rng),
+        ExerciseKind::OneStep if by > ReasoningKind::Seen && by < ReasoningKind::Chain => held(case, known, card, kind),
+        ExerciseKind::Chain if by == ReasoningKind::Chain => held(case, known, card, kind),
         _ => None,
     }
 }
 
 /// Who holds a card?
-pub(super) fn held(case: &Case, known: &Knowledge, card: CardId, kind: Kind) -> Option<Exercise> {
-    pose(case, known, Question::Holder { card }, some_holders(known, &case.game.view(known.me())), kind)
+pub(super) fn held(case: &Case, known: &Knowledge, card: CardId, kind: ExerciseKind) -> Option<Exercise> {
+    pose(case, known, ExerciseQuestion::Holder { card }, some_holders(known, &case.game.view(known.me())), kind)
 }
 
 /// Which card lies in the case file?
 pub(super) fn in_case_file(case: &Case, known: &Knowledge, card: CardId, rng: &mut ChaCha8Rng) -> Option<Exercise> {
     let answers = some_cards(known, &case.game.view(known.me()), card, rng);
-    pose(case, known, Question::CaseFile, answers, Kind::CaseFile)
+    pose(case, known, ExerciseQuestion::CaseFile, answers, ExerciseKind::CaseFile)
 }
 
 /// The card with others that the case file may hold as well, as far as there are any, else with any that it doesn't.
@@ -204,5 +204,5 @@ fn shown(case: &Case, (before, known): (&Knowledge, &Knowledge), events: &[Event
     // What was known of its holder before teaches nothing.
     let news = cards.iter().all(|card| before.cell(*card, Holder::Seat(*by)) != Possession::Yes);
     let answers = cards.map(ExerciseAnswer::Card).to_vec();
-    news.then(|| pose(case, known, Question::Shown { event }, answers, Kind::Shown)).flatten()
+    news.then(|| pose(case, known, ExerciseQuestion::Shown { event }, answers, ExerciseKind::Shown)).flatten()
 }

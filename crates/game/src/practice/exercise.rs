@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::{
     asking,
-    kind::Kind,
-    question::{ExerciseAnswer, Question},
-    spread::Spread,
+    kind::ExerciseKind,
+    question::{ExerciseAnswer, ExerciseQuestion},
+    spread::AnswerSpread,
 };
 use crate::{
     CaseLog, dice_of,
     puzzle::Grade,
-    why::{Reason, Telling, explain},
+    why::{ProofTelling, Reason, explain},
 };
 use candlestick_deduction::{
     Deal, Holder, Knowledge, Possession,
@@ -33,9 +33,9 @@ pub struct Exercise {
     /// Everything that the seat has seen.
     pub view: View,
     /// The kind.
-    pub kind: Kind,
+    pub kind: ExerciseKind,
     /// What is asked.
-    pub question: Question,
+    pub question: ExerciseQuestion,
     /// What can be answered, each once.
     pub answers: Vec<ExerciseAnswer>,
     /// The right one of them, as an index.
@@ -69,7 +69,7 @@ impl Exercise {
     pub fn is_sound(&self) -> bool {
         let known = Knowledge::from_view(&self.view);
         let right = match self.question {
-            Question::Ask | Question::Walk => {
+            ExerciseQuestion::Ask | ExerciseQuestion::Walk => {
                 asking::clearly_best(&self.view, &known, self.question, &self.questions())
             }
             _ => only_certain(&self.view, &known, self.question, &self.answers),
@@ -104,7 +104,7 @@ impl Exercise {
     #[must_use]
     pub fn reasons(&self, words: &Words) -> Vec<Reason> {
         let (names, table) = (self.names(), ProofTable::of(&self.view));
-        let telling = Telling {
+        let telling = ProofTelling {
             theme: &self.theme,
             words,
             names: &names,
@@ -117,7 +117,7 @@ impl Exercise {
 
     /// What each of the questions to choose from would tell; empty where there are none.
     #[must_use]
-    pub fn spreads(&self) -> Vec<Spread> {
+    pub fn spreads(&self) -> Vec<AnswerSpread> {
         let known = Knowledge::from_view(&self.view);
         self.questions().into_iter().map(|question| asking::spread(&self.view, &known, question)).collect()
     }
@@ -134,12 +134,12 @@ impl Exercise {
 pub(super) fn only_certain(
     view: &View,
     known: &Knowledge,
-    question: Question,
+    question: ExerciseQuestion,
     answers: &[ExerciseAnswer],
 ) -> Option<usize> {
     let cell = |answer: &ExerciseAnswer| question.fact(view, *answer).map(|(card, holder)| known.cell(card, holder));
     let cells: Vec<_> = answers.iter().map(cell).collect::<Option<_>>()?;
-    let alone = matches!(question, Question::Shown { .. });
+    let alone = matches!(question, ExerciseQuestion::Shown { .. });
     let right = cells.iter().position(|cell| *cell == Possession::Yes)?;
     let others = cells.iter().enumerate().filter(|(n, _)| *n != right);
     let wrong = |cell: &Possession| *cell == Possession::No || (*cell == Possession::Maybe && !alone);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
-use super::reasoning::Reasoning;
+use super::reasoning::ReasoningKind;
 use crate::{
     Case, CaseLog, Controller,
     format::{self, FormatFault},
@@ -18,7 +18,7 @@ use candlestick_rules::SeatId;
 /// What one seat did in some cases.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Tally {
+pub struct SeatTally {
     /// Cases.
     pub cases: u32,
     /// Cases that it solved.
@@ -42,7 +42,7 @@ pub struct Tally {
     /// Its turns on which it could have accused rightly and did not.
     pub late: u32,
     /// Facts that it could have known and did not act on, by what their proof rests on.
-    pub missed: BTreeMap<Reasoning, u32>,
+    pub missed: BTreeMap<ReasoningKind, u32>,
 }
 
 /// Tallies of many cases, by the strongest bot at the table.
@@ -51,7 +51,7 @@ pub struct Insight {
     /// The format, [`Insight::FORMAT`].
     pub format: u32,
     /// By the level's name in files; `people` where no bot sat.
-    pub by_level: BTreeMap<String, Tally>,
+    pub by_level: BTreeMap<String, SeatTally>,
     /// The cases that were counted last, by their seals.
     #[serde(default)]
     counted: VecDeque<String>,
@@ -66,7 +66,7 @@ impl Default for Insight {
     }
 }
 
-impl Tally {
+impl SeatTally {
     /// What one seat did in a closed case, as its review says. A fact is missed only where a proof from what the seat had
     /// seen by then shows it.
     #[must_use]
@@ -89,7 +89,7 @@ impl Tally {
             let proofs = proofs(case, review.seat, missed);
             tally.late += u32::from(!proofs.is_empty() && matches!(missed, Missed::CouldAccuse { .. }));
             for proof in proofs {
-                *tally.missed.entry(Reasoning::of(&proof)).or_default() += 1;
+                *tally.missed.entry(ReasoningKind::of(&proof)).or_default() += 1;
             }
         }
         tally
@@ -142,7 +142,7 @@ impl Insight {
 
     /// Adds what one seat did in a closed case.
     pub fn add(&mut self, case: &Case, review: &SeatReview) {
-        self.note(case, review.seat, &Tally::of(case, review));
+        self.note(case, review.seat, &SeatTally::of(case, review));
     }
 
     /// Whether what a seat did in a case was added lately.
@@ -152,7 +152,7 @@ impl Insight {
     }
 
     /// Adds what one seat did in a closed case, as it was tallied; nothing where that case was added already.
-    pub fn note(&mut self, case: &Case, seat: SeatId, tally: &Tally) {
+    pub fn note(&mut self, case: &Case, seat: SeatId, tally: &SeatTally) {
         if self.has(&case.log, seat) {
             return;
         }
@@ -173,8 +173,8 @@ impl Insight {
 
     /// All tables together.
     #[must_use]
-    pub fn total(&self) -> Tally {
-        let mut total = Tally::default();
+    pub fn total(&self) -> SeatTally {
+        let mut total = SeatTally::default();
         self.by_level.values().for_each(|tally| total.add(tally));
         total
     }

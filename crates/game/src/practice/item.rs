@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{kind::Kind, record::ExerciseRecord};
+use super::{kind::ExerciseKind, record::ExerciseRecord};
 use crate::puzzle::Grade;
 
 /// Days from a right answer to the next repetition; after the last one it is learnt.
@@ -15,13 +15,13 @@ const MOST_DAYS: usize = 32;
 /// Where an exercise comes from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub enum ExerciseSource {
     /// An exercise of a number: it is found again with `practice::of_seed`.
     Seed {
         /// The id of the theme.
         theme: String,
         /// Its kind.
-        kind: Kind,
+        kind: ExerciseKind,
         /// Its number.
         seed: u64,
         /// The grade that was wanted.
@@ -32,7 +32,7 @@ pub enum Source {
     Case(Box<ExerciseRecord>),
 }
 
-impl Source {
+impl ExerciseSource {
     /// A name that no other exercise has.
     #[must_use]
     pub fn id(&self) -> String {
@@ -50,13 +50,13 @@ impl Source {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
     /// The exercise.
-    pub source: Source,
+    pub source: ExerciseSource,
     /// Day by day (since 1970), whether it was missed on that day.
     days: BTreeMap<u32, bool>,
 }
 
 impl Item {
-    pub(super) fn missed(source: Source, day: u32) -> Self {
+    pub(super) fn missed(source: ExerciseSource, day: u32) -> Self {
         Self { source, days: BTreeMap::from([(day, true)]) }
     }
 

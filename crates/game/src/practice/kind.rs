@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// What kind of thinking an exercise trains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum ExerciseKind {
     /// Who holds a card, by one single step.
     OneStep,
     /// Which card somebody showed to another.
@@ -20,7 +20,7 @@ pub enum Kind {
     Walk,
 }
 
-impl Kind {
+impl ExerciseKind {
     /// All kinds, the easiest first.
     pub const ALL: [Self; 6] = [Self::OneStep, Self::Shown, Self::CaseFile, Self::Chain, Self::Ask, Self::Walk];
 

@@ -3,9 +3,9 @@
 use super::{
     cut::{held, in_case_file, weigh},
     exercise::{Exercise, PRACTICE_DOMAIN},
-    kind::Kind,
-    question::Question,
-    reasoning::Reasoning,
+    kind::ExerciseKind,
+    question::ExerciseQuestion,
+    reasoning::ReasoningKind,
 };
 use crate::{
     Case, dice_of,
@@ -23,14 +23,14 @@ impl Exercise {
         let view = then.game.view(seat);
         let known = Knowledge::from_view(&view);
         let facts = missed.facts(case);
-        let reasoning = |(card, holder): &(CardId, Holder)| Some(Reasoning::of(&why(&view, *card, *holder)?));
+        let reasoning = |(card, holder): &(CardId, Holder)| Some(ReasoningKind::of(&why(&view, *card, *holder)?));
         let (card, holder) = *facts.iter().max_by_key(|fact| reasoning(fact))?;
         if holder == Holder::CaseFile {
             let mut rng = dice_of(case.log.seed, [PRACTICE_DOMAIN, u64::from(seat.0), missed.event() as u64]);
             return in_case_file(&then, &known, card, &mut rng);
         }
-        let chain = reasoning(&(card, holder))? == Reasoning::Chain;
-        held(&then, &known, card, if chain { Kind::Chain } else { Kind::OneStep })
+        let chain = reasoning(&(card, holder))? == ReasoningKind::Chain;
+        held(&then, &known, card, if chain { ExerciseKind::Chain } else { ExerciseKind::OneStep })
     }
 
     /// A question of a seat in a closed case beside a better one and two more. None where the better one is not clearly
@@ -49,7 +49,7 @@ impl Exercise {
         questions.sort_unstable();
         questions.dedup();
         let known = Knowledge::from_view(&then.game.view(seat));
-        weigh(&then, &known, (Kind::Ask, Question::Ask), questions)
+        weigh(&then, &known, (ExerciseKind::Ask, ExerciseQuestion::Ask), questions)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{exercise::Exercise, item::Source, kind::Kind, rating::Rating, schedule::Schedule};
+use super::{exercise::Exercise, item::ExerciseSource, kind::ExerciseKind, rating::Rating, schedule::Schedule};
 use crate::format::{self, FormatFault};
 
 /// How far a person has come.
@@ -49,7 +49,7 @@ impl Progress {
     }
 
     /// Notes the first answer to an exercise on a day: it is rated, and if it was missed it will come again.
-    pub fn note(&mut self, exercise: &Exercise, source: &Source, right: bool, day: u32) {
+    pub fn note(&mut self, exercise: &Exercise, source: &ExerciseSource, right: bool, day: u32) {
         let rested = if self.answered == 0 { 0 } else { day.saturating_sub(self.last) };
         let start = Rating::of_exercise(exercise.kind, exercise.grade);
         self.rating = self.rating.rested(rested).after(start, right);
@@ -66,18 +66,23 @@ impl Progress {
     /// What comes next on a day with a theme: what is due first, of the kind if one is wished for; else an exercise
     /// that was not answered yet. Of one's own cases those are due whose theme is `here`.
     #[must_use]
-    pub fn coming(&self, (theme, here): (&str, &dyn Fn(&str) -> bool), wished: Option<Kind>, day: u32) -> Source {
-        let fits = |source: &&Source| match source {
-            Source::Seed { theme: of, kind, .. } => of == theme && wished.is_none_or(|wished| wished == *kind),
-            Source::Case(record) => here(record.theme()) && wished.is_none_or(|wished| wished == record.kind),
+    pub fn coming(
+        &self,
+        (theme, here): (&str, &dyn Fn(&str) -> bool),
+        wished: Option<ExerciseKind>,
+        day: u32,
+    ) -> ExerciseSource {
+        let fits = |source: &&ExerciseSource| match source {
+            ExerciseSource::Seed { theme: of, kind, .. } => of == theme && wished.is_none_or(|wished| wished == *kind),
+            ExerciseSource::Case(record) => here(record.theme()) && wished.is_none_or(|wished| wished == record.kind),
         };
         let due = self.schedule.due(day);
         if let Some(source) = due.iter().map(|(_, item)| &item.source).find(fits) {
             return source.clone();
         }
         let number = self.answered as usize;
-        let kind = wished.unwrap_or(Kind::ALL[number % Kind::ALL.len()]);
-        Source::Seed { theme: theme.to_owned(), kind, seed: number as u64, wanted: None }
+        let kind = wished.unwrap_or(ExerciseKind::ALL[number % ExerciseKind::ALL.len()]);
+        ExerciseSource::Seed { theme: theme.to_owned(), kind, seed: number as u64, wanted: None }
     }
 }
 
@@ -94,7 +99,7 @@ mod tests {
         let none = |_: &str| false;
         let mut progress = Progress::default();
         let first = progress.coming(("glasshouse", &none), None, 50);
-        let Source::Seed { kind, seed, .. } = first else { unreachable!() };
+        let ExerciseSource::Seed { kind, seed, .. } = first else { unreachable!() };
         let exercise = of_seed(&theme, kind, seed, None).unwrap();
         progress.note(&exercise, &first, false, 50);
         assert!(progress.rating.rating < Rating::NEW.rating);

@@ -8,7 +8,7 @@ use candlestick_rules::{CardId, Event, Triple, View};
 /// What an exercise asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Question {
+pub enum ExerciseQuestion {
     /// Who holds the card? Answers are holders.
     Holder {
         /// The card.
@@ -40,7 +40,7 @@ pub enum ExerciseAnswer {
     Question(Triple),
 }
 
-impl Question {
+impl ExerciseQuestion {
     /// What an answer says of where a card is: it is right when that is certain. None for questions to be asked, and for
     /// answers that are none to this question.
     #[must_use]

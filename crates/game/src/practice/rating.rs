@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kind::Kind;
+use super::kind::ExerciseKind;
 use crate::puzzle::Grade;
 
 /// The scale's ends.
@@ -29,13 +29,13 @@ impl Rating {
 
     /// Where an exercise begins. Set by hand, not measured: answers move it.
     #[must_use]
-    pub const fn of_exercise(kind: Kind, grade: Grade) -> Self {
+    pub const fn of_exercise(kind: ExerciseKind, grade: Grade) -> Self {
         let kind = match kind {
-            Kind::OneStep => 900.0,
-            Kind::Shown => 1000.0,
-            Kind::CaseFile => 1150.0,
-            Kind::Ask | Kind::Walk => 1200.0,
-            Kind::Chain => 1350.0,
+            ExerciseKind::OneStep => 900.0,
+            ExerciseKind::Shown => 1000.0,
+            ExerciseKind::CaseFile => 1150.0,
+            ExerciseKind::Ask | ExerciseKind::Walk => 1200.0,
+            ExerciseKind::Chain => 1350.0,
         };
         let grade = match grade {
             Grade::Seen => -200.0,

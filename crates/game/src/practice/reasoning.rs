@@ -7,7 +7,7 @@ use candlestick_deduction::proof::{Proof, Rule};
 /// How a certain fact can be known, the plainest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reasoning {
+pub enum ReasoningKind {
     /// It was seen, or it is elsewhere than where it was seen.
     Seen,
     /// Everybody else passed.
@@ -20,7 +20,7 @@ pub enum Reasoning {
     Chain,
 }
 
-impl Reasoning {
+impl ReasoningKind {
     /// All of them, the plainest first.
     pub const ALL: [Self; 5] = [Self::Seen, Self::Passed, Self::Counting, Self::Shown, Self::Chain];
 

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     exercise::Exercise,
-    kind::Kind,
-    question::{ExerciseAnswer, Question},
+    kind::ExerciseKind,
+    question::{ExerciseAnswer, ExerciseQuestion},
 };
 use crate::{Case, CaseLog, ReplayFault, puzzle::Grade};
 use candlestick_deduction::Holder;
@@ -21,8 +21,8 @@ pub struct ExerciseRecord {
     pub format: u32,
     pub(super) log: CaseLog,
     pub(super) seat: SeatId,
-    pub(super) kind: Kind,
-    pub(super) question: Question,
+    pub(super) kind: ExerciseKind,
+    pub(super) question: ExerciseQuestion,
     pub(super) answers: Vec<ExerciseAnswer>,
     pub(super) right: usize,
     pub(super) grade: Grade,
@@ -57,10 +57,10 @@ impl ExerciseRecord {
     pub fn id(&self) -> String {
         let (log, seat) = (&self.log, self.seat.0);
         let question = match self.question {
-            Question::Holder { card } => format!("holder-{}", card.0),
-            Question::CaseFile => "case-file".to_owned(),
-            Question::Shown { event } => format!("shown-{event}"),
-            Question::Ask | Question::Walk => format!("{}-{}", self.kind.key(), self.asked()),
+            ExerciseQuestion::Holder { card } => format!("holder-{}", card.0),
+            ExerciseQuestion::CaseFile => "case-file".to_owned(),
+            ExerciseQuestion::Shown { event } => format!("shown-{event}"),
+            ExerciseQuestion::Ask | ExerciseQuestion::Walk => format!("{}-{}", self.kind.key(), self.asked()),
         };
         format!("{}/{}/{}/{seat}/{question}", log.theme.id, log.seed, log.actions.len())
     }
@@ -121,7 +121,7 @@ impl Exercise {
 }
 
 /// Whether an answer is one to the question, about cards and seats that there are.
-fn answer_fits(view: &View, question: Question, answer: ExerciseAnswer) -> bool {
+fn answer_fits(view: &View, question: ExerciseQuestion, answer: ExerciseAnswer) -> bool {
     let cards = view.edition.cards;
     match question.fact(view, answer) {
         Some((card, holder)) => {
@@ -129,7 +129,7 @@ fn answer_fits(view: &View, question: Question, answer: ExerciseAnswer) -> bool 
             card.0 < cards.total() && seated
         }
         None => match (question, answer) {
-            (Question::Ask | Question::Walk, ExerciseAnswer::Question(triple)) => cards.holds(triple),
+            (ExerciseQuestion::Ask | ExerciseQuestion::Walk, ExerciseAnswer::Question(triple)) => cards.holds(triple),
             _ => false,
         },
     }

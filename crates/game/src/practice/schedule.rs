@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
-use super::item::{Item, Source};
+use super::item::{ExerciseSource, Item};
 use crate::format::{self, FormatFault};
 
 /// Items that are kept at most: a few hundred kilobytes of positions.
@@ -48,7 +48,7 @@ impl Schedule {
     }
 
     /// An exercise was missed on a day, counted since 1970: it is to be repeated from the next day on.
-    pub fn miss(&mut self, source: Source, day: u32) {
+    pub fn miss(&mut self, source: ExerciseSource, day: u32) {
         match self.items.get_mut(&source.id()) {
             Some(item) => item.note(false, day),
             None => {
@@ -115,10 +115,10 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::practice::kind::Kind;
+    use crate::practice::kind::ExerciseKind;
 
-    fn source(seed: u64) -> Source {
-        Source::Seed { theme: "glasshouse".into(), kind: Kind::Chain, seed, wanted: None }
+    fn source(seed: u64) -> ExerciseSource {
+        ExerciseSource::Seed { theme: "glasshouse".into(), kind: ExerciseKind::Chain, seed, wanted: None }
     }
 
     fn schedule() -> impl Strategy<Value = Schedule> {

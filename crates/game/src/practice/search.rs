@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{cut::cut, exercise::Exercise, kind::Kind};
+use super::{cut::cut, exercise::Exercise, kind::ExerciseKind};
 use crate::puzzle::{Grade, PuzzleFault};
 use candlestick_themes::Theme;
 
@@ -15,25 +15,30 @@ const STRIDE: u64 = 1001;
 ///
 /// # Errors
 /// When a table of the theme cannot be set, or its bots never come to such a position.
-pub fn of_seed(theme: &Arc<Theme>, kind: Kind, seed: u64, wanted: Option<Grade>) -> Result<Exercise, PuzzleFault> {
-    Search::new(theme, kind, seed, wanted).finish()
+pub fn of_seed(
+    theme: &Arc<Theme>,
+    kind: ExerciseKind,
+    seed: u64,
+    wanted: Option<Grade>,
+) -> Result<Exercise, PuzzleFault> {
+    ExerciseSearch::new(theme, kind, seed, wanted).finish()
 }
 
 /// The way to [`of_seed`].
 #[derive(Debug, Clone)]
-pub struct Search {
+pub struct ExerciseSearch {
     theme: Arc<Theme>,
-    kind: Kind,
+    kind: ExerciseKind,
     seed: u64,
     wanted: Option<Grade>,
     tried: u64,
     best: Option<Exercise>,
 }
 
-impl Search {
+impl ExerciseSearch {
     /// The search at its start. Without a wish any grade will do.
     #[must_use]
-    pub fn new(theme: &Arc<Theme>, kind: Kind, seed: u64, wanted: Option<Grade>) -> Self {
+    pub fn new(theme: &Arc<Theme>, kind: ExerciseKind, seed: u64, wanted: Option<Grade>) -> Self {
         Self { theme: Arc::clone(theme), kind, seed, wanted, tried: 0, best: None }
     }
 

@@ -26,7 +26,7 @@ pub struct PossibleAnswer {
 /// Exact where the odds are ([`Knowledge::is_exact`]): each deal counts, and whoever can show several cards shows each as
 /// often as another. Of who holds the three cards there are few ways, so no deal is drawn.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Spread {
+pub struct AnswerSpread {
     asked: CardSet,
     /// The seats that are asked, one after the other.
     pub order: Vec<SeatId>,
@@ -38,18 +38,19 @@ pub struct Spread {
 }
 
 /// A way in which the cards of the question can be held.
-struct Way {
+struct CardHolding {
     known: Knowledge,
     chance: f64,
     hands: Vec<CardSet>,
 }
 
-impl Spread {
+impl AnswerSpread {
     /// The spread of a question by what the asker knows; `order` are the seats that are asked one after the other.
     #[must_use]
     pub fn of(known: &Knowledge, question: Triple, order: &[SeatId], refuters: Refuters) -> Self {
         let cards = known.facts().cards();
-        let mut ways = vec![Way { known: known.clone(), chance: 1.0, hands: vec![CardSet::EMPTY; order.len()] }];
+        let mut ways =
+            vec![CardHolding { known: known.clone(), chance: 1.0, hands: vec![CardSet::EMPTY; order.len()] }];
         for card in cards.cards(question) {
             ways = ways.iter().flat_map(|way| way.split(card, order)).collect();
         }
@@ -93,7 +94,7 @@ impl Spread {
     }
 }
 
-impl Way {
+impl CardHolding {
     /// The ways to hold one more card of the question.
     fn split(&self, card: CardId, order: &[SeatId]) -> Vec<Self> {
         let mut ways = Vec::new();

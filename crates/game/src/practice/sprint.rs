@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kind::Kind;
+use super::kind::ExerciseKind;
 use crate::dice_of;
 use rand::seq::SliceRandom;
 
@@ -13,7 +13,7 @@ const SPRINT_DOMAIN: u64 = 0x7370_7269_6e74;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Draw {
     /// Its kind.
-    pub kind: Kind,
+    pub kind: ExerciseKind,
     /// Its number.
     pub seed: u64,
 }
@@ -68,7 +68,7 @@ impl Sprint {
     #[must_use]
     pub fn draws(&self) -> Vec<Draw> {
         let mut rng = dice_of(self.seed, [SPRINT_DOMAIN, 0, 0]);
-        let mut rounds = [Kind::ALL, Kind::ALL];
+        let mut rounds = [ExerciseKind::ALL, ExerciseKind::ALL];
         rounds.iter_mut().for_each(|round| round.shuffle(&mut rng));
         let first = self.seed.wrapping_mul(Self::LENGTH as u64);
         let kinds = rounds.into_iter().flatten().take(Self::LENGTH);
@@ -119,7 +119,7 @@ mod tests {
             let draws = Sprint::new("glasshouse", seed).draws();
             let seeds: BTreeSet<_> = draws.iter().map(|draw| draw.seed).collect();
             prop_assert_eq!((draws.len(), seeds.len()), (10, 10));
-            for kind in Kind::ALL {
+            for kind in ExerciseKind::ALL {
                 let times = draws.iter().filter(|draw| draw.kind == kind).count();
                 prop_assert!((1..=2).contains(&times), "{:?} {}", kind, times);
             }

@@ -44,7 +44,7 @@ fn is_sound(exercise: &Exercise) {
     let spreads = exercise.spreads();
     let cell = |n: usize| exercise.fact(n).map(|(card, holder)| known.cell(card, holder));
     let others: Vec<_> = (0..exercise.answers.len()).filter(|n| *n != exercise.right).filter_map(cell).collect();
-    let shown = matches!(exercise.question, Question::Shown { .. });
+    let shown = matches!(exercise.question, ExerciseQuestion::Shown { .. });
     assert!(others.iter().all(|cell| *cell == Possession::No || *cell == Possession::Maybe && !shown), "{others:?}");
     for answer in 0..exercise.answers.len() {
         let deal = exercise.counter_deal(answer);
@@ -75,14 +75,16 @@ fn is_sound(exercise: &Exercise) {
 }
 
 fn is_of_its_kind(exercise: &Exercise) {
-    let reasoning = exercise.proof().map(|proof| Reasoning::of(&proof));
-    let plain = [Reasoning::Passed, Reasoning::Counting, Reasoning::Shown].map(Some);
+    let reasoning = exercise.proof().map(|proof| ReasoningKind::of(&proof));
+    let plain = [ReasoningKind::Passed, ReasoningKind::Counting, ReasoningKind::Shown].map(Some);
     let fits = match (exercise.kind, exercise.question) {
-        (Kind::OneStep, Question::Holder { .. }) => plain.contains(&reasoning),
-        (Kind::Chain, Question::Holder { .. }) => reasoning == Some(Reasoning::Chain),
-        (Kind::CaseFile, Question::CaseFile) => reasoning > Some(Reasoning::Seen),
-        (Kind::Shown, Question::Shown { .. }) => reasoning.is_some() && exercise.answers.len() == 3,
-        (Kind::Ask, Question::Ask) | (Kind::Walk, Question::Walk) => reasoning.is_none(),
+        (ExerciseKind::OneStep, ExerciseQuestion::Holder { .. }) => plain.contains(&reasoning),
+        (ExerciseKind::Chain, ExerciseQuestion::Holder { .. }) => reasoning == Some(ReasoningKind::Chain),
+        (ExerciseKind::CaseFile, ExerciseQuestion::CaseFile) => reasoning > Some(ReasoningKind::Seen),
+        (ExerciseKind::Shown, ExerciseQuestion::Shown { .. }) => reasoning.is_some() && exercise.answers.len() == 3,
+        (ExerciseKind::Ask, ExerciseQuestion::Ask) | (ExerciseKind::Walk, ExerciseQuestion::Walk) => {
+            reasoning.is_none()
+        }
         _ => false,
     };
     assert!(fits, "{:?} {:?} {reasoning:?}", exercise.kind, exercise.question);
@@ -92,7 +94,7 @@ fn is_of_its_kind(exercise: &Exercise) {
 fn in_every_theme_the_right_answer_is_certain_and_every_wrong_one_has_a_counter_deal() {
     for (n, id) in theme::builtin_ids().into_iter().enumerate() {
         let theme = theme(id);
-        for kind in Kind::ALL {
+        for kind in ExerciseKind::ALL {
             let exercise = of_seed(&theme, kind, n as u64, None).unwrap();
             assert_eq!(exercise.kind, kind);
             is_sound(&exercise);
@@ -106,7 +108,7 @@ fn in_every_theme_the_right_answer_is_certain_and_every_wrong_one_has_a_counter_
 fn over_many_numbers_the_right_answer_is_certain_and_every_wrong_one_has_a_counter_deal() {
     for id in theme::builtin_ids() {
         let theme = theme(id);
-        for (seed, kind) in (100..110).flat_map(|seed| Kind::ALL.map(|kind| (seed, kind))) {
+        for (seed, kind) in (100..110).flat_map(|seed| ExerciseKind::ALL.map(|kind| (seed, kind))) {
             let exercise = of_seed(&theme, kind, seed, None).unwrap();
             is_sound(&exercise);
             is_of_its_kind(&exercise);
@@ -118,7 +120,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
     #[test]
     fn of_any_number_the_right_answer_is_certain_and_every_wrong_one_has_a_counter_deal(seed: u64, kind in 0..6_usize) {
-        let exercise = of_seed(&theme("classic-2016"), Kind::ALL[kind], seed, None).unwrap();
+        let exercise = of_seed(&theme("classic-2016"), ExerciseKind::ALL[kind], seed, None).unwrap();
         is_sound(&exercise);
         is_of_its_kind(&exercise);
     }
@@ -128,7 +130,7 @@ proptest! {
 fn a_grade_that_is_wanted_is_found() {
     let theme = theme("classic-2016");
     for wanted in [Grade::Passed, Grade::Shown, Grade::Counted] {
-        let exercise = of_seed(&theme, Kind::CaseFile, 3, Some(wanted)).unwrap();
+        let exercise = of_seed(&theme, ExerciseKind::CaseFile, 3, Some(wanted)).unwrap();
         assert_eq!(exercise.grade, wanted);
         is_sound(&exercise);
     }
@@ -137,7 +139,7 @@ fn a_grade_that_is_wanted_is_found() {
 #[test]
 fn an_exercise_is_kept_and_comes_back_as_it_was() {
     let theme = theme("glasshouse");
-    for kind in Kind::ALL {
+    for kind in ExerciseKind::ALL {
         let exercise = of_seed(&theme, kind, 4, None).unwrap();
         let text = serde_json::to_string(&exercise.record()).unwrap();
         let again = Exercise::at(&theme, serde_json::from_str(&text).unwrap()).unwrap();
@@ -151,7 +153,7 @@ fn an_exercise_is_kept_and_comes_back_as_it_was() {
 #[test]
 fn a_record_that_is_not_of_one_piece_is_told_and_one_with_another_right_answer_is_not_sound() {
     let theme = theme("glasshouse");
-    let exercise = of_seed(&theme, Kind::OneStep, 4, None).unwrap();
+    let exercise = of_seed(&theme, ExerciseKind::OneStep, 4, None).unwrap();
     let record = exercise.record();
     let told = |record: ExerciseRecord| Exercise::at(&theme, record).unwrap_err();
     assert_eq!(told(ExerciseRecord { format: 9, ..record.clone() }), ExerciseFault::Format { found: 9 });
@@ -159,8 +161,8 @@ fn a_record_that_is_not_of_one_piece_is_told_and_one_with_another_right_answer_i
         ExerciseRecord { right: 99, ..record.clone() },
         ExerciseRecord { seat: candlestick_rules::SeatId(7), ..record.clone() },
         ExerciseRecord { seat: candlestick_rules::SeatId::WATCHER, ..record.clone() },
-        ExerciseRecord { question: Question::Shown { event: 1 << 40 }, ..record.clone() },
-        ExerciseRecord { question: Question::Holder { card: CardId(200) }, ..record.clone() },
+        ExerciseRecord { question: ExerciseQuestion::Shown { event: 1 << 40 }, ..record.clone() },
+        ExerciseRecord { question: ExerciseQuestion::Holder { card: CardId(200) }, ..record.clone() },
         ExerciseRecord { answers: vec![ExerciseAnswer::Card(CardId(1)); 3], ..record.clone() },
         ExerciseRecord { answers: Vec::new(), right: 0, ..record.clone() },
     ] {
@@ -173,7 +175,7 @@ fn a_record_that_is_not_of_one_piece_is_told_and_one_with_another_right_answer_i
 #[test]
 fn the_spread_of_a_question_is_what_deals_drawn_by_chance_answer() {
     for id in ["classic-2016", "doctor-who"] {
-        let exercise = of_seed(&theme(id), Kind::Ask, 6, None).unwrap();
+        let exercise = of_seed(&theme(id), ExerciseKind::Ask, 6, None).unwrap();
         let known = Knowledge::from_view(&exercise.view);
         let mut rng = crate::dice_of(1, [2, 3, 4]);
         let deals: Vec<_> = (0..4000).map(|_| known.sample(&mut rng).unwrap()).collect();
@@ -196,9 +198,9 @@ fn the_spread_of_a_question_is_what_deals_drawn_by_chance_answer() {
 
 #[test]
 fn which_card_was_shown_is_not_certain_while_its_holder_may_hold_another_of_them() {
-    let exercise = of_seed(&theme("classic-2016"), Kind::Shown, 1, None).unwrap();
+    let exercise = of_seed(&theme("classic-2016"), ExerciseKind::Shown, 1, None).unwrap();
     let (view, known) = (&exercise.view, Knowledge::from_view(&exercise.view));
-    let (ExerciseAnswer::Card(right), Question::Shown { event }) =
+    let (ExerciseAnswer::Card(right), ExerciseQuestion::Shown { event }) =
         (exercise.answers[exercise.right], exercise.question)
     else {
         unreachable!()

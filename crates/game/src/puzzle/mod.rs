@@ -63,7 +63,7 @@ pub enum PuzzleFault {
 /// # Errors
 /// As [`of_seed`].
 pub fn daily(theme: &Arc<Theme>, date: Date) -> Result<Puzzle, PuzzleFault> {
-    Search::daily(theme, date).finish()
+    PuzzleSearch::daily(theme, date).finish()
 }
 
 /// The puzzle of a number; of the grade that is wanted, or else the hardest within some tries.
@@ -71,12 +71,12 @@ pub fn daily(theme: &Arc<Theme>, date: Date) -> Result<Puzzle, PuzzleFault> {
 /// # Errors
 /// When a table of the theme cannot be set, or its bots never come to know a case.
 pub fn of_seed(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Result<Puzzle, PuzzleFault> {
-    Search::new(theme, seed, wanted).finish()
+    PuzzleSearch::new(theme, seed, wanted).finish()
 }
 
 /// The way to a puzzle, case by case, for whoever must not wait for all of it at once.
 #[derive(Debug, Clone)]
-pub struct Search {
+pub struct PuzzleSearch {
     pub(crate) theme: Arc<Theme>,
     pub(crate) seed: u64,
     pub(crate) wanted: Option<Grade>,
@@ -84,7 +84,7 @@ pub struct Search {
     best: Option<Puzzle>,
 }
 
-impl Search {
+impl PuzzleSearch {
     /// The way to [`of_seed`].
     #[must_use]
     pub fn new(theme: &Arc<Theme>, seed: u64, wanted: Option<Grade>) -> Self {

@@ -21,6 +21,6 @@ pub use fault::RecordFault;
 pub(crate) use fault::{MOST_ACTIONS, MOST_BYTES, MOST_COMMENTS};
 pub use format_one::from_older_list;
 pub use open::read_record;
-pub use read::{ReadRecord, Written};
+pub use read::{ReadRecord, RecordFormat};
 pub use stored::{Comment, Outcome, Record};
 pub use verify::{Finding, verify};

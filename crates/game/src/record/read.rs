@@ -13,7 +13,7 @@ use candlestick_rules::{Action, Laid, SeatId, Seed, Setup};
 
 /// How a record that was read had been written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Written {
+pub enum RecordFormat {
     /// In format 1, which has neither seal nor checksum.
     FormatOne,
     /// In today's format.
@@ -31,13 +31,13 @@ pub struct ReadRecord {
     /// The record.
     pub record: Record,
     /// How it had been written.
-    pub written: Written,
+    pub written: RecordFormat,
 }
 
 /// What tells the formats apart.
 #[derive(Deserialize)]
 #[serde(expecting = "a saved case")]
-struct Head {
+struct RecordHead {
     format: Option<u64>,
     case: Option<IgnoredAny>,
 }
@@ -100,10 +100,10 @@ impl ReadRecord {
     /// # Errors
     /// As [`ReadRecord::from_bytes`].
     pub fn from_text(text: &str) -> Result<Self, RecordFault> {
-        let head: Head = serde_json::from_str(text)?;
+        let head: RecordHead = serde_json::from_str(text)?;
         let read = match (head.format, head.case) {
-            (_, Some(_)) => Self { record: format_one::from_saved(text)?, written: Written::FormatOne },
-            (Some(1), _) => Self { record: format_one::from_log(text)?, written: Written::FormatOne },
+            (_, Some(_)) => Self { record: format_one::from_saved(text)?, written: RecordFormat::FormatOne },
+            (Some(1), _) => Self { record: format_one::from_log(text)?, written: RecordFormat::FormatOne },
             (Some(found), _) if found != u64::from(Record::FORMAT) => return Err(RecordFault::Format { found }),
             _ => Self::from_fields(serde_json::from_str(text)?, is_intact(text)),
         };
@@ -116,7 +116,7 @@ impl ReadRecord {
         let Fields { theme, setup, seed, laid, seats, actions, .. } = fields;
         let log = CaseLog { theme, setup, seed, laid, seats, actions };
         let record = Record { title, begun, log, outcome, comments, marks };
-        Self { record, written: Written::Now { commitment, intact } }
+        Self { record, written: RecordFormat::Now { commitment, intact } }
     }
 }
 

@@ -54,7 +54,7 @@ fn a_record_is_read_as_it_was_written() {
         let text = record.to_text();
         let read = ReadRecord::from_text(&text).unwrap();
         assert_eq!(read.record, record);
-        assert_eq!(read.written, Written::Now { commitment: Commitment::of(&record.log), intact: true });
+        assert_eq!(read.written, RecordFormat::Now { commitment: Commitment::of(&record.log), intact: true });
         assert_eq!(read.record.to_text(), text);
         let case = case_of(text.as_bytes()).unwrap();
         assert_eq!((case.log(), case.is_closed()), (&record.log, record.is_closed()));
@@ -77,7 +77,10 @@ fn cases_kept_by_every_version_are_played_again() {
     let older = case_of(LOG_ONE.as_bytes()).unwrap();
     assert_eq!((older.log().seed, older.log().actions.len(), older.is_closed()), (Seed::from(5), 118, true));
     let saved = ReadRecord::from_text(SAVED_ONE).unwrap();
-    assert_eq!((saved.written, saved.record.marks.len(), saved.record.log.actions.len()), (Written::FormatOne, 1, 40));
+    assert_eq!(
+        (saved.written, saved.record.marks.len(), saved.record.log.actions.len()),
+        (RecordFormat::FormatOne, 1, 40)
+    );
     assert!(!case_of(SAVED_ONE.as_bytes()).unwrap().is_closed());
     let again = ReadRecord::from_text(&saved.record.to_text()).unwrap();
     assert_eq!(again.record, saved.record);

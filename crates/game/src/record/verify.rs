@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Commitment, Outcome, ReadRecord, RecordFault, Written};
+use super::{Commitment, Outcome, ReadRecord, RecordFault, RecordFormat};
 use crate::Case;
 use candlestick_themes::Theme;
 
@@ -34,15 +34,15 @@ pub fn verify(
     let theme = theme(&record.log.theme.id).map_err(RecordFault::Theme)?;
     let mut findings = Vec::new();
     match written {
-        Written::FormatOne => findings.push(Finding::NoChecksum),
-        Written::Now { commitment, intact } => {
+        RecordFormat::FormatOne => findings.push(Finding::NoChecksum),
+        RecordFormat::Now { commitment, intact } => {
             findings.extend((!intact).then_some(Finding::Altered));
             findings.extend((commitment != Commitment::of(&record.log)).then_some(Finding::Seal));
         }
     }
     findings.extend((!record.log.theme.is_of(&theme)).then_some(Finding::Theme));
     let case = Case::replay_changed(theme, record.log)?;
-    let told = matches!(written, Written::Now { .. });
+    let told = matches!(written, RecordFormat::Now { .. });
     findings.extend((told && record.outcome != Outcome::of(&case)).then_some(Finding::Outcome));
     Ok((case, findings))
 }

@@ -40,7 +40,7 @@ impl Weight {
 }
 
 /// How fast a seat learnt in a case, turn by turn: what makes turns out of bits.
-pub(super) struct Pace<'a> {
+pub(super) struct LearningPace<'a> {
     review: &'a SeatReview,
     /// The seat's own turns, in order.
     own: Vec<u32>,
@@ -48,7 +48,7 @@ pub(super) struct Pace<'a> {
     end: u32,
 }
 
-impl<'a> Pace<'a> {
+impl<'a> LearningPace<'a> {
     /// The pace of a seat, once its curve is drawn.
     pub fn of(case: &Case, review: &'a SeatReview) -> Self {
         let own = |event: &Event| match event {

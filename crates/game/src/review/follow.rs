@@ -1,8 +1,8 @@
 //! Follows one seat through a case, event by event, as it saw them.
 
 use super::{
-    cost::Pace,
-    seat_review::{AskedQuestion, Missed, Point, SeatReview},
+    cost::LearningPace,
+    seat_review::{AskedQuestion, Missed, ReviewPoint, SeatReview},
     worth::{self, Draws},
 };
 use crate::{Case, dice_of};
@@ -48,7 +48,7 @@ fn follow(case: &Case, seat: SeatId) -> SeatReview {
     follow.mark();
     let mut review = follow.review;
     let costs: Vec<_> = {
-        let pace = Pace::of(case, &review);
+        let pace = LearningPace::of(case, &review);
         review.asked.iter().map(|asked| pace.cost(asked)).collect()
     };
     review.asked.iter_mut().zip(costs).for_each(|(asked, cost)| asked.cost = cost);
@@ -115,7 +115,7 @@ impl Follow<'_> {
         }
         let envelopes = self.known.triples().len();
         let bits = worth::uncertainty(&self.known);
-        self.review.curve.push(Point { turn: self.turn, envelopes, bits });
+        self.review.curve.push(ReviewPoint { turn: self.turn, envelopes, bits });
     }
 
     fn ask(&mut self, event: usize, question: Triple) {

@@ -11,6 +11,6 @@ pub(crate) mod worth;
 
 pub use cost::Weight;
 pub use known::how_known;
-pub use seat_review::{AskedQuestion, Missed, Point, SeatReview};
+pub use seat_review::{AskedQuestion, Missed, ReviewPoint, SeatReview};
 pub use tell::told_cost;
 pub use whole::Review;

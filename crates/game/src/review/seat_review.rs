@@ -7,7 +7,7 @@ use candlestick_rules::{CardId, SeatId, SuspectId, Triple};
 
 /// What one seat could know at the end of a turn; turn 0 is after the deal.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Point {
+pub struct ReviewPoint {
     /// The turn.
     pub turn: u32,
     /// Case files that were still possible.
@@ -83,7 +83,7 @@ pub struct SeatReview {
     /// The suspect.
     pub suspect: SuspectId,
     /// What it could know, turn by turn, until the case closed or it saw the case file.
-    pub curve: Vec<Point>,
+    pub curve: Vec<ReviewPoint>,
     /// The turn on which it first could have known the case file for certain, before it saw it.
     pub could_know: Option<u32>,
     /// The number of the event, from 0, that made it certain.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{AskedQuestion, Missed, Point, Review, SeatReview, Weight};
+use super::{AskedQuestion, Missed, Review, ReviewPoint, SeatReview, Weight};
 use candlestick_rules::{SeatId, Triple};
 use candlestick_themes::{Arg, Form, Theme, Words, key};
 
@@ -99,7 +99,7 @@ impl SeatReview {
     #[must_use]
     pub fn sparkline(&self) -> String {
         let most = self.curve.iter().map(|point| point.bits).fold(0.0, f64::max);
-        let sign = |point: &Point| {
+        let sign = |point: &ReviewPoint| {
             let known = if most > 0.0 { 1.0 - point.bits / most } else { 1.0 };
             STEPS[((known * STEPS.len() as f64) as usize).min(STEPS.len() - 1)]
         };

@@ -3,7 +3,7 @@
 use super::{Missed, Review};
 use crate::{
     Case,
-    why::{Reason, Telling, explain},
+    why::{ProofTelling, Reason, explain},
 };
 use candlestick_deduction::{
     Holder,
@@ -54,7 +54,7 @@ impl Missed {
         let names: Vec<_> = case.log.seats.iter().map(|seat| seat.name.clone()).collect();
         let table = ProofTable::of(&view);
         let telling =
-            Telling { theme: &case.theme, words, names: &names, me: seat, table: &table, events: &view.events };
+            ProofTelling { theme: &case.theme, words, names: &names, me: seat, table: &table, events: &view.events };
         self.proofs(case, seat).iter().flat_map(|proof| explain(proof, &telling)).collect()
     }
 }

@@ -6,7 +6,7 @@ use super::{
     verb::Verb,
 };
 use crate::{inspect::Inspector, seat_queries::under_way};
-use candlestick_rules::{Action, Choice, Destination, Detour, Distances, Mark, Place, SquareId};
+use candlestick_rules::{Action, Choice, Destination, Detour, Distances, Place, SquareId, SquareMark};
 use candlestick_themes::{Form, key};
 
 impl Inspector<'_> {
@@ -80,9 +80,9 @@ impl Inspector<'_> {
             return None;
         }
         match self.view.edition.profile.mark {
-            Mark::Draw => Some(self.say(key!("inspect-draws"))),
-            Mark::Snoop => Some(self.say(key!("inspect-snoops"))),
-            Mark::Plain => None,
+            SquareMark::Draw => Some(self.say(key!("inspect-draws"))),
+            SquareMark::Snoop => Some(self.say(key!("inspect-snoops"))),
+            SquareMark::Plain => None,
         }
     }
 

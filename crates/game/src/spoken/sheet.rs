@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{names::NamedThing, verb::Verb};
-use crate::{CellAsked, Column, Mark, Proved, Why, inspect::Inspector, percentage, seat_queries::seat_names};
+use crate::{CellAsked, CellReasons, Column, Mark, Proved, inspect::Inspector, percentage, seat_queries::seat_names};
 use candlestick_rules::{CardId, Category};
 use candlestick_themes::key;
 
@@ -166,7 +166,7 @@ impl Inspector<'_> {
 
     /// Why a cell stands as it does; `proof` is that of a cell that was deduced.
     #[must_use]
-    pub fn why(&self, card: CardId, column: Column, proof: Proved) -> Why {
+    pub fn why(&self, card: CardId, column: Column, proof: Proved) -> CellReasons {
         let names = seat_names(self.theme, self.view);
         let Self { theme, words, view, assist, marks, .. } = *self;
         CellAsked { theme, words, view, assist, marks, names: &names, proof }.why(card, column)

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Case,
-    practice::{Reasoning, Tally},
+    practice::{ReasoningKind, SeatTally},
     review::{Missed, SeatReview},
 };
 use candlestick_deduction::{Holder, proof::why};
@@ -87,13 +87,13 @@ pub fn feats_of(case: &Case, seat: SeatId, reviews: &[SeatReview]) -> BTreeSet<F
     note(Feat::AtOnce, !review.missed.iter().any(|missed| matches!(missed, Missed::CouldAccuse { .. })));
     let rivals = reviews.iter().filter(|other| other.seat != seat);
     note(Feat::First, rivals.filter_map(|other| other.settled_by).all(|other| settled < other));
-    let tally = Tally::of(case, review);
+    let tally = SeatTally::of(case, review);
     note(Feat::NoWaste, tally.questions >= QUESTIONS && tally.wasted == 0);
     let view = then.game.view(seat);
     for card in case.theme.edition.cards.cards(case.game.truth().case_file) {
-        let steps = why(&view, card, Holder::CaseFile).map(|proof| Reasoning::steps(&proof)).unwrap_or_default();
-        note(Feat::Counted, steps.contains(&Reasoning::Counting));
-        note(Feat::Overheard, steps.contains(&Reasoning::Shown));
+        let steps = why(&view, card, Holder::CaseFile).map(|proof| ReasoningKind::steps(&proof)).unwrap_or_default();
+        note(Feat::Counted, steps.contains(&ReasoningKind::Counting));
+        note(Feat::Overheard, steps.contains(&ReasoningKind::Shown));
         note(Feat::Chain, steps.len() >= LINKS);
     }
     feats

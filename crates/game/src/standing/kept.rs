@@ -48,7 +48,7 @@ pub struct Standing {
 
 /// What a closed case has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct News {
+pub struct StandingNews {
     /// The characters that sat at the table, by id, with how it stands with each now; who won against the person first.
     pub against: Vec<(String, Against)>,
     /// Whether the person won.
@@ -114,7 +114,7 @@ impl Standing {
     /// Counts a closed case with the reviews of its seats, in which just one person played at a seat; `unaided` says
     /// whether nothing was concluded for that person, without which no feat is theirs. None where it does not count: it
     /// is open, was counted already, was laid by hand, or not just one person played.
-    pub fn count(&mut self, case: &Case, reviews: &[SeatReview], unaided: bool) -> Option<News> {
+    pub fn count(&mut self, case: &Case, reviews: &[SeatReview], unaided: bool) -> Option<StandingNews> {
         let (me, winner) = played(case)?;
         let mut seal = Commitment::of(case.log()).to_string();
         seal.truncate(DIGITS);
@@ -151,7 +151,7 @@ impl Standing {
         let step = |id: &String| ladder().iter().position(|character| character.id == *id);
         sat.sort_by_key(|id| (winner.as_ref() == Some(id), step(id)));
         let against = sat.into_iter().rev().map(|id| (id.clone(), self.against(&id))).collect();
-        Some(News { against, won, winner, feats, title: Some(self.title()).filter(|now| *now != title) })
+        Some(StandingNews { against, won, winner, feats, title: Some(self.title()).filter(|now| *now != title) })
     }
 }
 

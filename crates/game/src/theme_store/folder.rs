@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::news::News;
+use super::news::ThemeNews;
 use crate::store::{StoreFault, data_folder};
 use candlestick_themes::ThemePack;
 
@@ -87,14 +87,14 @@ impl Watcher {
     ///
     /// # Errors
     /// When the folder is there but cannot be read.
-    pub fn look(&mut self) -> Result<Vec<News>, StoreFault> {
+    pub fn look(&mut self) -> Result<Vec<ThemeNews>, StoreFault> {
         let read = |why: io::Error| StoreFault::Read { name: self.folder.display().to_string(), why: why.to_string() };
         let now = themes_in(&self.folder).map_err(read)?;
         let gone: Vec<_> = self.told.keys().filter(|place| !now.contains_key(*place)).cloned().collect();
         let mut news = Vec::new();
         for place in gone {
             self.told.remove(&place);
-            news.push(News::Gone { place });
+            news.push(ThemeNews::Gone { place });
         }
         let mut settling = BTreeMap::new();
         for (place, digest) in now {
@@ -105,7 +105,7 @@ impl Watcher {
                 settling.insert(place, digest);
                 continue;
             }
-            news.push(News::found(&place, ThemePack::from_path(&self.folder.join(&place))));
+            news.push(ThemeNews::found(&place, ThemePack::from_path(&self.folder.join(&place))));
             self.told.insert(place, digest);
         }
         self.settling = settling;
@@ -182,11 +182,11 @@ mod tests {
         fs::write(folder.join("board.txt"), files.board).unwrap();
     }
 
-    fn told(news: &[News]) -> Vec<String> {
-        let line = |news: &News| match news {
-            News::Found { place, checked: Ok(_) } => format!("{place} sound"),
-            News::Found { place, checked: Err(faults) } => format!("{place} {}", faults[0]),
-            News::Gone { place } => format!("{place} gone"),
+    fn told(news: &[ThemeNews]) -> Vec<String> {
+        let line = |news: &ThemeNews| match news {
+            ThemeNews::Found { place, checked: Ok(_) } => format!("{place} sound"),
+            ThemeNews::Found { place, checked: Err(faults) } => format!("{place} {}", faults[0]),
+            ThemeNews::Gone { place } => format!("{place} gone"),
         };
         news.iter().map(line).collect()
     }
@@ -247,7 +247,7 @@ mod tests {
         fs::write(folder.join("manor/pictures/rooms/hall.png"), picture).unwrap();
         watcher.look().unwrap();
         let news = watcher.look().unwrap();
-        let [News::Found { checked: Ok((_, pack)), .. }] = news.as_slice() else { panic!("{:?}", told(&news)) };
+        let [ThemeNews::Found { checked: Ok((_, pack)), .. }] = news.as_slice() else { panic!("{:?}", told(&news)) };
         assert_eq!(pack.pictures.keys().collect::<Vec<_>>(), ["pictures/rooms/hall.png"]);
         fs::remove_dir_all(folder).unwrap();
     }

@@ -7,5 +7,5 @@ mod user_themes;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{Watcher, keep, themes_folder};
-pub use news::{Checked, News};
-pub use user_themes::{Change, Entry, UserThemes};
+pub use news::{Checked, ThemeNews};
+pub use user_themes::{Change, UserTheme, UserThemes};

@@ -9,7 +9,7 @@ pub type Checked = Result<(Arc<Theme>, Arc<ThemePack>), Vec<ThemeFault>>;
 
 /// What became of the files of one of the user's themes.
 #[derive(Debug, Clone)]
-pub enum News {
+pub enum ThemeNews {
     /// They are there, new or changed.
     Found {
         /// The name of the folder or zip.
@@ -24,7 +24,7 @@ pub enum News {
     },
 }
 
-impl News {
+impl ThemeNews {
     /// Checks files that were found.
     #[must_use]
     pub fn found(place: &str, pack: Result<ThemePack, Vec<ThemeFault>>) -> Self {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::news::News;
+use super::news::ThemeNews;
 use candlestick_themes::{Theme, ThemeFault, ThemePack, is_builtin, message};
 
 /// What news changed among the user's themes.
@@ -18,7 +18,7 @@ pub enum Change {
 
 /// One of the user's themes.
 #[derive(Debug, Clone, Default)]
-pub struct Entry {
+pub struct UserTheme {
     /// As it was when it was last sound, with its pictures.
     pub sound: Option<(Arc<Theme>, Arc<ThemePack>)>,
     /// The faults of its files as they are now; none when they are sound.
@@ -28,18 +28,18 @@ pub struct Entry {
 /// The user's themes, by the name of their folder or zip.
 #[derive(Debug, Clone, Default)]
 pub struct UserThemes {
-    entries: BTreeMap<String, Entry>,
+    entries: BTreeMap<String, UserTheme>,
 }
 
 impl UserThemes {
     /// Takes up what became of a theme's files. A theme stays as it was when they have faults.
-    pub fn take(&mut self, news: News) -> Change {
+    pub fn take(&mut self, news: ThemeNews) -> Change {
         match news {
-            News::Gone { place } => {
+            ThemeNews::Gone { place } => {
                 let entry = self.entries.remove(&place);
                 Change::Gone(entry.and_then(|entry| entry.sound).map(|(theme, _)| theme.id.clone()))
             }
-            News::Found { place, checked } => {
+            ThemeNews::Found { place, checked } => {
                 let checked = checked.and_then(|found| match self.id_fault(&place, &found.0.id) {
                     Some(fault) => Err(vec![fault]),
                     None => Ok(found),
@@ -47,7 +47,7 @@ impl UserThemes {
                 let entry = self.entries.entry(place).or_default();
                 match checked {
                     Ok((theme, pack)) => {
-                        *entry = Entry { sound: Some((Arc::clone(&theme), pack)), faults: Vec::new() };
+                        *entry = UserTheme { sound: Some((Arc::clone(&theme), pack)), faults: Vec::new() };
                         Change::Theme(theme)
                     }
                     Err(faults) => {
@@ -73,13 +73,13 @@ impl UserThemes {
     }
 
     /// Every theme's place and what is there, by place.
-    pub fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
+    pub fn entries(&self) -> impl Iterator<Item = (&str, &UserTheme)> {
         self.entries.iter().map(|(place, entry)| (place.as_str(), entry))
     }
 
     /// The sound themes.
     pub fn themes(&self) -> impl Iterator<Item = &Arc<Theme>> {
-        self.entries.values().filter_map(Entry::theme)
+        self.entries.values().filter_map(UserTheme::theme)
     }
 
     /// The files of a sound theme by its id, with its place.
@@ -103,7 +103,7 @@ impl UserThemes {
     }
 }
 
-impl Entry {
+impl UserTheme {
     /// The theme as it was when it was last sound.
     #[must_use]
     pub fn theme(&self) -> Option<&Arc<Theme>> {
@@ -129,16 +129,17 @@ mod tests {
     #[test]
     fn a_broken_edit_keeps_the_last_sound_theme_and_tells_the_fault_with_its_place() {
         let mut user_themes = UserThemes::default();
-        let change = user_themes.take(News::found("manor", Ok(pack("manor", |text| text))));
+        let change = user_themes.take(ThemeNews::found("manor", Ok(pack("manor", |text| text))));
         assert!(matches!(change, Change::Theme(theme) if theme.id == "manor"));
-        assert!(matches!(user_themes.take(News::found("manor", Ok(broken("manor")))), Change::Broken));
+        assert!(matches!(user_themes.take(ThemeNews::found("manor", Ok(broken("manor")))), Change::Broken));
         assert_eq!(user_themes.themes().count(), 1);
         let faults: Vec<_> = user_themes.faults().map(|(place, fault)| format!("{place}/{fault}")).collect();
         assert!(
             faults.iter().any(|fault| fault.contains("manor/theme.toml:") && fault.contains("playrs")),
             "{faults:?}"
         );
-        user_themes.take(News::found("manor", Ok(pack("manor", |text| text.replace("Miss Scarlett", "Miss Ruby")))));
+        user_themes
+            .take(ThemeNews::found("manor", Ok(pack("manor", |text| text.replace("Miss Scarlett", "Miss Ruby")))));
         assert_eq!(user_themes.faults().count(), 0);
         assert_eq!(user_themes.themes().next().unwrap().suspects[0].name, "Miss Ruby");
     }
@@ -146,21 +147,21 @@ mod tests {
     #[test]
     fn a_theme_that_was_never_sound_is_told_but_not_offered() {
         let mut user_themes = UserThemes::default();
-        user_themes.take(News::found("manor", Ok(broken("manor"))));
+        user_themes.take(ThemeNews::found("manor", Ok(broken("manor"))));
         assert_eq!(user_themes.themes().count(), 0);
         assert_ne!(user_themes.faults().count(), 0);
-        assert!(matches!(user_themes.take(News::Gone { place: "manor".into() }), Change::Gone(None)));
+        assert!(matches!(user_themes.take(ThemeNews::Gone { place: "manor".into() }), Change::Gone(None)));
         assert_eq!(user_themes.faults().count(), 0);
     }
 
     #[test]
     fn no_two_themes_have_the_same_id() {
         let mut user_themes = UserThemes::default();
-        user_themes.take(News::found("classic-2016", Ok(pack("classic-2016", |text| text))));
+        user_themes.take(ThemeNews::found("classic-2016", Ok(pack("classic-2016", |text| text))));
         assert_eq!(user_themes.themes().count(), 0);
         assert!(user_themes.faults().next().unwrap().1.message.contains("built-in"));
-        user_themes.take(News::found("manor", Ok(pack("manor", |text| text))));
-        user_themes.take(News::found("manor.zip", Ok(pack("manor", |text| text))));
+        user_themes.take(ThemeNews::found("manor", Ok(pack("manor", |text| text))));
+        user_themes.take(ThemeNews::found("manor.zip", Ok(pack("manor", |text| text))));
         assert_eq!(user_themes.themes().count(), 1);
         assert!(
             user_themes

@@ -1,7 +1,7 @@
 //! Proofs in words: each reads well, and names the lines of its step.
 
 use candlestick_deduction::proof::{self, Claim, Location, ProofTable};
-use candlestick_game::why::{Telling, explain};
+use candlestick_game::why::{ProofTelling, explain};
 use candlestick_rules::{CardId, CardSet, Event, RoomId, SeatId, SuspectId, Triple, WeaponId};
 use candlestick_themes::{Words, builtin};
 
@@ -29,7 +29,7 @@ fn told(more: &[Event], sizes: Vec<u8>, card: u8, location: Location) -> Vec<Str
     let proof = proof::why_from(&table, &events, CardId(card), location).unwrap();
     let names = ["Ann", "Bo", "Cy"].map(String::from);
     let words = Words::english();
-    let telling = Telling { theme: &theme, words: &words, names: &names, me: ANN, table: &table, events: &events };
+    let telling = ProofTelling { theme: &theme, words: &words, names: &names, me: ANN, table: &table, events: &events };
     let reasons = explain(&proof, &telling);
     reasons.iter().map(|reason| format!("{}{} {:?}", "  ".repeat(reason.depth), reason.text, reason.lines)).collect()
 }

@@ -1,7 +1,7 @@
 //! The original game: every edition with a deck or powers also plays without them.
 
 use candlestick_game::{Case, Level, ReadRecord, Record, Seat};
-use candlestick_rules::{Action, Event, Game, Mark, Phase, Place, SeatId, Setup, SquareId, SuspectId};
+use candlestick_rules::{Action, Event, Game, Phase, Place, SeatId, Setup, SquareId, SquareMark, SuspectId};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::{
@@ -77,7 +77,7 @@ fn a_mark_is_then_a_plain_square() {
         let mut stops = [0, 0];
         for (n, deck) in [true, false].into_iter().enumerate() {
             let mut table = Table::with_deck(id, 3, deck, &[]);
-            assert_eq!(table.edition().profile.mark, Mark::Draw, "{id}");
+            assert_eq!(table.edition().profile.mark, SquareMark::Draw, "{id}");
             let board = &table.theme.clone().edition.board;
             for from in (0..board.squares().len() as u16).map(SquareId) {
                 table.put(0, Place::Square(from));

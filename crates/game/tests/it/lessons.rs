@@ -15,7 +15,7 @@ use candlestick_game::{
         ResumeFault, SavedLesson, Say, WantedDeed, builtin_chapter, builtin_chapters, chapter_of, chapters_of, library,
         outline,
     },
-    theme_store::{News, UserThemes},
+    theme_store::{ThemeNews, UserThemes},
 };
 use candlestick_rules::{Action, CardId, Event, Phase, SeatId, SuspectId, Triple};
 use candlestick_themes::{ThemeFault, ThemeFiles, ThemePack, Words, builtin, builtin_files, builtin_lessons};
@@ -491,7 +491,7 @@ fn chapters_of_ones_own_themes_stand_behind_the_built_in_ones_and_are_taken_and_
     let files = [("theme.toml", theme_toml), ("board.txt", board), ("lessons/01-a-first-case.toml", mine)];
     let files = files.map(|(path, text)| (format!("my-house/{path}"), text.into_bytes()));
     let mut own = UserThemes::default();
-    own.take(News::found("my-house", ThemePack::from_entries("my-house", files)));
+    own.take(ThemeNews::found("my-house", ThemePack::from_entries("my-house", files)));
     let (listed, built) = (library(&own), builtin_chapters().len());
     assert_eq!(listed.len(), built + 1, "{:?}", own.faults().collect::<Vec<_>>());
     let last = &listed[built];

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use candlestick_blind::{BlindTable, Opened, Setting};
 use candlestick_game::{
     Case, CaseLog, ReadRecord,
-    record::{Commitment, Written},
+    record::{Commitment, RecordFormat},
 };
 use candlestick_rules::{Laid, SeatId, View};
 use candlestick_themes::Theme;
@@ -48,8 +48,8 @@ impl UndealtRecord {
         let read = ReadRecord::from_text(&self.case).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let log = read.record.log;
         match read.written {
-            Written::Now { commitment, intact: true } if commitment == Commitment::of(&log) => {}
-            Written::Now { .. } | Written::FormatOne => return Err(Cheat::Altered),
+            RecordFormat::Now { commitment, intact: true } if commitment == Commitment::of(&log) => {}
+            RecordFormat::Now { .. } | RecordFormat::FormatOne => return Err(Cheat::Altered),
         }
         let same = log.theme == self.theme && log.setup == self.setup && log.seats == self.seats;
         if same { Ok(log) } else { Err(Cheat::Table) }

@@ -12,7 +12,7 @@ use candlestick_painter::{
     layout::{Area, RoomLayout, TOKEN, WEAPON, centre, shelf},
 };
 use candlestick_rules::{
-    Board, BoardPlan, CardId, Cell, DeckCardId, Edition, Face, Mark, RoomId, Side, SuspectId, WeaponId,
+    Board, BoardPlan, CardId, Cell, DeckCardId, DieFace, Edition, RoomId, Side, SquareMark, SuspectId, WeaponId,
 };
 use candlestick_themes::{BoardDetail, HouseLook, Theme, builtin, builtin_ids};
 use proptest::prelude::*;
@@ -141,7 +141,7 @@ fn the_back_of_a_card_and_the_walls_are_those_of_the_theme() {
     let theme = builtin("glasshouse").expect("a sound theme");
     let mut plain = theme.clone();
     plain.house = HouseLook::default();
-    let art = paint::die_face(Face { steps: 1, draws: false }, 40);
+    let art = paint::die_face(DieFace { steps: 1, draws: false }, 40);
     assert!(paint::card_back(&theme, 50, Some(&art)) == paint::card_back(&theme, 50, None), "it has a pattern");
     assert!(paint::card_back(&plain, 50, Some(&art)) != paint::card_back(&plain, 50, None), "the game's own picture");
     let pictured = Theme { back_picture: Some("themes/glasshouse/pictures/back.png".into()), ..theme.clone() };
@@ -169,7 +169,7 @@ fn marks_paths_and_the_ground_outside_are_painted() {
     let theme = builtin("glasshouse").expect("a sound theme");
     let mut plain = theme.clone();
     let mut edition = (*theme.edition).clone();
-    edition.profile.mark = Mark::Plain;
+    edition.profile.mark = SquareMark::Plain;
     plain.edition = Arc::new(edition);
     assert!(pixels(&theme) != pixels(&plain), "a lantern shows");
     let mut bare = theme.clone();
@@ -221,7 +221,7 @@ fn the_board_picture_is_the_grid_and_its_margin() {
 
 #[test]
 fn pictures_survive_png() {
-    let die = paint::die_face(Face { steps: 5, draws: false }, 40);
+    let die = paint::die_face(DieFace { steps: 5, draws: false }, 40);
     let png = die.to_png().expect("a picture");
     assert!(Picture::from_png(&png) == Some(die));
     assert!(Picture::from_png(b"no picture").is_none());
@@ -299,7 +299,7 @@ proptest! {
 
     #[test]
     fn any_die_face_and_size_can_be_painted(steps: u8, draws: bool, size in 0_u32..60) {
-        let face = paint::die_face(Face { steps, draws }, size);
+        let face = paint::die_face(DieFace { steps, draws }, size);
         prop_assert_eq!(face.width, size.max(1));
         for sprite in [paint::glow(size), paint::path_dot(size), paint::shadow(size)] {
             prop_assert_eq!(sprite.rgba.len(), (sprite.width * sprite.height * 4) as usize);

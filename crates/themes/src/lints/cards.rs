@@ -2,7 +2,7 @@
 
 use super::remarks::Lints;
 use crate::message;
-use candlestick_rules::{Hands, Mark};
+use candlestick_rules::{Hands, SquareMark};
 
 /// A hand smaller than this hardly plays.
 const SMALL_HAND: u8 = 2;
@@ -38,8 +38,8 @@ impl Lints<'_> {
         let profile = &edition.profile;
         let marks = edition.board.square_ids().any(|square| edition.board.marked(square));
         let dice = profile.dice.iter().flatten().any(|face| face.draws);
-        let draws = dice || profile.draw_when_pulled || (marks && profile.mark == Mark::Draw);
-        let nothing_marked = profile.mark != Mark::Plain && !marks;
+        let draws = dice || profile.draw_when_pulled || (marks && profile.mark == SquareMark::Draw);
+        let nothing_marked = profile.mark != SquareMark::Plain && !marks;
         match (draws, edition.deck.is_empty()) {
             (true, true) if dice => {
                 self.about("rules.dice", message!("check-deck-none-face"));
@@ -53,7 +53,7 @@ impl Lints<'_> {
         if nothing_marked {
             self.about("rules.mark", message!("check-marks-none"));
         }
-        if marks && profile.mark == Mark::Plain {
+        if marks && profile.mark == SquareMark::Plain {
             self.about("rules", message!("check-marks-idle"));
         }
     }

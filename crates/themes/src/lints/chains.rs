@@ -2,7 +2,7 @@
 
 use super::remarks::Lints;
 use crate::{Value, message};
-use candlestick_rules::{Effect, Face, Mark, UsedCards};
+use candlestick_rules::{DieFace, Effect, SquareMark, UsedCards};
 
 impl Lints<'_> {
     /// Tells a deck of which each card brings on average one further card or more. The referee ends such a turn when
@@ -33,10 +33,10 @@ impl Lints<'_> {
     /// The further cards that a card brings: by a roll or turn more, or by a question that moves another's token.
     fn further(&self, effect: Effect) -> f64 {
         let profile = &self.theme.edition.profile;
-        let share = |die: &Vec<Face>| die.iter().filter(|face| face.draws).count() as f64 / die.len().max(1) as f64;
+        let share = |die: &Vec<DieFace>| die.iter().filter(|face| face.draws).count() as f64 / die.len().max(1) as f64;
         let by_dice: f64 = profile.dice.iter().map(share).sum();
         let board = &self.theme.edition.board;
-        let marks = profile.mark == Mark::Draw && board.square_ids().any(|square| board.marked(square));
+        let marks = profile.mark == SquareMark::Draw && board.square_ids().any(|square| board.marked(square));
         let asked = if profile.draw_when_pulled { 1.0 } else { 0.0 };
         match effect {
             // A move ends on a mark or in a room, where one asks.

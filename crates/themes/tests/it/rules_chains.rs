@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use crate::common::*;
 use candlestick_rules::{
-    Action, Category, Choice, CustomEffect, DeckCard, Edition, Effect, EffectContext, Event, Extensions, Face, Game,
-    Mark, Power, RoomId, SeatId, Setup, Triple, UsedCards, Window,
+    Action, Category, Choice, CustomEffect, DeckCard, DieFace, Edition, Effect, EffectContext, Event, Extensions, Game,
+    Power, RoomId, SeatId, Setup, SquareMark, Triple, UsedCards, Window,
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -80,7 +80,7 @@ fn powers() -> impl Strategy<Value = Option<Power>> {
 
 /// The classic edition with another deck, other dice and other rules about both; without dice now and then.
 fn editions() -> impl Strategy<Value = Edition> {
-    let face = (0_u8..7, prop::bool::weighted(0.7)).prop_map(|(steps, draws)| Face { steps, draws });
+    let face = (0_u8..7, prop::bool::weighted(0.7)).prop_map(|(steps, draws)| DieFace { steps, draws });
     let dice = prop::collection::vec(prop::collection::vec(face, 1..5), 1..5);
     let used = prop::sample::select(vec![UsedCards::Under, UsedCards::Reshuffled, UsedCards::Gone]);
     let deck = prop::collection::vec(cards(), 1..7);
@@ -95,7 +95,7 @@ fn editions() -> impl Strategy<Value = Edition> {
             edition.profile.fixed_steps = fixed_steps;
             edition.profile.used_cards = used_cards;
             edition.profile.draw_when_pulled = draw_when_pulled;
-            edition.profile.mark = Mark::Draw;
+            edition.profile.mark = SquareMark::Draw;
             edition
         },
     )
@@ -160,7 +160,7 @@ proptest! {
 fn only(effect: Effect, count: u8) -> Edition {
     let mut edition = (*classic()).clone();
     edition.deck = vec![DeckCard { count, effect, when: Window::AtOnce }];
-    edition.profile.dice = vec![vec![Face { steps: 1, draws: true }; 6]; 2];
+    edition.profile.dice = vec![vec![DieFace { steps: 1, draws: true }; 6]; 2];
     edition
 }
 
@@ -234,7 +234,7 @@ fn a_deck_of_further_turns_lets_the_next_player_come() {
 fn questions_that_draw_questions_end() {
     let mut edition = only(Effect::AskAnywhere, 6);
     edition.profile.draw_when_pulled = true;
-    edition.profile.dice = vec![vec![Face { steps: 4, draws: true }]];
+    edition.profile.dice = vec![vec![DieFace { steps: 4, draws: true }]];
     let mut game = opened(edition);
     assert_eq!(turns_in_a_row(&mut game), 1);
     let asked = count(game.events(), |event| matches!(event, Event::Suggested { .. }));

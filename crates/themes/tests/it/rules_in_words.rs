@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick_rules::{
-    AccuseWhere, AskAgain, Asking, Face, Leftovers, Mark, Place, Profile, Refuters, SquareId, Stay, SuspectId,
+    AccuseWhere, AskAgain, Asking, DieFace, Leftovers, Place, Profile, Refuters, SquareId, SquareMark, Stay, SuspectId,
     TokensInTheWay, destinations,
 };
 use candlestick_themes::{BoardDetail, ENGLISH, LanguagePack, Theme, Words, builtin, builtin_ids, languages};
@@ -47,8 +47,12 @@ const RULES: &[Rule] = &[
     rule("joining doors", |theme| BoardDetail::JoiningDoor.is_on(&theme.edition.board), &[&["joining doors lead"]]),
     rule("staying", |theme| profile(theme).stay == Stay::AfterRoll, &[&["passage"], &["or stay in"]]),
     rule("staying when moved", |theme| profile(theme).stay == Stay::WhenPulled, &[&["moved your"], &["stay"]]),
-    rule("a mark draws", |theme| profile(theme).mark == Mark::Draw, &[&["stop on"], &["draw a ", "draws a "]]),
-    rule("snooping is optional", |theme| profile(theme).mark == Mark::Snoop, &[&["need not stop"], &["nor look"]]),
+    rule("a mark draws", |theme| profile(theme).mark == SquareMark::Draw, &[&["stop on"], &["draw a ", "draws a "]]),
+    rule(
+        "snooping is optional",
+        |theme| profile(theme).mark == SquareMark::Snoop,
+        &[&["need not stop"], &["nor look"]],
+    ),
     rule("asking is optional", |theme| profile(theme).asking == Asking::Optional, &[&["you may suggest"]]),
     rule(
         "not on the next turn",
@@ -91,7 +95,7 @@ const RULES: &[Rule] = &[
 fn rolls(theme: &Theme) -> BTreeSet<u32> {
     let start = BTreeSet::from([u32::from(profile(theme).fixed_steps.unwrap_or(0))]);
     let with = |sums: BTreeSet<u32>, die: &Vec<_>| {
-        let faces = die.iter().map(|face: &Face| u32::from(face.steps));
+        let faces = die.iter().map(|face: &DieFace| u32::from(face.steps));
         faces.flat_map(|steps| sums.iter().map(move |sum| sum + steps)).collect()
     };
     profile(theme).dice.iter().fold(start, with)
@@ -206,7 +210,7 @@ fn the_rules_show_what_the_board_has_for_their_reader() {
     for theme in themes() {
         let shown: Vec<_> = theme.rules_text.iter().flat_map(|part| part.shows.iter().copied()).collect();
         let mut wanted = vec![BoardDetail::Door, BoardDetail::Passage, BoardDetail::JoiningDoor, BoardDetail::Start];
-        wanted.extend((profile(&theme).mark != Mark::Plain).then_some(BoardDetail::Mark));
+        wanted.extend((profile(&theme).mark != SquareMark::Plain).then_some(BoardDetail::Mark));
         wanted.extend(in_the_centre(&theme).then_some(BoardDetail::Centre));
         for detail in wanted.into_iter().filter(|detail| detail.is_on(&theme.edition.board)) {
             assert!(shown.contains(&detail), "{} shows no {}", theme.id, detail.key());

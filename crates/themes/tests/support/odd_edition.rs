@@ -1,9 +1,9 @@
 //! Odd editions: random small boards, casts, profiles, decks and powers.
 
 use candlestick_rules::{
-    AccuseWhere, AskAgain, Asking, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, Edition, Effect, Event,
-    Extensions, Face, FirstTurn, Leftovers, Mark, PassageUse, Power, Profile, Refuters, RoomId, Side, Stay, SuspectId,
-    TokensInTheWay, UsedCards, WeaponStart, Window,
+    AccuseWhere, AskAgain, Asking, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, DieFace, Edition, Effect,
+    Event, Extensions, FirstTurn, Leftovers, PassageUse, Power, Profile, Refuters, RoomId, Side, SquareMark, Stay,
+    SuspectId, TokensInTheWay, UsedCards, WeaponStart, Window,
 };
 use rand::{RngExt, rngs::SmallRng, seq::IndexedRandom};
 
@@ -48,9 +48,9 @@ fn one_of<T: Copy>(chance: &mut SmallRng, all: &[T]) -> T {
 
 fn profile(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Profile {
     let faces = chance.random_range(1..=6_u8);
-    let die =
-        (0..faces).map(|n| Face { steps: n + u8::from(chance.random_ratio(3, 4)), draws: chance.random_ratio(1, 4) });
-    let dice: Vec<Vec<Face>> = vec![die.collect(); chance.random_range(1..=2)];
+    let die = (0..faces)
+        .map(|n| DieFace { steps: n + u8::from(chance.random_ratio(3, 4)), draws: chance.random_ratio(1, 4) });
+    let dice: Vec<Vec<DieFace>> = vec![die.collect(); chance.random_range(1..=2)];
     let fixed_steps = chance.random_ratio(1, 4).then(|| chance.random_range(1..=8));
     let starts = [FirstTurn::StartOrder, FirstTurn::Lot, FirstTurn::HighestRoll];
     let weapon_starts = [WeaponStart::RandomRooms, WeaponStart::OffBoard, WeaponStart::StartRoom];
@@ -76,7 +76,7 @@ fn profile(chance: &mut SmallRng, cards: CardCounts, start_room: bool) -> Profil
         ask_again: one_of(chance, &[AskAgain::EveryTurn, AskAgain::NotNextTurn]),
         refuters: one_of(chance, &[Refuters::FirstHolder, Refuters::All]),
         accuse: one_of(chance, &[AccuseWhere::Anywhere, AccuseWhere::Centre]),
-        mark: one_of(chance, &[Mark::Plain, Mark::Draw, Mark::Snoop]),
+        mark: one_of(chance, &[SquareMark::Plain, SquareMark::Draw, SquareMark::Snoop]),
         draw_when_pulled: chance.random(),
         used_cards: one_of(chance, &[UsedCards::Under, UsedCards::Reshuffled, UsedCards::Gone]),
     }

@@ -3,7 +3,7 @@
 use std::{fs, path::Path, sync::Arc};
 
 use candlestick_rules::{
-    Action, CardId, CardSet, DeckCardId, Edition, Event, Face, Game, Phase, Place, RoomId, SeatId, Setup, SquareId,
+    Action, CardId, CardSet, DeckCardId, DieFace, Edition, Event, Game, Phase, Place, RoomId, SeatId, Setup, SquareId,
     SuspectId, Triple, Truth, WeaponId,
 };
 use candlestick_themes::{Theme, ThemeFiles};
@@ -193,7 +193,7 @@ fn card(theme: &Theme, key: &str) -> CardId {
 
 /// Faces that give so many steps together and draw nothing.
 pub fn faces(edition: &Edition, steps: u32) -> Vec<u8> {
-    let plain = |face: &Face| u32::from(face.steps) == steps && !face.draws;
+    let plain = |face: &DieFace| u32::from(face.steps) == steps && !face.draws;
     let (first, second) = match edition.profile.dice.as_slice() {
         [only] => return vec![only.iter().position(plain).expect("a plain face of these steps") as u8],
         [first, second] => (first, second),

@@ -117,7 +117,7 @@ fn a_case_that_took_up_a_part_of_a_changed_theme_is_played_with_that_very_theme_
     changed.board = changed.board.replacen("#########3", "########.3", 1);
     let theme = Arc::new(Theme::from_files("classic-2016", &changed).unwrap());
     let renewed = played(1, 30).renewed(&theme);
-    assert!(renewed.waits == [crate::Waits::Rules] && renewed.case.log.actions != played(1, 30).log.actions);
+    assert!(renewed.waits == [crate::NotRenewed::Rules] && renewed.case.log.actions != played(1, 30).log.actions);
     let mut runner = JobRunner::default();
     let job = Job::Bots { log: renewed.case.job_log(), most: 3 };
     for files in [files, changed] {
@@ -143,9 +143,10 @@ fn what_is_no_job_or_cannot_be_played_is_said() {
 #[test]
 fn an_exercise_comes_as_its_record_and_an_answer_to_it_is_told_from_there() {
     let id = theme::builtin_ids()[0];
-    let here = practice::of_seed(&Arc::new(theme::builtin(id).unwrap()), practice::Kind::OneStep, 5, None).unwrap();
+    let here =
+        practice::of_seed(&Arc::new(theme::builtin(id).unwrap()), practice::ExerciseKind::OneStep, 5, None).unwrap();
     let mut runner = JobRunner::default();
-    let job = Job::Exercise { theme: id.into(), kind: practice::Kind::OneStep, seed: 5, wanted: None };
+    let job = Job::Exercise { theme: id.into(), kind: practice::ExerciseKind::OneStep, seed: 5, wanted: None };
     assert_eq!(sent(&mut runner, &job), JobResult::Exercise(Box::new(here.record())));
     for answer in [0, 1, 99] {
         let job = Job::Feedback { exercise: Box::new(here.record()), answer };

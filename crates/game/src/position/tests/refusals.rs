@@ -1,7 +1,7 @@
 //! What cannot be is refused at the happening that makes it impossible, and named.
 
 use super::scribe::{case, some_table, written_down};
-use crate::position::{Happening, Impossible, RealTable, Refusal, Reply, TableEditor};
+use crate::position::{Happening, Impossible, RealTable, RefusedHappening, Reply, TableEditor};
 use candlestick_deduction::{Holder, Possession};
 use candlestick_rules::{CardId, SeatId, Triple};
 
@@ -167,7 +167,7 @@ fn a_change_of_an_early_happening_is_held_to_all_later_ones() {
     assert!(desk.redo());
     assert_eq!(desk.table().refusal(), refused);
     // Taking the one away that cannot be mends it.
-    if let Some(Refusal { at, .. }) = refused {
+    if let Some(RefusedHappening { at, .. }) = refused {
         desk.remove(at);
         assert!(desk.table().refusal().is_none_or(|refusal| refusal.at >= at));
     }

@@ -47,7 +47,7 @@ fn what_was_missed_becomes_an_exercise_with_one_answer_where_it_was_missed() {
             for missed in review.missed.iter().take(8) {
                 let Some(exercise) = Exercise::of_missed(&case, review.seat, missed) else { continue };
                 let accusing = matches!(missed, Missed::CouldAccuse { .. });
-                assert_eq!((exercise.seat(), exercise.kind == Kind::CaseFile), (review.seat, accusing));
+                assert_eq!((exercise.seat(), exercise.kind == ExerciseKind::CaseFile), (review.seat, accusing));
                 if !accusing {
                     assert_eq!(exercise.view.events.len(), missed.event(), "all that it had seen by then");
                 }
@@ -79,7 +79,7 @@ fn every_stop_has_an_answer_that_the_solver_finds_and_a_cost_within_the_seat_s_o
                 let exercise = Exercise::at(&case.theme, stop.exercise.clone()).unwrap();
                 assert!(exercise.is_sound() && exercise.seat() == review.seat);
                 assert!(exercise.view.events.len() <= case.game().events().len());
-                accusing += u32::from(exercise.kind == Kind::CaseFile);
+                accusing += u32::from(exercise.kind == ExerciseKind::CaseFile);
                 found += 1;
             }
             assert!(review.lost() >= review.late().into() && stops.iter().filter(|stop| stop.cost > own).count() == 0);
@@ -165,7 +165,7 @@ fn a_case_file_of_which_only_a_part_could_be_known_by_then_is_not_counted_as_mis
     let mut looked = 0;
     for (case, seats) in reviews(10..14) {
         for review in &seats {
-            let honest = Tally::of(&case, review);
+            let honest = SeatTally::of(&case, review);
             let view = case.game().view(review.seat);
             let early = |event: &usize| {
                 let missed = Missed::CouldAccuse { turn: 1, event: *event };
@@ -176,7 +176,7 @@ fn a_case_file_of_which_only_a_part_could_be_known_by_then_is_not_counted_as_mis
             let mut review = review.clone();
             review.missed.push(Missed::CouldAccuse { turn: 1, event });
             // What it cost is counted from the review, which never calls missed what could not be known.
-            assert_eq!(Tally { lost: honest.lost, ..Tally::of(&case, &review) }, honest);
+            assert_eq!(SeatTally { lost: honest.lost, ..SeatTally::of(&case, &review) }, honest);
             looked += 1;
         }
     }

@@ -4,7 +4,7 @@ use candlestick_painter::{
     self as paint, Picture,
     layout::{Area, RoomLayout},
 };
-use candlestick_rules::{Board, Cell, Door, Mark, RoomId, Side, SquareId};
+use candlestick_rules::{Board, Cell, Door, RoomId, Side, SquareId, SquareMark};
 use candlestick_themes::{Colour, linear, palette};
 
 use super::{
@@ -109,7 +109,7 @@ fn what_is_painted_on_the_board_stands_out_from_its_ground() {
             check(stage, &format!("start {n}"), &lights.area(of_square(board, *start).inset(0.02)), tiles);
         }
         for square in board.square_ids().filter(|square| board.marked(*square)) {
-            if theme.edition.profile.mark != Mark::Plain {
+            if theme.edition.profile.mark != SquareMark::Plain {
                 check(stage, "a mark", &lights.area(of_square(board, square).inset(0.08)), tiles);
             }
         }

@@ -1,6 +1,6 @@
 //! What several editions have in common, held for each of them: who starts, where all start, hands, sides, the profile.
 
-use candlestick_rules::{CardSet, Event, Face, Game, Place, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
+use candlestick_rules::{CardSet, DieFace, Event, Game, Place, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::{
@@ -136,10 +136,10 @@ fn each_edition_has_as_many_cards_places_and_players_as_its_rulebook() {
 
 #[test]
 fn the_dice_are_two_with_six_faces_and_only_those_with_a_sign_draw() {
-    let plain = [1, 2, 3, 4, 5, 6].map(|steps| Face { steps, draws: false });
-    let with = |sign: Face| [&[sign], &plain[1..]].concat();
-    let glass = with(Face { steps: 1, draws: true });
-    let question_mark = with(Face { steps: 0, draws: true });
+    let plain = [1, 2, 3, 4, 5, 6].map(|steps| DieFace { steps, draws: false });
+    let with = |sign: DieFace| [&[sign], &plain[1..]].concat();
+    let glass = with(DieFace { steps: 1, draws: true });
+    let question_mark = with(DieFace { steps: 0, draws: true });
     let published = [
         ("classic-2016", [glass.clone(), glass]),
         ("classic-2011", [plain.to_vec(), plain.to_vec()]),

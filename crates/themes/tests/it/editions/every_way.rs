@@ -4,8 +4,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick_rules::{
-    Action, DeckCard, Edition, Effect, Face, Game, Mark, PassageUse, Phase, Place, Profile, SeatId, Setup, SquareId,
-    SuspectId, TokensInTheWay, Window,
+    Action, DeckCard, DieFace, Edition, Effect, Game, PassageUse, Phase, Place, Profile, SeatId, Setup, SquareId,
+    SquareMark, SuspectId, TokensInTheWay, Window,
 };
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -39,7 +39,7 @@ impl Walker<'_> {
 
     /// Notes the end of a way for each mark before it.
     fn pair(&mut self, way: &[Place], end: Place) {
-        let (snoops, board) = (self.profile().mark == Mark::Snoop, &self.edition.board);
+        let (snoops, board) = (self.profile().mark == SquareMark::Snoop, &self.edition.board);
         let marked = |place: &Place| matches!(place, Place::Square(square) if board.marked(*square));
         let on_the_way = way[..way.len() - 1].iter().skip(1);
         let marks = on_the_way.filter(|place| snoops && marked(place) && !self.is_taken(**place));
@@ -235,10 +235,10 @@ fn walked(game: &mut Game, chance: &mut SmallRng) -> Option<Found> {
         }
     }
     let steps = game.view(seat).steps as usize;
-    let stops = edition.profile.mark == Mark::Draw && game.view(seat).setup.deck && !edition.deck.is_empty();
+    let stops = edition.profile.mark == SquareMark::Draw && game.view(seat).setup.deck && !edition.deck.is_empty();
     let profile = &edition.profile;
     let in_parts = profile.cross_rooms
-        || profile.mark == Mark::Snoop
+        || profile.mark == SquareMark::Snoop
         || profile.tokens_in_the_way == TokensInTheWay::StopBehind
         || profile.passage == PassageUse::InsideRoll;
     let (ends, longest, pairs, triples) = (BTreeSet::new(), (0, BTreeSet::new()), BTreeSet::new(), BTreeSet::new());
@@ -379,7 +379,7 @@ fn every_end_of_a_move_on_an_odd_board_is_offered_and_no_other() {
         edition.deck = vec![DeckCard { count: 1, effect: Effect::ExtraTurn, when: Window::AtOnce }];
         edition.powers.clear();
         edition.profile.two_side_deck = true;
-        edition.profile.dice.iter_mut().flatten().for_each(|Face { draws, .. }| *draws = false);
+        edition.profile.dice.iter_mut().flatten().for_each(|DieFace { draws, .. }| *draws = false);
         let profile = &edition.profile;
         kinds.insert(format!("{:?} {:?} {:?}", profile.cross_rooms, profile.passage, profile.tokens_in_the_way));
         let count = chance.random_range(2..=profile.max_seats);
@@ -438,7 +438,7 @@ fn every_end_after_a_stop_to_snoop_on_an_odd_board_is_offered_and_no_other() {
     for seed in 0..6000 {
         let mut chance = SmallRng::seed_from_u64(seed);
         let edition = odd_edition::edition(&mut chance);
-        if edition.profile.mark != Mark::Snoop {
+        if edition.profile.mark != SquareMark::Snoop {
             continue;
         }
         let count = chance.random_range(2..=edition.profile.max_seats);

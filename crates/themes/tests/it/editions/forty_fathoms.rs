@@ -1,6 +1,6 @@
 //! Cake at Forty Fathoms: what its own rules say of players, the die that draws, passages, hatches and Sonar cards.
 
-use candlestick_rules::{Action, DeckCardId, Event, Face, Game, Phase, SeatId, Setup, SuspectId};
+use candlestick_rules::{Action, DeckCardId, DieFace, Event, Game, Phase, SeatId, Setup, SuspectId};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::{boards::assert_mirrored, glasshouse::assert_dealt_out};
@@ -59,7 +59,7 @@ fn pip_begins_then_coral_ladle_and_barnacle_wherever_they_sit() {
 
 #[test]
 fn one_die_goes_from_two_to_six_and_draws_at_both_its_ends() {
-    let face = |steps, draws| Face { steps, draws };
+    let face = |steps, draws| DieFace { steps, draws };
     let die = [face(2, true), face(3, false), face(4, false), face(4, false), face(5, false), face(6, true)];
     assert_eq!(theme(ID).edition.profile.dice, [die.to_vec()]);
     for glass in [TWO, SIX] {

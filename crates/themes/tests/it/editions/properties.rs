@@ -3,8 +3,8 @@
 use std::sync::{Arc, LazyLock};
 
 use candlestick_rules::{
-    Action, CardId, CardSet, Category, DeckCardId, Event, Face, Game, Mark, MoveKind, PassageUse, Phase, Place, RoomId,
-    SeatId, Setup, SquareId, SuspectId, TokensInTheWay, Triple, WeaponId,
+    Action, CardId, CardSet, Category, DeckCardId, DieFace, Event, Game, MoveKind, PassageUse, Phase, Place, RoomId,
+    SeatId, Setup, SquareId, SquareMark, SuspectId, TokensInTheWay, Triple, WeaponId,
 };
 use candlestick_themes::{Theme, builtin_ids};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -149,7 +149,7 @@ fn kept_cards_and_the_deck_are_in_no_other_view() {
     play(|game, chance| {
         let Some(seat) = game.actor() else { return };
         let draws = game.choices(seat).actions(game.edition().cards).contains(&Action::Draw);
-        let glass = |die: &Vec<Face>| die.iter().position(|face| face.draws).unwrap_or(1) as u8;
+        let glass = |die: &Vec<DieFace>| die.iter().position(|face| face.draws).unwrap_or(1) as u8;
         let rolls = game.phase() == Phase::Roll && chance.random_ratio(1, 4);
         if game.edition().deck.is_empty() || !(draws || rolls) {
             return;
@@ -328,7 +328,7 @@ impl Chosen<'_> {
         let profile = &self.game.edition().profile;
         let end = self.path[self.path.len() - 1];
         let Place::Square(square) = end else { return true };
-        let draws = profile.mark == Mark::Draw && self.game.edition().uses_deck(&self.game.view(SeatId(0)).setup);
+        let draws = profile.mark == SquareMark::Draw && self.game.edition().uses_deck(&self.game.view(SeatId(0)).setup);
         let mut way: Vec<_> = self.used.iter().copied().chain([self.from]).chain(self.path.iter().copied()).collect();
         (draws && self.game.edition().board.marked(square))
             || (profile.tokens_in_the_way == TokensInTheWay::StopBehind && self.row(&mut way, left))
