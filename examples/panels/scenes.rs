@@ -524,8 +524,10 @@ impl Scene {
             targets: &self.targets,
         };
         let lines = ui::log_lines(&self.theme, &self.spoken.words, &self.view, &[]);
-        let panels = Panels { context: &context, lines: &lines, watched: false, shown: DeviceShows::default() };
+        let (watched, teaches) = (false, false);
+        let panels = Panels { context: &context, lines: &lines, watched, teaches, shown: DeviceShows::default() };
         let laid = self.desk.show(ui, &panels, shape, &mut intents);
+        self.targets.put("board", laid.stage, false);
         let ctx = ui.ctx().clone();
         self.desk.over_board(&ctx, &panels, shape, &laid);
         ui::actions::windows(&ctx, &context, &mut intents);

@@ -17,7 +17,7 @@ use crate::{
     platform,
     resource::Begin,
     session::{Script, Session, places},
-    table::{BoardRect, Motion, Screen, TurnPhase},
+    table::{BoardRect, Motion, Pace, Screen, TurnPhase},
     ui::{ScreenTarget, ScreenTargets, inspect, live, widgets},
 };
 use candlestick_rules::Place;
@@ -38,7 +38,10 @@ struct Published {
     turn: u32,
     /// Events of the case that the person at the table was told.
     events: usize,
+    /// The setting.
     pace: &'static str,
+    /// How things move now, whether by the setting or the system.
+    moves: &'static str,
     prompt: String,
     targets: Vec<PublishedTarget>,
     /// What is to be done on the screen: its golden plates that nothing covers, by the names of their targets.
@@ -102,7 +105,7 @@ fn publish(
     phase: Option<Res<State<TurnPhase>>>,
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
-    motion: Res<Motion>,
+    (motion, pace): (Res<Motion>, Res<Pace>),
     (rect, script, time): (Res<BoardRect>, Res<Script>, Res<Time<Virtual>>),
     (targets, mirror, cut, texts): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>, Res<ShownText>),
     mut contexts: Query<&mut EguiContext>,
@@ -152,6 +155,7 @@ fn publish(
         turn: session.as_deref().map_or(0, |session| session.view().turn),
         events: session.as_deref().map_or(0, |session| session.view().events.len()),
         pace: motion.key(),
+        moves: pace.key(),
         prompt: prompted.0.clone(),
         targets: taken,
         main,

@@ -20,6 +20,8 @@ pub struct BoardRect {
     pub zoom: f32,
     /// The world position in the middle of the rectangle; the board's middle where all of it fits.
     pub at: Vec2,
+    /// What of the rectangle nothing lies over: a phone's sheet may cover the rest.
+    pub open: Rect,
 }
 
 impl Default for BoardRect {
@@ -54,7 +56,13 @@ impl BoardRect {
     /// The whole board in a rectangle.
     #[must_use]
     pub const fn whole(rect: Rect) -> Self {
-        Self { rect, zoom: 1.0, at: Vec2::ZERO }
+        Self { rect, zoom: 1.0, at: Vec2::ZERO, open: rect }
+    }
+
+    /// The same where something lies over all but this part of the window.
+    #[must_use]
+    pub fn open_in(self, part: Rect) -> Self {
+        Self { open: self.rect.intersect(part), ..self }
     }
 
     /// So much larger, and with a world position as near to its middle as can be without showing what is beyond the
@@ -101,7 +109,7 @@ impl BoardRect {
     pub fn of_place(&self, board: &Board, place: Place) -> Option<Rect> {
         let at = self.to_window(board, middle(board, place));
         let side = CELL / self.scale(board);
-        self.rect.contains(at).then(|| Rect::from_center_size(at, Vec2::splat(side)))
+        self.open.contains(at).then(|| Rect::from_center_size(at, Vec2::splat(side)))
     }
 
     /// What of a place can be tapped, in the window: a square whose middle is in sight, or what is seen of a room if that
@@ -113,7 +121,7 @@ impl BoardRect {
         }
         let whole = tappable(board, place);
         let whole = Rect::from_corners(self.to_window(board, whole.min), self.to_window(board, whole.max));
-        let seen = whole.intersect(self.rect);
+        let seen = whole.intersect(self.open);
         (seen.size().min_element() >= CELL / self.scale(board)).then_some(seen)
     }
 
@@ -180,6 +188,24 @@ mod tests {
                 let seen = left.y - right.y;
                 assert!(seen > 2.0 * half.y || left.y <= half.y + 0.1 && right.y >= -half.y - 0.1, "{edition}");
             }
+        }
+    }
+
+    #[test]
+    fn what_lies_under_a_sheet_moves_nothing_and_is_no_place_to_be_pressed() {
+        let (board, whole) = place("classic-2016");
+        let covered = whole.open_in(Rect::new(0.0, 82.0, 360.0, 200.0));
+        let rooms: Vec<_> = board.rooms().map(Place::Room).collect();
+        let [above, below]: [Vec<_>; 2] = [true, false]
+            .map(|above| rooms.iter().filter(|room| covered.of_place(&board, **room).is_some() == above).collect());
+        assert!(!above.is_empty() && !below.is_empty());
+        for room in above {
+            assert_eq!(covered.of_place(&board, *room), whole.of_place(&board, *room));
+        }
+        for room in below {
+            let shown = whole.of_place(&board, *room).expect("nothing lies over it");
+            assert!(shown.center().y > 200.0, "{shown:?}");
+            assert!(covered.of_target(&board, *room).is_none_or(|seen| seen.max.y <= 200.0));
         }
     }
 

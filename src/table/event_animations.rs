@@ -49,7 +49,8 @@ struct AnimatedPieces<'w, 's> {
 }
 
 /// Shows the events one after the other. What is `over` of a frame when the last of them ends is the first that the next
-/// decision's events get: where frames are long, each decision would else cost half of one.
+/// decision's events get: where frames are long, each decision would else cost half of one. Two events of one sound begin in
+/// frames of their own, for a frame has no sound twice; the second gets what is over as well.
 fn play_animations(
     mut stage: AnimatedPieces,
     mut ears: Ears,
@@ -61,15 +62,24 @@ fn play_animations(
     if session.animations().is_empty() {
         return;
     }
-    let me = session.viewer();
+    let (me, mut heard) = (session.viewer(), Vec::new());
     loop {
         let together = session.told_together().len();
         let Some(mut animation) = session.animations_mut().pop_front() else { break };
         let length = stage.pace.scale(length(&animation, me));
         if !animation.begun {
-            animation.begun = true;
             let at_once = animation.elapsed > 0.0 || length == 0.0;
-            ears.hear(&animation, &session, at_once);
+            let cue = Ears::cue(&animation, &session);
+            if !at_once && cue.is_some_and(|cue| heard.contains(&cue)) {
+                session.animations_mut().push_front(animation);
+                *over = left;
+                break;
+            }
+            animation.begun = true;
+            if let Some(cue) = cue {
+                ears.hear(cue, at_once);
+            }
+            heard.extend(cue.filter(|_| !at_once));
             stage.begin(&animation, session.view(), length.max(0.01), at_once);
         }
         let ended = animation.elapsed == f32::MAX;

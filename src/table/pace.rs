@@ -10,7 +10,7 @@ pub enum Pace {
     /// Everything is shown at leisure.
     #[default]
     Full,
-    /// Four times as fast.
+    /// Five times as fast.
     Quick,
     /// At leisure too, but nothing goes from place to place: it fades out here and in there.
     Reduced,
@@ -38,7 +38,7 @@ impl Pace {
     pub fn scale(self, seconds: f32) -> f32 {
         match self {
             Self::Full | Self::Reduced => seconds,
-            Self::Quick => seconds / 4.0,
+            Self::Quick => seconds / 5.0,
             Self::Off => 0.0,
         }
     }

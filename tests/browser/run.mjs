@@ -20,6 +20,7 @@ import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
 import { screenScenarios } from "./scenarios/screens.mjs";
+import { systemScenarios } from "./scenarios/system.mjs";
 import { tableScreenScenarios } from "./scenarios/table-screen.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
 import { togetherScenarios } from "./scenarios/together.mjs";
@@ -33,7 +34,7 @@ const all = [
   ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
   ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
-  ...languageScenarios, ...keepingScenarios,
+  ...languageScenarios, ...keepingScenarios, ...systemScenarios,
 ];
 // What takes long and whose screens others pass too is left to the whole run, and so is drawing every pixel.
 const short = process.argv.includes("--short");

@@ -22,8 +22,8 @@ type Page = (Vec2, u16);
 const PHONE: Vec2 = vec2(360.0, 640.0);
 const DESK: Vec2 = vec2(1280.0, 800.0);
 
-/// How large texts are is one for the whole program: only one of these tests lays out at a time.
-static LAYING: Mutex<()> = Mutex::new(());
+/// How large texts are is one for the whole program: only one test lays out at a time.
+pub(super) static LAYING: Mutex<()> = Mutex::new(());
 
 /// Frames until all stands where it stays, and after which what still moves is looked at as it is.
 const FRAMES: std::ops::Range<usize> = 4..16;

@@ -78,7 +78,7 @@ fn as_a_bot(session: &Session) -> Action {
 
 /// Seconds that nine of ten waits take at most at a pace, and nine of ten turns of bots; a turn in full motion is not
 /// promised.
-const PROMISES: [(Pace, f32, Option<f32>); 2] = [(Pace::Full, 12.0, None), (Pace::Quick, 3.0, Some(1.2))];
+const PROMISES: [(Pace, f32, Option<f32>); 2] = [(Pace::Full, 12.0, None), (Pace::Quick, 3.0, Some(1.0))];
 
 /// The mean of some times, the middle one, the one that nine of ten do not exceed, and the longest.
 fn figures(mut all: Vec<f32>) -> [f32; 4] {

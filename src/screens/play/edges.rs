@@ -23,6 +23,10 @@ const EDGES: [Edge; 4] = [
 
 /// Shows them over the rectangle in which the board is seen.
 pub(super) fn show(ctx: &egui::Context, context: &PanelContext, board: Rect, lens: &mut Lens) {
+    // Under a sheet there is nothing to lead to.
+    if board.height() < FINGER {
+        return;
+    }
     let cells = &context.view.edition.board;
     for (edge, at) in EDGES.iter().zip(lens.beyond(cells)) {
         if let Some(at) = at

@@ -35,9 +35,12 @@ impl OnScreen {
         lens: &mut Lens,
         interest: impl FnOnce() -> Interest,
     ) -> Self {
-        let (zoom, board, stage) = (ctx.zoom_factor(), &ground.board, ground.stage);
-        let Rect { min, max } = Rect::new(stage.min.x, stage.min.y, stage.max.x, stage.max.y);
-        let whole = BoardRect::whole(Rect { min: min * zoom, max: max * zoom });
+        let (zoom, board) = (ctx.zoom_factor(), &ground.board);
+        let in_window = |rect: egui::Rect| {
+            let Rect { min, max } = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
+            Rect { min: min * zoom, max: max * zoom }
+        };
+        let whole = BoardRect::whole(in_window(ground.stage)).open_in(in_window(board.rect));
         let cells = &context.view.edition.board;
         let (rect, moves) = lens.look(whole, cells, interest());
         // Taps that end what is shown do not enlarge.

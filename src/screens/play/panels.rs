@@ -19,6 +19,7 @@ use crate::ui::style::{LOW, touch};
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
+use candlestick_game::lesson::Target;
 use candlestick_rules::{Board, Phase};
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
@@ -29,24 +30,16 @@ const ONE_AT_A_TIME: f32 = 700.0;
 /// As high as choices below the board ever are.
 const DESK: f32 = 460.0;
 
-/// The most of a phone's height that the board takes to be seen whole.
+/// The board's share of a phone's height, and the most that it takes to be seen whole.
+const BOARD: f32 = 0.56;
 const TALLEST: f32 = 0.62;
-/// Of a phone's height, what is left of the board where what is asked is not decided on it.
+/// Of a phone's height, what the sheet leaves open of the board where nothing is decided on it, and in a lesson above the
+/// cards that its plate is about.
 const COVERED: f32 = 0.36;
+const ABOVE_CARDS: f32 = 0.46;
 /// As high as the notebook is on a tablet, and the lowest strip of the board above it.
 const PAD: f32 = 640.0;
 const STRIP: f32 = 160.0;
-
-/// The board's share of a phone's height: none beside the notebook.
-const fn board_share(tab: Tab, teaches: bool) -> f32 {
-    match tab {
-        Tab::Notebook => 0.0,
-        Tab::Log => 0.3,
-        // A lesson's plate is higher than a prompt, and the cards below it are what it is about.
-        Tab::Hand if teaches => 0.46,
-        Tab::Act | Tab::Hand | Tab::Things | Tab::Board => 0.56,
-    }
-}
 
 /// The tabs where one thing is shown at a time.
 const PHONE_TABS: [(Tab, MessageKey, &str); 4] = [
@@ -89,6 +82,8 @@ pub struct Panels<'a> {
     pub lines: &'a [LogLine],
     /// Whether the case is only watched, so that nothing can be done.
     pub watched: bool,
+    /// Whether it is a lesson, also while its words are away.
+    pub teaches: bool,
     /// What of a room's case this device shows.
     pub shown: DeviceShows,
 }
@@ -185,11 +180,10 @@ impl Panels<'_> {
         });
         let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
         let stage = self.stage(room, *tab, sheet);
-        // What is not decided on the board may cover more of it.
-        let covers = *tab == Tab::Act && self.mine() && places(self.context.view).is_empty();
-        let most = room.y - if covers { stage.min(room.y * COVERED) } else { stage };
+        let most = room.y - self.left_open(room.y, *tab).min(stage);
         let (height, down) = (sheet.height(most), sheet.is_down());
-        let stage = if down { room.y - sheet.low(most) } else { stage };
+        // Pushed down it shows more of the board, which goes on below what was seen before.
+        let stage = if down { (room.y - sheet.low(most)).min(self.whole(room.x)).max(stage) } else { stage };
         let frame = widgets::plate();
         let margins = frame.total_margin().sum().y;
         let desk = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
@@ -207,23 +201,35 @@ impl Panels<'_> {
         PlayLayout { stage: egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board, aside: false }
     }
 
-    /// How high the board is on a phone whose panels leave so much: the same while the tab is, whatever is asked.
+    /// How high the board is on a phone whose panels leave so much: the same whatever is asked and whichever leaf is up,
+    /// unless a phone shows the hand first.
     fn stage(&self, room: egui::Vec2, tab: Tab, sheet: &PromptSheet) -> f32 {
         if self.hand_first(tab) {
             return if tab == Tab::Board { room.y - sheet.low(room.y) } else { 0.0 };
         }
-        let teaches = self.context.coach.is_some();
-        let share = room.y * board_share(tab, teaches);
+        let share = room.y * BOARD;
+        // As wide as the screen it is seen whole where that takes little more, but a lesson's plate is higher than a prompt.
+        let high = if self.teaches { share } else { self.whole(room.x).clamp(share, room.y * TALLEST) };
+        // On a tablet what is asked does not fill its part.
+        high.max(room.y - DESK)
+    }
+
+    /// How high the whole board is where it is so wide.
+    fn whole(&self, width: f32) -> f32 {
+        drawn(&self.context.view.edition.board, egui::vec2(width, f32::MAX)).y
+    }
+
+    /// How much of a phone's height the sheet leaves open at least; more than the board's is all of it.
+    fn left_open(&self, height: f32, tab: Tab) -> f32 {
+        let shows_place = self.context.coach.is_some_and(|coach| matches!(coach.at, Target::Place(_)));
         match tab {
-            // As wide as the screen it is seen whole where that takes little more; on a tablet what is asked does not
-            // fill its part.
-            Tab::Act if !teaches => {
-                let whole = drawn(&self.context.view.edition.board, egui::vec2(room.x, f32::MAX)).y;
-                whole.clamp(share, room.y * TALLEST).max(room.y - DESK)
-            }
-            Tab::Act => share.max(room.y - DESK),
-            Tab::Notebook if room.y - PAD >= STRIP => room.y - PAD,
-            _ => share,
+            // Its rows need all of a phone.
+            Tab::Notebook if height - PAD < STRIP => 0.0,
+            Tab::Notebook => height - PAD,
+            Tab::Log => height * COVERED,
+            Tab::Hand if self.teaches => height * ABOVE_CARDS,
+            Tab::Act if self.mine() && !shows_place && places(self.context.view).is_empty() => height * COVERED,
+            Tab::Act | Tab::Hand | Tab::Things | Tab::Board => height,
         }
     }
 

@@ -111,7 +111,8 @@ pub(super) fn draw(
         room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
     let shown = if session.is_elsewhere() { room.together.shows() } else { DeviceShows::Everything };
-    let panels = Panels { context: &context, lines: &state.lines, watched: session.is_watched(), shown };
+    let (watched, teaches) = (session.is_watched(), room.teaching.is_on());
+    let panels = Panels { context: &context, lines: &state.lines, watched, teaches, shown };
     let (was_down, picks) = (state.desk.sheet.is_down(), actions::Picks::now(ctx, &context));
     let ground = state.desk.show(&mut window, &panels, shape, intents);
     let board = &ground.board;

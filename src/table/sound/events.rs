@@ -71,12 +71,14 @@ pub struct Ears<'w> {
 }
 
 impl Ears<'_> {
-    /// An event begins to be shown, or passes at once. What is shown again was heard already.
-    pub fn hear(&mut self, animation: &EventAnimation, session: &Session, at_once: bool) {
+    /// What there is to be heard of an event. What is shown again was heard already.
+    pub fn cue(animation: &EventAnimation, session: &Session) -> Option<Cue> {
         let mine = |seat| session.persons().any(|person| person == seat);
-        let Some(cue) = cue_of(&animation.event, &session.view().edition, mine).filter(|_| !animation.recalled) else {
-            return;
-        };
+        cue_of(&animation.event, &session.view().edition, mine).filter(|_| !animation.recalled)
+    }
+
+    /// An event of this cue begins to be shown, or passes at once.
+    pub fn hear(&mut self, cue: Cue, at_once: bool) {
         if at_once && cue != Cue::MyTurn {
             self.withheld.0 = Some(cue);
         } else {

@@ -115,12 +115,16 @@ async function sheetUp(page) {
   }
 }
 
-/** The sheet is pushed down by a tap, which leaves the board more room, and pulled up again. */
+/** The sheet is pushed down by a tap, which shows more of the board where it is, and pulled up again. */
 async function sheetDownAndUp(page, before) {
+  const grip = async () => targetsNamed(await readTargets(page), "sheet.grip")[0];
+  const high = await grip();
   await tapTarget(page, "sheet.grip");
   await settle(page);
-  const down = await stageOf(page);
-  check(down.h > before.h + 50, `the board is ${down.h} high beside a sheet that is down, and was ${before.h}`);
+  const [down, low] = [await stageOf(page), await grip()];
+  check(low.y > high.y + 20, `the sheet that is down stands at ${low.y}, and stood at ${high.y}`);
+  same([down.x, down.y, down.w].join(), [before.x, before.y, before.w].join(), "the board's place beside a sheet that is down");
+  check(down.h >= before.h, `the board is ${down.h} high beside a sheet that is down, and was ${before.h}`);
   same(targetsNamed(await readTargets(page), /^act\./).length, 0, "what can be pressed on a sheet that is down");
   await tapTarget(page, "sheet.grip");
   await settle(page);
@@ -295,7 +299,7 @@ export const gameScenarios = [
     },
   },
   {
-    name: "phone: where one can go is as large as a finger, the board keeps its place, and the sheet goes down and comes up",
+    name: "phone: where one can go is as large as a finger, the board keeps its place on every leaf, and the sheet goes down and comes up",
     needs: TITLE,
     async run({ open }) {
       for (const [name, viewport] of [["phone", PHONE.viewport], ["small", { width: 360, height: 640 }]]) {
@@ -315,6 +319,12 @@ export const gameScenarios = [
         await settle(page);
         await shot(page, `phone-${name}-asked`);
         same(JSON.stringify(await stageOf(page)), JSON.stringify(stage), `the board's place when asked "${asked.prompt}"`);
+        for (const leaf of ["notebook", "log", "hand", "act"]) {
+          await pickTargetByTap(page, `tab.${leaf}`);
+          await settle(page);
+          await shot(page, `phone-${name}-${leaf}`);
+          same(JSON.stringify(await stageOf(page)), JSON.stringify(stage), `the board's place beside the leaf "${leaf}"`);
+        }
       }
     },
   },
