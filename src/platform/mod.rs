@@ -2,10 +2,10 @@
 //! game runs.
 
 mod arrival;
+mod job_order;
 mod language;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
-mod order;
 mod pad;
 mod query;
 mod signal;
@@ -21,8 +21,8 @@ use web as here;
 
 pub use self::{
     arrival::{Arrival, ArrivedFile},
+    job_order::{JobAnswer, JobOrder},
     language::PackFetch,
-    order::{JobAnswer, JobOrder},
     pad::{PadButton, PadEvent},
     query::value_of,
     signal::Signal,
