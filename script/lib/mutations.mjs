@@ -197,7 +197,7 @@ export const mutations = [
   referee('one may stay without being moved', 'ways.rs', '&& «self.player(seat).pulled»', 'true'),
   referee('the centre is walked through', 'move_graph.rs', 'to.room().is_some() && to.room() == board.centre()', 'false'),
   referee('a passage always ends the move', 'moving.rs', 'inside && !ends && self.phase == Phase::Move && self.turn.steps > 1', 'false'),
-  referee('marks draw nothing', 'moving.rs', 'self.edition.profile.mark == Mark::Draw && self.edition.board.marked(square)', 'false'),
+  referee('marks draw nothing', 'moving.rs', 'self.edition.profile.mark == SquareMark::Draw && self.edition.board.marked(square)', 'false'),
   referee('one asks in the centre', 'moving.rs', 'self.is_nameable(room) && !barred', '!barred'),
   referee('the turn after is not looked at for asking again', 'moving.rs', 'player.turns.saturating_sub(1)', 'player.turns'),
   referee('the player on the right answers first', 'asking.rs', 'self.left_of(asker).next()', 'self.left_of(asker).last()'),

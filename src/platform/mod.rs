@@ -2,10 +2,10 @@
 //! game runs.
 
 mod arrival;
+mod job_order;
 mod language;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
-mod order;
 mod pad;
 mod query;
 mod signal;
@@ -21,18 +21,18 @@ use web as here;
 
 pub use self::{
     arrival::{Arrival, ArrivedFile},
+    job_order::{JobAnswer, JobOrder},
     language::PackFetch,
-    order::{JobAnswer, JobOrder},
     pad::{PadButton, PadEvent},
     query::value_of,
     signal::Signal,
     size::WINDOW_SIZE,
-    socket::{Reply, SocketEvent},
+    socket::{HttpReply, SocketEvent},
 };
 
 pub use here::{
     files::{assets, is_theme, read_record, read_theme, save_text},
-    jobs::{Elsewhere, Ticket, in_worker, know_theme},
+    jobs::{JobWorker, Ticket, in_worker, know_theme},
     language::{language_pack, languages, tell_of_packs},
     mirror::{HAS_MIRROR, begin_mirror, invite_to_mirror, open_mirror, show_mirror, write_mirror},
     motion::{reduces_motion, tell_of_motion},
@@ -41,7 +41,7 @@ pub use here::{
         CAN_QUIT, LONGEST_SLEEP, address, days, fatal, fragment, hush, progress, publish, put_fragment, query, ready,
         say, tell_panics, window_size,
     },
-    socket::{Post, Socket, now_ms, take_awake},
+    socket::{HttpPost, Socket, now_ms, take_awake},
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
 };

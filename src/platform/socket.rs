@@ -14,4 +14,4 @@ pub enum SocketEvent {
 
 /// The status and the text that a server answered to a post, whatever the status; `Err` where no server answers, or
 /// with something that is no text or is too long.
-pub type Reply = Result<(u16, String), ()>;
+pub type HttpReply = Result<(u16, String), ()>;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Launch, lobby::MenuContext};
+use super::{Launch, menu_context::MenuContext};
 use crate::table::Screen;
 use candlestick_game::{Case, FaultText, Level, Seat};
 use candlestick_rules::{Seed, Setup, SetupFault, SuspectId};

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Context, Id},
 };
 
-use super::{keys_list::KeysList, language::ChosenLanguage, lobby::MenuContext, window::style_once};
+use super::{keys_list::KeysList, language::ChosenLanguage, menu_context::MenuContext, window::style_once};
 use crate::{
     platform,
     resource::Begin,

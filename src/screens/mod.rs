@@ -20,7 +20,7 @@ mod launch;
 mod lessons;
 pub mod library;
 mod loading;
-mod lobby;
+mod menu_context;
 mod mirror;
 mod motion;
 mod notices;

@@ -6,13 +6,13 @@ mod door;
 mod lay;
 mod local_case;
 mod marks;
+mod place_decisions;
 mod plans;
 mod playback;
 mod remote_case;
 mod saving;
 mod script;
 mod viewer;
-mod ways;
 mod would_show;
 
 pub(crate) use door::take_decisions;
@@ -23,11 +23,11 @@ pub use {
     lay::{lay, lay_watched},
     local_case::LocalCase,
     marks::OwnMarks,
+    place_decisions::{PlaceDecision, action_at, is_either, places, ways},
     plans::{Plans, is_plannable, looks_ahead, may_plan, planned},
     playback::{EventAnimation, PlaybackStatus},
     remote_case::{DecisionOutbox, RemoteCase},
     saving::{Keeping, Saving},
     script::Script,
-    ways::{PlaceDecision, action_at, is_either, places, ways},
     would_show::WouldShow,
 };

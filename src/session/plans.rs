@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::ways::{action_at, places};
+use super::place_decisions::{action_at, places};
 use candlestick_game::inspect::{steps_of_a_turn, steps_to};
 use candlestick_rules::{Action, Choice, Place, SeatId, View};
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::platform::{Elsewhere, JobAnswer, JobOrder, Signal, Ticket};
+use crate::platform::{JobAnswer, JobOrder, JobWorker, Signal, Ticket};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::Theme;
 
@@ -12,7 +12,7 @@ use candlestick_themes::Theme;
 #[derive(Resource, Debug)]
 pub struct BackgroundTasks {
     /// None where everything is done in the frame.
-    elsewhere: Option<Elsewhere>,
+    elsewhere: Option<JobWorker>,
     /// For what nobody else does.
     here: Arc<Mutex<JobRunner>>,
     signal: Signal,
@@ -21,7 +21,7 @@ pub struct BackgroundTasks {
 impl Default for BackgroundTasks {
     fn default() -> Self {
         let signal = Signal::default();
-        Self { elsewhere: Some(Elsewhere::begin(signal.clone())), here: Arc::default(), signal }
+        Self { elsewhere: Some(JobWorker::begin(signal.clone())), here: Arc::default(), signal }
     }
 }
 
@@ -47,7 +47,7 @@ impl BackgroundTasks {
     /// Tasks that take every job and never answer.
     #[cfg(test)]
     pub(crate) fn that_never_answer() -> Self {
-        Self { elsewhere: Some(Elsewhere::idle()), here: Arc::default(), signal: Signal::default() }
+        Self { elsewhere: Some(JobWorker::idle()), here: Arc::default(), signal: Signal::default() }
     }
 
     /// From now on, `wake` is called whenever a result is there, on any thread; it should bring about a frame.

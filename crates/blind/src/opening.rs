@@ -5,7 +5,7 @@ use curve25519_dalek::Scalar;
 
 use crate::{
     guess::{Guess, PlayedStep, WrongGuess},
-    pack::MaskedPack,
+    masked_pack::MaskedPack,
     setting::{Setting, Spot},
     stage::Opened,
 };

@@ -10,7 +10,7 @@ use crate::{
     chance::SeatSecret,
     fault::{FalseClaim, PostRefusal, RefusedPost},
     guess::{Guess, WrongGuess},
-    pack::MaskedPack,
+    masked_pack::MaskedPack,
     post::Post,
     setting::Setting,
     stage::{Awaited, OpenQuestion, Opened, Stage, missing},

@@ -19,7 +19,7 @@ pub enum Passes {
 
 /// What a player makes of a card that one rival shows another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Shown"))]
 #[serde(rename_all = "kebab-case")]
 pub enum ShownCards {
     /// Nothing.
@@ -33,7 +33,7 @@ pub enum ShownCards {
 /// What a player takes note of, and which conclusions it draws from that.
 ///
 /// A player overlooks a whole kind of reasoning, always the same, as people do. Of two that saw the same, the one whose
-/// grasp is as wide in everything knows at least as much ([`Grasp::covers`]).
+/// attention is as wide in everything knows at least as much ([`Attention::covers`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attention {
     /// Whose passing it notes.

@@ -17,7 +17,7 @@ pub enum Reasoning {
 
 /// How a bot picks its questions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Asking"))]
 #[serde(rename_all = "kebab-case")]
 pub enum QuestionStyle {
     /// Down the sheet, whatever is known: of all cards the one that it asked for least often, the first of several.

@@ -10,8 +10,8 @@ use std::{
 use serde_json::json;
 
 use super::{
+    named_theme::{NamedTheme, open_theme},
     output::{MISUSE, complain, status, tell},
-    theme_source::{NamedTheme, open_theme},
     typed,
 };
 use candlestick_game::FaultText;

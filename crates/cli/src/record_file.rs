@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use super::theme_source::{builtin_theme, open_theme};
+use super::named_theme::{builtin_theme, open_theme};
 use candlestick_game::{FaultText, RecordFault, read_record};
 use candlestick_themes::{Theme, Words, key};
 

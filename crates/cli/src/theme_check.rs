@@ -16,8 +16,8 @@ use serde::Serialize;
 
 use super::{
     excerpt,
+    named_theme::{NamedTheme, unknown},
     output::{complain, status, written},
-    theme_source::{NamedTheme, unknown},
 };
 use candlestick_game::lesson::chapters_of;
 use candlestick_rules::Hands;

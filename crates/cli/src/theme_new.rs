@@ -7,9 +7,9 @@ use std::{
 };
 
 use super::{
+    named_theme::NamedTheme,
     output::{complain, status, tell},
     placeholder,
-    theme_source::NamedTheme,
 };
 use candlestick_themes::{Theme, ThemeFault, ThemePack, Words, key};
 

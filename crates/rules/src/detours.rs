@@ -7,8 +7,8 @@ use crate::{
     move_options::{self, MoveOptions},
     occupancy::{MoveRules, Occupancy},
     place::Place,
-    row::TokenRow,
     search::StepsToPlace,
+    token_row::TokenRow,
 };
 
 /// What the search for all detours of a move may cost, in places looked at: far above any published board, a bound for

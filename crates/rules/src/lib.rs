@@ -32,13 +32,13 @@ mod plan;
 mod profile;
 mod reach;
 mod redact;
-mod row;
 mod search;
 mod secrets;
 mod seed;
 #[cfg(feature = "testing")]
 mod staging;
 mod task_stack;
+mod token_row;
 mod turn;
 mod view;
 mod vocabulary;

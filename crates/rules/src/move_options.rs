@@ -6,7 +6,7 @@ use crate::{
     move_graph::MoveGraph,
     occupancy::{MoveRules, Occupancy},
     place::Place,
-    row::TokenRow,
+    token_row::TokenRow,
 };
 
 /// Where the next part of a move can lead.

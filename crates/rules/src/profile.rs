@@ -146,7 +146,7 @@ pub enum AccuseWhere {
 
 /// What a marked square does to a token that stops there.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Mark"))]
 #[serde(rename_all = "kebab-case")]
 pub enum SquareMark {
     /// Nothing.

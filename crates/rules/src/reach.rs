@@ -5,8 +5,8 @@ use crate::{
     ids::SquareId,
     move_graph::{MoveGraph, MoveStep},
     place::Place,
-    row::TokenRow,
     search::{FAR, PathSearch, ShortestWays, StepsToPlace},
+    token_row::TokenRow,
 };
 
 impl MoveGraph<'_> {

@@ -34,9 +34,9 @@ pub const fn know_theme(_: &str, _: &ThemeFiles) {}
 
 /// The way to the thread; it ends with this.
 #[derive(Debug)]
-pub struct Elsewhere(Sender<Sent>);
+pub struct JobWorker(Sender<Sent>);
 
-impl Elsewhere {
+impl JobWorker {
     /// Starts the thread, which gives the signal after each job.
     #[must_use]
     pub fn begin(signal: Signal) -> Self {

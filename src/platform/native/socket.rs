@@ -22,7 +22,7 @@ use tungstenite::{
     stream::{MaybeTlsStream, Mode},
 };
 
-use crate::platform::{Reply, Signal, SocketEvent};
+use crate::platform::{HttpReply, Signal, SocketEvent};
 
 /// For how long a server may take until the socket is open.
 const OPENING: Duration = Duration::from_secs(8);
@@ -252,9 +252,9 @@ fn part(wire: &mut Wire) -> Result<(), WireFault> {
 
 /// A question over HTTP that is answered later.
 #[derive(Debug)]
-pub struct Post(Mutex<Option<Receiver<Reply>>>);
+pub struct HttpPost(Mutex<Option<Receiver<HttpReply>>>);
 
-impl Post {
+impl HttpPost {
     /// Posts JSON to `http://…` or `https://…`; the signal is given when the answer is there.
     #[must_use]
     pub fn send(address: &str, json: String, signal: &Signal) -> Self {
@@ -274,7 +274,7 @@ impl Post {
     }
 
     /// The answer, once; none while it is under way.
-    pub fn take(&mut self) -> Option<Reply> {
+    pub fn take(&mut self) -> Option<HttpReply> {
         let coming = self.0.get_mut().ok()?;
         let reply = match coming.as_ref()?.try_recv() {
             Ok(reply) => reply,
@@ -286,7 +286,7 @@ impl Post {
     }
 }
 
-fn ask(address: &str, json: String) -> Reply {
+fn ask(address: &str, json: String) -> HttpReply {
     let told = |why| debug!("{address}: {why}");
     // Sockets know no proxy either, and a server that only one of the two reaches is none.
     let config = ureq::Agent::config_builder().timeout_global(Some(ANSWERING)).http_status_as_error(false).proxy(None);
@@ -503,9 +503,10 @@ mod tests {
     }
 
     /// What a post is answered, and that it is answered once.
-    fn posted(port: u16) -> Reply {
+    fn posted(port: u16) -> HttpReply {
         let signal = Signal::default();
-        let mut post = Post::send(&format!("http://127.0.0.1:{port}/api/rooms"), r#"{"name":"Ada"}"#.into(), &signal);
+        let mut post =
+            HttpPost::send(&format!("http://127.0.0.1:{port}/api/rooms"), r#"{"name":"Ada"}"#.into(), &signal);
         let until = Instant::now() + LONG;
         let reply = loop {
             if let Some(reply) = post.take() {

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use crate::platform::{JobAnswer, Order, Signal};
+use crate::platform::{JobAnswer, JobOrder, Signal};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
@@ -57,9 +57,9 @@ pub fn know_theme(id: &str, files: &ThemeFiles) {
 
 /// The way to the worker.
 #[derive(Debug)]
-pub struct Elsewhere;
+pub struct JobWorker;
 
-impl Elsewhere {
+impl JobWorker {
     /// Asks to be told when the worker has answered or is gone; the signal is given then.
     #[must_use]
     pub fn begin(signal: Signal) -> Self {
@@ -72,7 +72,7 @@ impl Elsewhere {
 
     /// Sends an order to the worker; none where there is none.
     #[must_use]
-    pub fn send(&self, order: &Order) -> Option<Ticket> {
+    pub fn send(&self, order: &JobOrder) -> Option<Ticket> {
         let ticket = Ticket(send(&written(&order.job)));
         (state(ticket.0) == WAITS).then_some(ticket)
     }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::platform::Pack;
+use crate::platform::PackFetch;
 
 #[wasm_bindgen]
 extern "C" {
@@ -29,12 +29,12 @@ pub fn languages() -> Vec<String> {
 
 /// The words of a language: the first call begins to fetch them.
 #[must_use]
-pub fn language_pack(code: &str) -> Pack {
+pub fn language_pack(code: &str) -> PackFetch {
     let fetched = words(code);
     match (fetched.text(), fetched.fault()) {
-        (Some(text), _) => Pack::Text(text),
-        (None, Some(why)) => Pack::Failed(why),
-        (None, None) => Pack::Coming,
+        (Some(text), _) => PackFetch::Text(text),
+        (None, Some(why)) => PackFetch::Failed(why),
+        (None, None) => PackFetch::Coming,
     }
 }
 

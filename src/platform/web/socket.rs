@@ -4,7 +4,7 @@ use std::sync::Once;
 
 use wasm_bindgen::prelude::*;
 
-use crate::platform::{Reply, Signal, SocketEvent};
+use crate::platform::{HttpReply, Signal, SocketEvent};
 
 #[wasm_bindgen]
 extern "C" {
@@ -118,9 +118,9 @@ fn event(came: &Came) -> SocketEvent {
 
 /// A question over HTTP that is answered later.
 #[derive(Debug)]
-pub struct Post(u32);
+pub struct HttpPost(u32);
 
-impl Post {
+impl HttpPost {
     /// Posts JSON to `http://…` or `https://…`; the signal is given when the answer is there.
     #[must_use]
     pub fn send(address: &str, json: String, signal: &Signal) -> Self {
@@ -129,13 +129,13 @@ impl Post {
     }
 
     /// The answer, once; none while it is under way.
-    pub fn take(&mut self) -> Option<Reply> {
+    pub fn take(&mut self) -> Option<HttpReply> {
         let came = take_answer(self.0)?;
         Some(if came.kind() == "answer" { Ok((came.code(), came.text())) } else { Err(()) })
     }
 }
 
-impl Drop for Post {
+impl Drop for HttpPost {
     fn drop(&mut self) {
         drop_post(self.0);
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use wasm_bindgen::prelude::*;
 
 use crate::platform::{Arrival, ArrivedFile};
-use candlestick_game::theme_store::News;
+use candlestick_game::theme_store::ThemeNews;
 use candlestick_themes::ThemePack;
 
 #[wasm_bindgen]
@@ -99,7 +99,7 @@ fn arrival(came: &Came) -> Arrival {
     };
     // A theme that comes again takes the place of what it was.
     let place = pack.as_ref().map_or(name, |pack| pack.id.clone());
-    Arrival::Theme { news: News::found(&place, pack), given: !came.kept() }
+    Arrival::Theme { news: ThemeNews::found(&place, pack), given: !came.kept() }
 }
 
 fn files(came: &Came) -> Vec<(String, Vec<u8>)> {

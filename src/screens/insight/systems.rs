@@ -8,7 +8,7 @@ use super::{
     view::{self, InsightChoice},
 };
 use crate::{
-    screens::{Prompted, lobby::MenuContext, practice::kept::KeptPractice, recall::recalled, window::whole},
+    screens::{Prompted, menu_context::MenuContext, practice::kept::KeptPractice, recall::recalled, window::whole},
     table::{BackgroundTasks, Screen},
 };
 use candlestick_game::practice::Insight;

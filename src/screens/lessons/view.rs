@@ -9,7 +9,7 @@ use super::{
     state::{ChapterList, LessonCourse, Teaching},
 };
 use crate::{
-    screens::{Launch, Prompted, lobby::MenuContext, setup::Tables, themes::state::OwnThemes},
+    screens::{Launch, Prompted, menu_context::MenuContext, setup::Tables, themes::state::OwnThemes},
     session::{Script, Session},
     table::Screen,
     ui::rules_panel,

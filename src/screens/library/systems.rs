@@ -17,7 +17,7 @@ use crate::{
     platform,
     screens::{
         Themes, export,
-        lobby::MenuContext,
+        menu_context::MenuContext,
         replay::state::{OpenReplay, Watched},
         review::open_review::OpenReview,
         window::whole,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, PointerButton};
 use super::{
     lens::{Interest, Lens},
     panels::PlayLayout,
-    room::{BoardPieces, Tokens},
+    play_context::{BoardPieces, Tokens},
 };
 use crate::{
     table::{BoardPointer, BoardRect, CELL, bounds, from_cells, place_under},

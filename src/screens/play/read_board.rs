@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     accesskit::{Action, Live, Role},
 };
 
-use super::news::LatestLines;
+use super::latest_lines::LatestLines;
 use crate::{
     session::{action_at, places},
     ui::{Intent, LogLine, PanelContext},

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{desk::Desk, hold::Hold, knowing::Knowing, news::LatestLines, pad::Pad, spoken::Spoken, tab::Tab};
+use super::{desk::Desk, hold::Hold, knowing::Knowing, latest_lines::LatestLines, pad::Pad, spoken::Spoken, tab::Tab};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},

@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 use super::{
     desk::Desk,
     pad::Pad,
-    room::{BoardPieces, PlayContext},
+    play_context::{BoardPieces, PlayContext},
     spoken::{Spoken, attend},
     state::PlayState,
     tab::Tab,

@@ -9,9 +9,9 @@ use super::{
     lens::Interest,
     on_screen::OnScreen,
     panels::Panels,
+    play_context::{BoardPieces, PlayContext, Tokens},
     reach::FingerReach,
     read_board,
-    room::{BoardPieces, PlayContext, Tokens},
     shape::Shape,
     state::PlayState,
 };

@@ -13,7 +13,8 @@ use super::{
 use crate::{
     screens::{
         Notices, Prompted, Speech, Themes, failed_job, gallery::Gallery, library::cases::CaseLibrary,
-        library::systems::enter, lobby::MenuContext, recall::recalled, review::open_review::OpenReview, window::whole,
+        library::systems::enter, menu_context::MenuContext, recall::recalled, review::open_review::OpenReview,
+        window::whole,
     },
     session::Session,
     table::{BackgroundJob, BackgroundTasks, Screen},

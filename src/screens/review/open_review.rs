@@ -88,7 +88,7 @@ impl OpenReview {
         self.state.as_ref().map(|state| &*state.case.theme)
     }
 
-    /// Lays out a case by its number, as [`Which`] counts them.
+    /// Lays out a case by its number, as [`WhichCase`] counts them.
     ///
     /// # Errors
     /// Why it can't be played again, in words; what was shown stays.

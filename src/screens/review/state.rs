@@ -54,7 +54,7 @@ pub enum ReviewChoice {
     Save,
     /// The record of the room that it was played in, as a file.
     SaveRoom,
-    /// Another case, by its number from 1, as [`Which`] counts them.
+    /// Another case, by its number from 1, as [`WhichCase`] counts them.
     Other(usize),
     /// A case from a file that is to be picked.
     Open,

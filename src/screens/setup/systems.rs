@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 use super::{state::SetupChoice, tables::Tables, view};
 use crate::{
     screens::{
-        Prompted, gallery::Gallery, lobby::MenuContext, seed::fresh_seed, standing::KeptStanding,
+        Prompted, gallery::Gallery, menu_context::MenuContext, seed::fresh_seed, standing::KeptStanding,
         themes::state::OwnThemes, window::whole,
     },
     table::Screen,

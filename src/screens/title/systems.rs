@@ -14,7 +14,7 @@ use crate::{
         language_list::LanguageList,
         lessons::{ChapterList, LessonCourse},
         library::resume::{CaseNote, Resumable},
-        lobby::{LookBack, MenuContext},
+        menu_context::{LookBack, MenuContext},
         puzzle::OpenPuzzle,
         setup::Tables,
         window::whole,

@@ -1,7 +1,7 @@
 //! Into a room by the four words that somebody said: its server is asked for the room's name.
 
 use super::params::Together;
-use crate::platform::Post;
+use crate::platform::HttpPost;
 use candlestick_online::{FindRoom, FoundRoom, Handle, Link, ServerAddress, WordsFault};
 use candlestick_themes::{Words, key};
 
@@ -22,7 +22,7 @@ impl Together<'_> {
         };
         // Nothing in it can fail to be written.
         let request = serde_json::to_string(&FindRoom { handle }).unwrap_or_default();
-        let post = Post::send(&server.by_words(), request, self.tasks.signal());
+        let post = HttpPost::send(&server.by_words(), request, self.tasks.signal());
         (self.state.finding, self.state.told) = (Some((post, server)), None);
     }
 

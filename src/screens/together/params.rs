@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{room::RoomAtHand, state::TogetherState};
 use crate::{
-    screens::{lobby::MenuContext, themes::state::OwnThemes},
+    screens::{menu_context::MenuContext, themes::state::OwnThemes},
     table::BackgroundTasks,
 };
 

@@ -405,7 +405,7 @@ impl JoinedRoom {
         (left <= told).then(|| left.div_ceil(1_000))
     }
 
-    /// After how long [`InRoom::left`] is another.
+    /// After how long [`JoinedRoom::left`] is another.
     fn left_changes(&self) -> Option<Duration> {
         let left = self.due?.1.checked_sub(now_ms()).filter(|left| *left > 0)?;
         let next = if left > LAST { left - LAST } else { (left - 1) % 1_000 + 1 };

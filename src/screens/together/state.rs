@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::chairs::Chairs;
-use crate::platform::Post;
+use crate::platform::HttpPost;
 use candlestick_online::{
     ServerAddress,
     protocol::{Arrangement, PersonId, Reaction},
@@ -24,9 +24,9 @@ pub(super) struct TogetherState {
     /// Whether this screen goes into a room to show its table.
     pub as_table: bool,
     /// A room that is being opened, and where.
-    pub opening: Option<(Post, ServerAddress)>,
+    pub opening: Option<(HttpPost, ServerAddress)>,
     /// A room that is looked for by its words, and where.
-    pub finding: Option<(Post, ServerAddress)>,
+    pub finding: Option<(HttpPost, ServerAddress)>,
     /// What went wrong, or is done, in words.
     pub told: Option<String>,
     /// One's chairs in rooms.

@@ -181,7 +181,7 @@ impl Together<'_> {
         };
         // Nothing in it can fail to be written.
         let request = serde_json::to_string(&CreateRoom { name, theme }).unwrap_or_default();
-        let post = platform::Post::send(&server.rooms(), request, self.tasks.signal());
+        let post = platform::HttpPost::send(&server.rooms(), request, self.tasks.signal());
         (self.state.opening, self.state.told) = (Some((post, server)), None);
     }
 

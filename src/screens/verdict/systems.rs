@@ -5,10 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{known::HowKnown, state::VerdictChoice, unveiling::Unveiling, view};
+use super::{how_known::HowKnown, state::VerdictChoice, unveiling::Unveiling, view};
 use crate::{
     screens::{
-        lobby::{LookBack, MenuContext},
+        menu_context::{LookBack, MenuContext},
         seed::fresh_seed,
         setup::Tables,
         together::room::RoomAtHand,

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    hands, known,
+    hands, how_known,
     state::{Closing, VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
 };
@@ -76,7 +76,7 @@ fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
         case_file(ui, shared, closing.case_file);
         ui.set_opacity(seen);
         ui.add_space(12.0);
-        known::show(ui, shared);
+        how_known::show(ui, shared);
         hairline(ui);
         hands::show(ui, shared, closing);
         let seal = shared.words.with(key!("verdict-seal"), &[("seal", shared.seal.into())]);

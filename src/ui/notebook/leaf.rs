@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{ScrollArea, Ui, vec2};
 
-use super::{foot, levels, sheet::NotebookGrid, strip, wish::NotebookWish};
+use super::{foot, levels, notebook_wish::NotebookWish, sheet::NotebookGrid, strip};
 use crate::ui::{
     Intent, PanelContext,
     style::{is_low, touch},

@@ -6,10 +6,10 @@ use bevy_egui::egui::{
 };
 
 use super::{
+    button_kind::{ButtonKind, RADIUS},
     draw,
     focus::focus_ring,
     golden,
-    kind::{ButtonKind, RADIUS},
     look::Look,
     tip::tip,
 };

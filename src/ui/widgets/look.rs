@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
+    button_kind::{ButtonKind, RADIUS},
     chosen::{chosen_ground, chosen_rim},
     draw,
-    kind::{ButtonKind, RADIUS},
 };
 use crate::ui::{
     Depth,

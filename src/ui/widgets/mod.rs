@@ -2,6 +2,7 @@
 
 mod backdrop;
 mod button;
+mod button_kind;
 mod card;
 mod chosen;
 mod dialog;
@@ -9,10 +10,9 @@ pub mod draw;
 mod focus;
 mod frame;
 mod golden;
-mod kind;
 mod line;
 mod look;
-mod signed;
+mod sign_style;
 mod switch;
 mod tile;
 mod tip;
@@ -20,6 +20,7 @@ mod token;
 
 pub use backdrop::Backdrop;
 pub use button::{Button, arrow_button, button, danger_button, icon_button, pressed, struck, struck_with_shift};
+pub use button_kind::ButtonKind;
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, unveiled_card};
 #[cfg(test)]
 pub(in crate::ui) use chosen::lit_wood;
@@ -30,9 +31,8 @@ pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
 };
 pub use golden::golden;
-pub use kind::ButtonKind;
 pub use line::{called, line, line_so_wide};
-pub use signed::{SignStyle, signed};
+pub use sign_style::{SignStyle, signed};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
 pub use tip::tip;

@@ -21,8 +21,8 @@ use super::{
     standing::{ArenaStanding, CaseResult},
 };
 use crate::{
+    named_theme::{NamedTheme, open_theme},
     output::{as_told, misused, status, tell},
-    theme_source::{NamedTheme, open_theme},
     typed,
 };
 use candlestick_bots as bot;

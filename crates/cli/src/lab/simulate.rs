@@ -16,8 +16,8 @@ use super::{
     tally::SimulationTally,
 };
 use crate::{
+    named_theme::{NamedTheme, open_theme},
     output::{as_told, misused, status, tell},
-    theme_source::{NamedTheme, open_theme},
     typed,
 };
 use candlestick_bots::Level;

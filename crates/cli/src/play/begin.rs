@@ -17,8 +17,8 @@ use candlestick_themes::{Theme, Words, key};
 
 use super::args::PlayCase;
 use crate::{
+    named_theme::{NamedTheme, builtin_theme, open_theme},
     puzzle::{first_theme, today},
-    theme_source::{NamedTheme, builtin_theme, open_theme},
 };
 
 /// How many sit down if nothing is said.

@@ -2,7 +2,7 @@
 
 mod args;
 mod begin;
-mod kept;
+mod case_storage;
 mod lines;
 mod sitting;
 mod tell;
@@ -13,7 +13,7 @@ use candlestick_themes::Words;
 
 use super::output::{MISUSE, complain, status, written};
 pub use args::PlayCase;
-use kept::CaseStorage;
+use case_storage::CaseStorage;
 use sitting::Sitting;
 
 impl PlayCase {

@@ -18,7 +18,7 @@ use candlestick_game::{
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
 
-use super::{begin::CaseToPlay, kept::CaseStorage, lines};
+use super::{begin::CaseToPlay, case_storage::CaseStorage, lines};
 
 /// What comes of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

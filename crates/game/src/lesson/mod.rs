@@ -1,7 +1,7 @@
 //! Lessons: taught cases, chapter by chapter, that are done rather than read. Data, not code.
 //!
 //! A [`Chapter`] is read from a TOML file and checked with a theme: it lays a case, and each of its steps says a few
-//! words, wants one [`Deed`] and has the rivals answer by script. A [`Lesson`] is a chapter under way: it is fed with what
+//! words, wants one [`LessonDeed`] and has the rivals answer by script. A [`Lesson`] is a chapter under way: it is fed with what
 //! the person does and answers what comes of it. A [`Course`] remembers which chapters are done and where one stopped.
 //! `docs/lessons.md` of the repository says how to write one.
 

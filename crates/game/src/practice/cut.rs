@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     asking,
     exercise::{Exercise, PRACTICE_DOMAIN, only_certain},
-    kind::ExerciseKind,
+    exercise_kind::ExerciseKind,
     question::{ExerciseAnswer, ExerciseQuestion, asked_before},
     reasoning::ReasoningKind,
 };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     asking,
-    kind::ExerciseKind,
+    exercise_kind::ExerciseKind,
     question::{ExerciseAnswer, ExerciseQuestion},
     spread::AnswerSpread,
 };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{kind::ExerciseKind, record::ExerciseRecord};
+use super::{exercise_kind::ExerciseKind, record::ExerciseRecord};
 use crate::puzzle::Grade;
 
 /// Days from a right answer to the next repetition; after the last one it is learnt.

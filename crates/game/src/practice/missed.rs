@@ -3,7 +3,7 @@
 use super::{
     cut::{held, in_case_file, weigh},
     exercise::{Exercise, PRACTICE_DOMAIN},
-    kind::ExerciseKind,
+    exercise_kind::ExerciseKind,
     question::ExerciseQuestion,
     reasoning::ReasoningKind,
 };

@@ -3,11 +3,11 @@
 mod asking;
 mod cut;
 mod exercise;
+mod exercise_kind;
 mod feedback;
 mod insight;
 mod instead;
 mod item;
-mod kind;
 mod missed;
 mod progress;
 mod question;
@@ -23,11 +23,11 @@ mod stops;
 mod tests;
 
 pub use exercise::Exercise;
+pub use exercise_kind::ExerciseKind;
 pub use feedback::Feedback;
 pub use insight::{Insight, SeatTally};
 pub use instead::spreads_before;
 pub use item::{ExerciseSource, INTERVALS, Item};
-pub use kind::ExerciseKind;
 pub use progress::Progress;
 pub use question::{ExerciseAnswer, ExerciseQuestion};
 pub use rating::Rating;

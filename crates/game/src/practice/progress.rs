@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{exercise::Exercise, item::ExerciseSource, kind::ExerciseKind, rating::Rating, schedule::Schedule};
+use super::{
+    exercise::Exercise, exercise_kind::ExerciseKind, item::ExerciseSource, rating::Rating, schedule::Schedule,
+};
 use crate::format::{self, FormatFault};
 
 /// How far a person has come.

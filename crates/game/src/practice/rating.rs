@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kind::ExerciseKind;
+use super::exercise_kind::ExerciseKind;
 use crate::puzzle::Grade;
 
 /// The scale's ends.

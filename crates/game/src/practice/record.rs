@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     exercise::Exercise,
-    kind::ExerciseKind,
+    exercise_kind::ExerciseKind,
     question::{ExerciseAnswer, ExerciseQuestion},
 };
 use crate::{Case, CaseLog, ReplayFault, puzzle::Grade};

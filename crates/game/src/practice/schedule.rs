@@ -115,7 +115,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::practice::kind::ExerciseKind;
+    use crate::practice::exercise_kind::ExerciseKind;
 
     fn source(seed: u64) -> ExerciseSource {
         ExerciseSource::Seed { theme: "glasshouse".into(), kind: ExerciseKind::Chain, seed, wanted: None }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{cut::cut, exercise::Exercise, kind::ExerciseKind};
+use super::{cut::cut, exercise::Exercise, exercise_kind::ExerciseKind};
 use crate::puzzle::{Grade, PuzzleFault};
 use candlestick_themes::Theme;
 

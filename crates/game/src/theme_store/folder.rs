@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::news::ThemeNews;
+use super::theme_news::ThemeNews;
 use crate::store::{StoreFault, data_folder};
 use candlestick_themes::ThemePack;
 

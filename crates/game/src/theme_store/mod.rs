@@ -2,10 +2,10 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
-mod news;
+mod theme_news;
 mod user_themes;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{Watcher, keep, themes_folder};
-pub use news::{Checked, ThemeNews};
+pub use theme_news::{Checked, ThemeNews};
 pub use user_themes::{Change, UserTheme, UserThemes};

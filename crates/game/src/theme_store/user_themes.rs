@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::news::ThemeNews;
+use super::theme_news::ThemeNews;
 use candlestick_themes::{Theme, ThemeFault, ThemePack, is_builtin, message};
 
 /// What news changed among the user's themes.

@@ -6,6 +6,7 @@
 
 mod asks;
 mod client_connection;
+mod client_secrets;
 mod closed;
 mod closing;
 mod connection;
@@ -13,7 +14,6 @@ mod feed;
 mod fetching;
 mod io;
 mod machine;
-mod own;
 mod posts;
 mod sharing;
 mod shown;

@@ -6,8 +6,8 @@ use candlestick_game::{Case, ThemeStamp};
 use candlestick_themes::Theme;
 
 use super::{
-    client_connection::ClientConnection, closed::ClosedCase, io::Notice, own::ClientSecrets, table::RemoteTable,
-    theme_mail::ThemeMail, undealt::UndealtSide,
+    client_connection::ClientConnection, client_secrets::ClientSecrets, closed::ClosedCase, io::Notice,
+    table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide,
 };
 use crate::{
     audit::{Pledges, Testimony},

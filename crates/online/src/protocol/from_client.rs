@@ -128,7 +128,7 @@ pub enum Deed {
         decision: u64,
         /// What.
         action: Action,
-        /// One's signature of [`crate::feed::Place::decided`]. The client adds it.
+        /// One's signature of [`crate::feed::FeedPlace::decided`]. The client adds it.
         #[serde(default)]
         signature: Option<Signature>,
     },

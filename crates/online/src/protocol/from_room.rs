@@ -169,7 +169,7 @@ pub struct WholeCase {
     pub events_before: usize,
     /// The events.
     pub events: Vec<Event>,
-    /// The room's signature of [`crate::feed::Place::told`], over all that was told to that seat by now.
+    /// The room's signature of [`crate::feed::FeedPlace::told`], over all that was told to that seat by now.
     #[serde(default)]
     pub signature: Option<Signature>,
 }
@@ -210,7 +210,7 @@ pub struct CaseNews {
     pub events: Vec<Event>,
     /// The view now, without its events.
     pub view: WrittenView,
-    /// The room's signature of [`crate::feed::Place::told`], over all that was told to that seat by now.
+    /// The room's signature of [`crate::feed::FeedPlace::told`], over all that was told to that seat by now.
     #[serde(default)]
     pub signature: Option<Signature>,
 }
@@ -247,7 +247,7 @@ pub struct Revealed {
     /// The keys of the people who began it.
     #[serde(default)]
     pub keys: Vec<SeatKey>,
-    /// The signatures of [`crate::feed::Place::decided`] under the decisions of people, in order.
+    /// The signatures of [`crate::feed::FeedPlace::decided`] under the decisions of people, in order.
     #[serde(default)]
     pub signatures: Vec<(u64, Signature)>,
     /// The case's record.

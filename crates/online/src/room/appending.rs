@@ -2,9 +2,9 @@
 
 use super::{
     body::{EntryBody, LoggedDeed},
-    outbox::RoomOutputs,
+    deed_outcome::DeedOutcome,
     parts::{Pending, Room, WaitingDeed},
-    step::DeedOutcome,
+    room_outputs::RoomOutputs,
     table::RoomTable,
     watched::Watched,
 };

@@ -2,11 +2,11 @@
 
 use super::{
     body::LoggedDeed,
+    deed_outcome::DeedOutcome,
     in_place::InPlace,
     live::{Live, Sharing},
-    outbox::RoomOutputs,
+    room_outputs::RoomOutputs,
     state::RoomState,
-    step::DeedOutcome,
     tell::Teller,
     watched::Watched,
 };

@@ -2,8 +2,8 @@
 
 use super::{
     admission::{Admitted, admit},
-    outbox::RoomOutputs,
     parts::{Room, WaitingDeed},
+    room_outputs::RoomOutputs,
     table::RoomTable,
     undealt::UndealtCase,
 };

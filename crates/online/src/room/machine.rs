@@ -1,6 +1,6 @@
 //! The room as a state machine: takes one input after the other, and leads each to where it is taken.
 
-use super::{outbox::RoomOutputs, parts::Room, watched::DueToWatchers};
+use super::{parts::Room, room_outputs::RoomOutputs, watched::DueToWatchers};
 use crate::{
     port::{Input, Output},
     protocol::FromRoom,

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use candlestick_blind::BlindTable;
 
 use super::{
-    admission::first_entry, body::LoggedDeed, bots::Bots, effects::Effects, in_place::InPlace, live::Live,
-    state::RoomState, step::Rules, tell::Teller, watched::Watched,
+    admission::first_entry, body::LoggedDeed, bots::Bots, deed_outcome::Rules, effects::Effects, in_place::InPlace,
+    live::Live, state::RoomState, tell::Teller, watched::Watched,
 };
 use crate::{
     port::{ConnectionId, CreateRoom, Created, LogEntry, RoomFault, ThemeProvider},

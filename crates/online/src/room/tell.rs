@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use candlestick_rules::{SeatId, WrittenView};
 
-use super::{body::LoggedDeed, in_place::InPlace, live::Live, outbox::RoomOutputs, state::RoomState, table::RoomTable};
+use super::{
+    body::LoggedDeed, in_place::InPlace, live::Live, room_outputs::RoomOutputs, state::RoomState, table::RoomTable,
+};
 use crate::{
     feed::FeedPlace,
     port::ConnectionId,

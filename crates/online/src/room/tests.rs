@@ -11,7 +11,7 @@ use super::{
     exchange::{exchanged, hidden_pairs},
     in_place::InPlace,
     live::Live,
-    outbox::RoomOutputs,
+    room_outputs::RoomOutputs,
     state::RoomState,
     tell::Teller,
     watched::{DueToWatchers, Watched},

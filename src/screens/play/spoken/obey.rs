@@ -16,7 +16,7 @@ use crate::{
     platform,
     screens::{
         mirror::Table,
-        play::{pad::Pad, room::PlayContext, state::PlayState},
+        play::{pad::Pad, play_context::PlayContext, state::PlayState},
     },
     ui::{Intent, notebook::NotebookWish},
 };

@@ -16,8 +16,8 @@ pub use game::SeenGame;
 
 use crate::{
     lab::card_codes::{CARDS, CODES},
+    named_theme::{builtin_theme, open_theme},
     output::{MISUSE, complain},
-    theme_source::{builtin_theme, open_theme},
 };
 use candlestick_deduction::{Holder, Knowledge};
 use candlestick_game::position::{CardNames, ReadFault, theme_of};

@@ -58,7 +58,7 @@ pub(super) fn unknown(name: &str) -> Vec<ThemeFault> {
     themes::builtin(name).err().unwrap_or_default().into_iter().map(told).collect()
 }
 
-/// The theme that was named, by [`ThemeSource::of`].
+/// The theme that was named, by [`NamedTheme::of`].
 pub(super) fn open_theme(typed: &Path, words: &Words) -> Result<Theme, Vec<String>> {
     NamedTheme::of(typed).theme(words)
 }
