@@ -4,7 +4,7 @@
 
 mod cut_words;
 mod one_place;
-#[path = "../../examples/panels/scenes.rs"]
+#[path = "../../examples/panels/scenes/mod.rs"]
 mod scenes;
 mod session;
 mod sound;

@@ -3,12 +3,15 @@
 pub mod files;
 pub mod jobs;
 pub mod language;
+#[cfg(test)]
+mod meeting;
 pub mod mirror;
 pub mod motion;
 pub mod pad;
 pub mod page;
 #[cfg(target_os = "linux")]
 mod portal;
+mod post;
 pub mod socket;
 pub mod sound;
 pub mod themes;

@@ -1,4 +1,4 @@
-//! A connection to a server of rooms, and a question to it over HTTP, each on a thread of its own.
+//! A connection to a server of rooms, on a thread of its own.
 
 use std::{
     error::Error,
@@ -7,7 +7,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         LazyLock, Mutex,
-        mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel},
+        mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     },
     thread,
     time::{Duration, Instant, SystemTime},
@@ -22,20 +22,18 @@ use tungstenite::{
     stream::{MaybeTlsStream, Mode},
 };
 
-use crate::platform::{HttpReply, Signal, SocketEvent};
+use crate::platform::{Signal, SocketEvent};
+
+pub use super::post::HttpPost;
 
 /// For how long a server may take until the socket is open.
 const OPENING: Duration = Duration::from_secs(8);
-/// For how long a server may take to answer a post.
-const ANSWERING: Duration = Duration::from_secs(10);
 /// For how long a closed connection waits for the server to have heard all.
 const PARTING: Duration = Duration::from_secs(2);
 /// By how much the clocks differ after a sleep at least.
 const SLEPT: Duration = Duration::from_secs(3);
 /// Most bytes of a frame from the server, and of frames that wait to be sent.
 const MOST_FRAME: usize = 1024 * 1024;
-/// Most bytes of an answer to a post.
-const MOST_ANSWER: u64 = 64 * 1024;
 /// After so long a thread with nothing to send looks whether something came.
 ///
 /// One thread reads and writes, for a connection with TLS can't be split in two, and std can't wait for a wire and a
@@ -250,65 +248,16 @@ fn part(wire: &mut Wire) -> Result<(), WireFault> {
     Ok(())
 }
 
-/// A question over HTTP that is answered later.
-#[derive(Debug)]
-pub struct HttpPost(Mutex<Option<Receiver<HttpReply>>>);
-
-impl HttpPost {
-    /// Posts JSON to `http://…` or `https://…`; the signal is given when the answer is there.
-    #[must_use]
-    pub fn send(address: &str, json: String, signal: &Signal) -> Self {
-        let (tell, coming) = channel();
-        let (address, wake) = (address.to_owned(), signal.clone());
-        let spawned = thread::Builder::new().name("post".into()).spawn(move || {
-            let reply = catch_unwind(|| ask(&address, json)).unwrap_or(Err(()));
-            if tell.send(reply).is_ok() {
-                wake.answered();
-            }
-        });
-        if spawned.is_err() {
-            // The answer's channel is cut, which is an answer too.
-            signal.answered();
-        }
-        Self(Mutex::new(Some(coming)))
-    }
-
-    /// The answer, once; none while it is under way.
-    pub fn take(&mut self) -> Option<HttpReply> {
-        let coming = self.0.get_mut().ok()?;
-        let reply = match coming.as_ref()?.try_recv() {
-            Ok(reply) => reply,
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => Err(()),
-        };
-        *coming = None;
-        Some(reply)
-    }
-}
-
-fn ask(address: &str, json: String) -> HttpReply {
-    let told = |why| debug!("{address}: {why}");
-    // Sockets know no proxy either, and a server that only one of the two reaches is none.
-    let config = ureq::Agent::config_builder().timeout_global(Some(ANSWERING)).http_status_as_error(false).proxy(None);
-    let agent = ureq::Agent::new_with_config(config.build());
-    let mut answer = agent.post(address).content_type("application/json").send(json).map_err(told)?;
-    let text = answer.body_mut().with_config().limit(MOST_ANSWER).read_to_string().map_err(told)?;
-    Ok((answer.status().as_u16(), text))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::platform::native::meeting::{LONG, answer, listener, nobody};
     use std::{
         io::{Read, Write},
         iter,
-        net::TcpListener,
         thread::JoinHandle,
     };
     use tungstenite::protocol::{CloseFrame, frame::coding::CloseCode};
-
-    /// Long enough for any machine.
-    const LONG: Duration = Duration::from_secs(20);
 
     type Guest = WebSocket<TcpStream>;
 
@@ -332,17 +281,6 @@ mod tests {
             host(tungstenite::accept(stream).unwrap());
         });
         (Socket::open(&format!("ws://127.0.0.1:{port}/api/socket"), signal), host)
-    }
-
-    fn listener() -> (TcpListener, u16) {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = listener.local_addr().unwrap().port();
-        (listener, port)
-    }
-
-    /// A port at which nobody listens.
-    fn nobody() -> u16 {
-        listener().1
     }
 
     /// What comes until there are so many events.
@@ -485,66 +423,6 @@ mod tests {
         assert!(connect(&format!("wss://localhost:{port}/")).is_err());
         // The first byte of a handshake of TLS.
         assert_eq!(host.join().unwrap(), [22]);
-    }
-
-    /// Hears one request out and answers it.
-    fn answer(listener: &TcpListener, status: &str, body: &str) -> String {
-        let (mut stream, _) = listener.accept().unwrap();
-        stream.set_read_timeout(Some(LONG)).unwrap();
-        let (mut heard, mut part) = (String::new(), [0; 4096]);
-        let is_all = |heard: &str| heard.starts_with("GET") && heard.ends_with("\r\n\r\n") || heard.ends_with('}');
-        while !is_all(&heard) {
-            let many = stream.read(&mut part).unwrap();
-            heard.push_str(std::str::from_utf8(&part[..many]).unwrap());
-        }
-        let head = format!("HTTP/1.1 {status}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", body.len());
-        stream.write_all(format!("{head}{body}").as_bytes()).ok();
-        heard
-    }
-
-    /// What a post is answered, and that it is answered once.
-    fn posted(port: u16) -> HttpReply {
-        let signal = Signal::default();
-        let mut post =
-            HttpPost::send(&format!("http://127.0.0.1:{port}/api/rooms"), r#"{"name":"Ada"}"#.into(), &signal);
-        let until = Instant::now() + LONG;
-        let reply = loop {
-            if let Some(reply) = post.take() {
-                break reply;
-            }
-            assert!(Instant::now() < until, "no answer came");
-            thread::sleep(Duration::from_millis(1));
-        };
-        assert_eq!(post.take(), None);
-        while !signal.take() {
-            assert!(Instant::now() < until, "the event loop was not woken");
-            thread::sleep(Duration::from_millis(1));
-        }
-        reply
-    }
-
-    #[test]
-    fn a_post_is_answered_with_status_and_text_whatever_the_status() {
-        for (status, number, body) in
-            [("201 Created", 201, r#"{"room":"a"}"#), ("429 Too Many", 429, r#"{"code":"b"}"#)]
-        {
-            let (listener, port) = listener();
-            let host = thread::spawn(move || answer(&listener, status, body));
-            assert_eq!(posted(port), Ok((number, body.into())));
-            let heard = host.join().unwrap().to_lowercase();
-            assert!(heard.starts_with("post /api/rooms http/1.1\r\n"), "{heard}");
-            assert!(heard.contains("content-type: application/json\r\n"), "{heard}");
-            assert!(heard.ends_with("\r\n\r\n{\"name\":\"ada\"}"), "{heard}");
-        }
-    }
-
-    #[test]
-    fn a_post_to_nobody_and_one_that_is_answered_at_too_great_length_fail() {
-        assert_eq!(posted(nobody()), Err(()));
-        let (listener, port) = listener();
-        let host = thread::spawn(move || answer(&listener, "201 Created", &"x".repeat(MOST_ANSWER as usize + 1)));
-        assert_eq!(posted(port), Err(()));
-        host.join().unwrap();
     }
 
     #[test]
