@@ -64,7 +64,7 @@ impl Notes {
             Fact::Hand(seat, hand) => hand.iter().for_each(|card| self.saw(card, Holder::Seat(seat))),
             Fact::Holds(seat, card) => self.saw(card, Holder::Seat(seat)),
             Fact::HoldsNone(seat, cards) => {
-                cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Possession::No))
+                cards.iter().for_each(|card| self.mark(card, Holder::Seat(seat), Possession::No));
             }
             Fact::NobodyHolds(card) => self.each_seat().for_each(|seat| self.mark(card, seat, Possession::No)),
             Fact::Lies(holder, card) => self.saw(card, holder),

@@ -170,7 +170,7 @@ fn a_wrong_try_at_any_step_is_told_and_changes_nothing() {
                         own_words.insert(text);
                     }
                     LessonProgress::Nothing => {
-                        assert!(matches!(deed, LessonDeed::Press(_) | LessonDeed::Why(..)), "{deed:?}")
+                        assert!(matches!(deed, LessonDeed::Press(_) | LessonDeed::Why(..)), "{deed:?}");
                     }
                     LessonProgress::Done(_) => panic!("{} step {}: {deed:?}", chapter.id, done + 1),
                 }
