@@ -133,7 +133,7 @@ mod tests {
 
     /// What seat 0 of three makes of one card with seat 1, after seat `asker` asked for it with two of seat 0's own, and
     /// seat 1 answered so.
-    fn told(grasp: Attention, asker: u8, answer: &Event) -> Possession {
+    fn possession_after(grasp: Attention, asker: u8, answer: &Event) -> Possession {
         let (mut view, card, asked) = position();
         view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, answer.clone()]);
         known(&view, grasp).cell(card, Holder::Seat(SeatId(1)))
@@ -158,12 +158,15 @@ mod tests {
         let shown = Event::Shown { by: SeatId(1), to: SeatId(2), card: None };
         let own = Attention { passes: Passes::Own, ..BLINDEST };
         let all = Attention { passes: Passes::All, ..BLINDEST };
-        let cells = |event, asker| [BLINDEST, own, all].map(|grasp| told(grasp, asker, event));
+        let cells = |event, asker| [BLINDEST, own, all].map(|grasp| possession_after(grasp, asker, event));
         assert_eq!(cells(&passed, 0), [Possession::Maybe, Possession::No, Possession::No]);
         assert_eq!(cells(&passed, 2), [Possession::Maybe, Possession::Maybe, Possession::No]);
         let seen =
             [ShownCards::Overlooked, ShownCards::AtOnce, ShownCards::Kept].map(|shown| Attention { shown, ..BLINDEST });
-        assert_eq!(seen.map(|grasp| told(grasp, 2, &shown)), [Possession::Maybe, Possession::Yes, Possession::Yes]);
+        assert_eq!(
+            seen.map(|grasp| possession_after(grasp, 2, &shown)),
+            [Possession::Maybe, Possession::Yes, Possession::Yes]
+        );
     }
 
     #[test]

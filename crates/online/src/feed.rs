@@ -125,7 +125,7 @@ impl FeedPlace<'_> {
 
     /// What a room signs with each thing that it tells: its number, and the head of all that the seat was told by then.
     #[must_use]
-    pub fn told(self, number: u64, head: &Digest) -> Digest {
+    pub fn told_digest(self, number: u64, head: &Digest) -> Digest {
         self.of("candlestick feed", number, &[], head)
     }
 

@@ -110,7 +110,7 @@ impl Watched {
     }
 
     /// How many actions are told of: all, or as many as one has seen of them.
-    pub fn told(&self) -> usize {
+    pub fn actions_told(&self) -> usize {
         self.unspoilt.map_or_else(|| self.of(), |seen| seen.max(self.at))
     }
 
@@ -148,7 +148,7 @@ impl Watched {
 
     /// The moment of the next remark, round and round; none where nothing was remarked.
     pub fn next_remark(&self) -> Option<usize> {
-        let mut told = self.comments.iter().map(|comment| comment.after).filter(|after| *after <= self.told());
+        let mut told = self.comments.iter().map(|comment| comment.after).filter(|after| *after <= self.actions_told());
         let first = told.clone().next();
         told.find(|after| *after > self.at).or(first)
     }
@@ -195,12 +195,12 @@ mod tests {
             for (at, told, next) in [(0, 0, None), (7, 7, Some(2)), (3, 7, Some(2))] {
                 watched.at = at;
                 watched.note_seen();
-                assert_eq!((watched.told(), watched.next_remark(), watched.is_unspoilt()), (told, next, true));
+                assert_eq!((watched.actions_told(), watched.next_remark(), watched.is_unspoilt()), (told, next, true));
             }
             watched.at = watched.of();
             watched.note_seen();
             watched.at = 5;
-            assert_eq!((watched.told(), watched.is_unspoilt()), (watched.of(), false));
+            assert_eq!((watched.actions_told(), watched.is_unspoilt()), (watched.of(), false));
         }
     }
 

@@ -105,8 +105,8 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
         let mut at = watched.at;
         ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
         // Of nothing it would stand in the middle.
-        let told = 0..=watched.told().max(1);
-        let slider = ui.add_enabled(watched.told() > 0, Slider::new(&mut at, told).show_value(false));
+        let told = 0..=watched.actions_told().max(1);
+        let slider = ui.add_enabled(watched.actions_told() > 0, Slider::new(&mut at, told).show_value(false));
         called(&slider, turn);
         context.targets.mark("replay.slider", &slider);
         remarked(ui, watched, slider.rect);
@@ -119,8 +119,8 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
 
 /// A stroke on the slider for each moment with a remark.
 fn remarked(ui: &Ui, watched: &Watched, rect: Rect) {
-    let (inset, of) = (rect.height() / 2.5, watched.told().max(1) as f32);
-    for comment in watched.comments.iter().filter(|comment| comment.after <= watched.told()) {
+    let (inset, of) = (rect.height() / 2.5, watched.actions_told().max(1) as f32);
+    for comment in watched.comments.iter().filter(|comment| comment.after <= watched.actions_told()) {
         let x = rect.left() + inset + (rect.width() - 2.0 * inset) * comment.after as f32 / of;
         ui.painter().vline(x, rect.y_range().shrink(rect.height() * 0.3), Stroke::new(2.0, palette::CANDLE));
     }

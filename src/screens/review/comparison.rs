@@ -96,7 +96,7 @@ impl Comparison {
         self.coming = None;
         row.fared = Some(match result {
             JobResult::Compare(fared) => Ok(fared),
-            other => Err(failed_job::told(&other, words)),
+            other => Err(failed_job::failure_text(&other, words)),
         });
     }
 }

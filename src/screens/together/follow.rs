@@ -136,7 +136,7 @@ pub(super) fn lay(
         return;
     }
     let elsewhere = session.as_ref().is_some_and(|session| session.is_elsewhere());
-    let all_told = session.as_ref().is_none_or(|session| session.told() == PlaybackStatus::All);
+    let all_told = session.as_ref().is_none_or(|session| session.playback_status() == PlaybackStatus::All);
     let waits = match screen.get() {
         Screen::Together => true,
         Screen::Title => !room.was_laid || elsewhere,

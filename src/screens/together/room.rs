@@ -299,7 +299,7 @@ impl JoinedRoom {
     /// of it: nobody's cards may lie open because somebody else was not there yet.
     pub fn case(&self) -> Option<RemoteCase> {
         let beside: Option<Vec<_>> = self.beside.iter().map(|one| one.client.table()).collect();
-        self.told(self.own.client.table()?, &beside?)
+        self.remote_case(self.own.client.table()?, &beside?)
     }
 
     /// The case that a session is at, be it the present one or the last that was closed.
@@ -310,11 +310,11 @@ impl JoinedRoom {
         let closed = self.closed().filter(|_| self.is_at_closed(session))?;
         let beside: Vec<_> =
             self.beside.iter().filter_map(|one| one.closed_with(closed)).map(ClosedCase::table).collect();
-        self.told(closed.table(), &beside)
+        self.remote_case(closed.table(), &beside)
     }
 
     /// A case as it was told to those who play here.
-    fn told(&self, table: &RemoteTable, beside: &[&RemoteTable]) -> Option<RemoteCase> {
+    fn remote_case(&self, table: &RemoteTable, beside: &[&RemoteTable]) -> Option<RemoteCase> {
         if beside.iter().any(|other| !other.is_in_step_with(table)) {
             return None;
         }

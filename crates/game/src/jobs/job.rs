@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     BotDecided, Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
-    position::{BestQuestions, TableTold},
+    position::{BestQuestions, TableFindings},
     practice::{AnswerSpread, ExerciseKind, ExerciseRecord, Feedback, SeatTally, Stop},
     puzzle::{Grade, Position, PuzzleSearch},
     review::SeatReview,
@@ -192,7 +192,7 @@ pub enum JobResult {
     /// What is said to the answer.
     Feedback(Feedback),
     /// What a real table tells.
-    TableTold(Box<TableTold>),
+    TableTold(Box<TableFindings>),
     /// The questions at a real table that tell most.
     Questions(BestQuestions),
     /// It could not be done, and why.

@@ -136,7 +136,7 @@ impl JobRunner {
             Job::RealTable { theme, text, asked } => {
                 let table = RealTable::from_text(&text, &self.theme(&theme)?)?;
                 match asked {
-                    AskedOfTable::Told => JobResult::TableTold(Box::new(table.told())),
+                    AskedOfTable::Told => JobResult::TableTold(Box::new(table.findings())),
                     AskedOfTable::Questions => JobResult::Questions(table.best_questions()),
                     AskedOfTable::Proofs(cells) => JobResult::Proofs(table.proofs(&cells)),
                 }
@@ -157,11 +157,15 @@ impl JobRunner {
                 let played = self.seated(log, seat)?;
                 Ok((played.case.game.view(seat), &mut played.known))
             }
-            Eyes::Told { theme, view } => self.told(&theme, *view),
+            Eyes::Told { theme, view } => self.view_and_knowledge(&theme, *view),
         }
     }
 
-    fn told(&mut self, stamp: &ThemeStamp, view: WrittenView) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
+    fn view_and_knowledge(
+        &mut self,
+        stamp: &ThemeStamp,
+        view: WrittenView,
+    ) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
         let theme = self.theme(&stamp.id)?;
         if !stamp.is_of(&theme) {
             return Err(Obstacle::OtherTheme(stamp.id.clone()));

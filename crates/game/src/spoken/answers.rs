@@ -52,7 +52,7 @@ impl Group {
 impl Inspector<'_> {
     /// What was asked for, a line each, never none; `proof` is that of a cell that was deduced.
     #[must_use]
-    pub fn told(&self, what: &Tell, proof: Proved) -> Vec<String> {
+    pub fn answer_lines(&self, what: &Tell, proof: Proved) -> Vec<String> {
         let lines = match what {
             Tell::Now => [format!("{}.", self.prompt())].into_iter().chain(self.in_short()).collect(),
             Tell::Options => self.options(),

@@ -135,7 +135,7 @@ impl RoomState {
     fn count(&mut self) {
         self.number += 1;
         if let Some(table) = &mut self.table {
-            table.told();
+            table.note_told();
         }
     }
 
@@ -292,7 +292,7 @@ impl RoomState {
             commitment: deal::commitment(&deal::secret(&self.kept, self.deal)),
             theme: ThemeStamp::of(&self.theme),
             arrangement: self.arrangement.clone(),
-            people: self.people.told(),
+            people: self.people.for_lobby(),
             commitments: Vec::new(),
             keys: Vec::new(),
             sharing: false,

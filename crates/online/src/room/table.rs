@@ -239,7 +239,7 @@ impl RoomTable {
     }
 
     /// Notes that one more thing is told, its beginning the first.
-    pub(super) fn told(&mut self) {
+    pub(super) fn note_told(&mut self) {
         self.events_by.push(self.case.game().events().len());
     }
 

@@ -40,7 +40,7 @@ impl<'a> Teller<'a> {
     pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut RoomOutputs) {
         let state = self.known_to(connection);
         if let Some(undealt) = &state.undealt {
-            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.told(state.number))));
+            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.announcement(state.number))));
         }
         let Some(table) = &state.table else {
             return out.send(connection, &FromRoom::Lobby(self.lobby(state)));
@@ -57,7 +57,7 @@ impl<'a> Teller<'a> {
         let person = self.live.person(connection);
         if let Some(undealt) = &closed.undealt {
             if person.is_some_and(|person| undealt.seat_of(person).is_some()) || undealt.was_told(have, closed.number) {
-                let told = Box::new(undealt.told(closed.number));
+                let told = Box::new(undealt.announcement(closed.number));
                 out.send(connection, &FromRoom::Closed(Closed::Undealt(told)));
             }
         } else if let Some(table) = &closed.table
@@ -282,5 +282,5 @@ fn one_news(state: &RoomState, table: &RoomTable, seat: SeatId, what: CaseNewsKi
 /// The room's signature of all that a seat was told by then.
 fn signature(state: &RoomState, table: &RoomTable, seat: SeatId) -> Signature {
     let place = FeedPlace { room: &state.room, deal: state.deal, seat };
-    state.key.sign(&place.told(state.number, &table.head(seat)))
+    state.key.sign(&place.told_digest(state.number, &table.head(seat)))
 }

@@ -65,7 +65,7 @@ pub fn signed_by_room(test: &TestRoom, client: usize, whole: &WholeCase) -> Whol
     known[..whole.events_before].iter().chain(&whole.events).for_each(|event| chain.tell(event));
     let head = chain.head(whole.decision, &whole.stood_in, &whole.taken);
     let place = FeedPlace { room, deal: whole.deal, seat };
-    WholeCase { signature: Some(key.sign(&place.told(whole.number, &head))), ..whole.clone() }
+    WholeCase { signature: Some(key.sign(&place.told_digest(whole.number, &head))), ..whole.clone() }
 }
 
 pub struct TestRoom {

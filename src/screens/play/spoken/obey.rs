@@ -134,7 +134,7 @@ impl Spoken {
                 intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
-            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
+            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.answer_lines(&what, Proved::No)),
             Ok(SpokenOrder::TakeBack) if take_back => {
                 intents.push(Intent::TakeBack);
                 self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
