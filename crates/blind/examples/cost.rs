@@ -10,7 +10,7 @@ use candlestick_rules::{Action, SeatId};
 #[expect(dead_code, clippy::unwrap_used, reason = "the tests' table can do more, and stops short")]
 mod table;
 
-use table::Room;
+use table::AllTables;
 
 /// What was measured of one kind of post.
 #[derive(Default)]
@@ -42,7 +42,7 @@ struct Next {
 }
 
 /// The next post.
-fn next(room: &mut Room) -> Option<Next> {
+fn next(room: &mut AllTables) -> Option<Next> {
     for table in &room.tables {
         if let (make, Some(post)) = timed(|| table.owed()) {
             return Some(Next { seat: table.me(), post, make, decides: None });
@@ -95,7 +95,7 @@ impl Decision {
 
 /// A whole case, with each post's cost by its kind, how many posts there were, and what each decision took.
 fn measured(seats: u8, seed: u64) -> (BTreeMap<&'static str, Cost>, u32, Vec<Decision>) {
-    let mut room = Room::of(seats, seed);
+    let mut room = AllTables::of(seats, seed);
     let (mut costs, mut posts, mut decisions) = (BTreeMap::<_, Cost>::new(), 0, Vec::<Decision>::new());
     while let Some(Next { seat, post, make, decides }) = next(&mut room) {
         let watcher = &room.tables[usize::from(seats)];

@@ -52,8 +52,8 @@ macro_rules! doer {
 
         impl $name {
             /// The lines that say what it does.
-            pub fn lines(&self) -> Lines<'_> {
-                Lines {
+            pub fn lines(&self) -> EffectLines<'_> {
+                EffectLines {
                     effect: self.effect.as_ref(),
                     when: self.when.as_ref(),
                     category: self.category.as_ref(),

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use candlestick_blind::BlindTable;
 use candlestick_rules::{Event, Refuters, SeatId};
 
-use crate::table::{Room, edition, setup};
+use crate::table::{AllTables, edition, setup};
 
-fn plays_as_the_referee(room: &mut Room) {
+fn plays_as_the_referee(room: &mut AllTables) {
     room.play();
     let steps = room.referee();
     for (n, table) in room.tables.iter().enumerate() {
@@ -23,7 +23,7 @@ fn plays_as_the_referee(room: &mut Room) {
     }
 }
 
-fn winner(room: &Room) -> Option<SeatId> {
+fn winner(room: &AllTables) -> Option<SeatId> {
     let closed = room.told[0].iter().find_map(|event| match event {
         Event::Closed { winner, .. } => Some(*winner),
         _ => None,
@@ -36,7 +36,7 @@ fn a_case_of_two_to_six_seats_is_told_byte_for_byte_as_the_referee_tells_it() {
     let (mut won, mut lost, mut wrong) = (0, 0, 0);
     for seats in 2..=6 {
         for seed in 0..3 {
-            let mut room = Room::of(seats, seed);
+            let mut room = AllTables::of(seats, seed);
             plays_as_the_referee(&mut room);
             if winner(&room).is_some() {
                 won += 1;
@@ -50,7 +50,7 @@ fn a_case_of_two_to_six_seats_is_told_byte_for_byte_as_the_referee_tells_it() {
 }
 
 /// A case that lies open is heard once more from its posts alone, with the eyes of each seat.
-fn is_told_again(room: &Room) {
+fn is_told_again(room: &AllTables) {
     let opened = room.tables[0].opened().unwrap();
     for (n, views) in room.views.iter().enumerate().take(room.setup.seats.len()) {
         let mut again = BlindTable::of_opened(room.setting.clone(), SeatId(n as u8), opened).unwrap();
@@ -71,13 +71,13 @@ fn is_told_again(room: &Room) {
 #[test]
 fn whoever_has_all_posts_of_an_open_case_sees_it_again_as_each_seat_saw_it() {
     for seats in [2, 4] {
-        let mut room = Room::of(seats, 7);
+        let mut room = AllTables::of(seats, 7);
         room.play();
         is_told_again(&room);
     }
     let mut all = edition().as_ref().clone();
     all.profile.refuters = Refuters::All;
-    let mut room = Room::new(Arc::new(all), setup(3), 6);
+    let mut room = AllTables::new(Arc::new(all), setup(3), 6);
     room.play();
     is_told_again(&room);
 }
@@ -86,7 +86,7 @@ fn whoever_has_all_posts_of_an_open_case_sees_it_again_as_each_seat_saw_it() {
 fn where_every_seat_is_asked_every_seat_answers() {
     let mut all = edition().as_ref().clone();
     all.profile.refuters = Refuters::All;
-    let mut room = Room::new(Arc::new(all), setup(4), 5);
+    let mut room = AllTables::new(Arc::new(all), setup(4), 5);
     plays_as_the_referee(&mut room);
     let shown = room.told[0].iter().filter(|event| matches!(event, Event::Shown { .. })).count();
     let asked = room.told[0].iter().filter(|event| matches!(event, Event::Suggested { .. })).count();

@@ -6,15 +6,15 @@ use candlestick_blind::{MAX_POST, Post};
 use candlestick_rules::SeatId;
 use proptest::prelude::*;
 
-use crate::table::Room;
+use crate::table::AllTables;
 
 /// A table in the middle of a case, with the post that is owed or decided there.
-type Somewhere = (Room, SeatId, Post);
+type Somewhere = (AllTables, SeatId, Post);
 
 /// One case, after each of its first posts.
 fn somewhere(step: usize) -> &'static Somewhere {
     static STEPS: LazyLock<Vec<Somewhere>> = LazyLock::new(|| {
-        let mut room = Room::of(3, 1);
+        let mut room = AllTables::of(3, 1);
         let each = (0..40).map(|_| {
             let owed = room.tables.iter().find_map(|table| Some((table.me(), table.owed()?)));
             let (seat, post) = owed.unwrap_or_else(|| {

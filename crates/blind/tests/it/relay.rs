@@ -3,9 +3,9 @@
 use candlestick_blind::{Awaited, BlindTable, PostRefusal, RefusedPost, Setting, SettingFault};
 use candlestick_rules::{Action, SeatId};
 
-use crate::table::{Room, edition, secret, setup};
+use crate::table::{AllTables, edition, secret, setup};
 
-fn why(room: &Room, seat: SeatId, post: &candlestick_blind::Post) -> PostRefusal {
+fn why(room: &AllTables, seat: SeatId, post: &candlestick_blind::Post) -> PostRefusal {
     let RefusedPost { seat: of, why } = room.clone().post(seat, post).unwrap_err();
     assert_eq!(of, seat);
     why
@@ -13,7 +13,7 @@ fn why(room: &Room, seat: SeatId, post: &candlestick_blind::Post) -> PostRefusal
 
 #[test]
 fn a_table_made_again_of_secret_and_posts_is_the_same_table() {
-    let mut room = Room::of(3, 1);
+    let mut room = AllTables::of(3, 1);
     let mut steps = 0;
     while room.step() {
         steps += 1;
@@ -35,7 +35,7 @@ fn a_table_made_again_of_secret_and_posts_is_the_same_table() {
 
 #[test]
 fn who_post_at_once_are_both_taken_in_either_order() {
-    let mut room = Room::of(4, 2);
+    let mut room = AllTables::of(4, 2);
     room.until(|room| matches!(room.tables[0].waits(), Awaited::Dice { ref of, .. } if of.len() == 4));
     let posts: Vec<_> = room.tables[..4].iter().map(|table| (table.me(), table.owed().unwrap())).collect();
     for order in [[0, 1, 2, 3], [3, 1, 0, 2]] {
@@ -47,11 +47,11 @@ fn who_post_at_once_are_both_taken_in_either_order() {
 
 #[test]
 fn a_post_is_taken_once_and_from_its_author_alone() {
-    let mut room = Room::of(3, 3);
+    let mut room = AllTables::of(3, 3);
     room.until(|room| room.posts.len() == 12);
     let (seat, post) = room.posts.last().cloned().unwrap();
     assert!(matches!(why(&room, seat, &post), PostRefusal::Stale | PostRefusal::Unsigned | PostRefusal::NotNow));
-    let mut room = Room::of(3, 3);
+    let mut room = AllTables::of(3, 3);
     room.until(|room| room.actor().is_some());
     let actor = room.actor().unwrap();
     let post = room.tables[actor.index()].act(Action::Roll).unwrap();
@@ -65,7 +65,7 @@ fn a_post_is_taken_once_and_from_its_author_alone() {
 
 #[test]
 fn a_decision_that_comes_after_the_table_went_on_is_not_taken() {
-    let mut room = Room::of(3, 4);
+    let mut room = AllTables::of(3, 4);
     room.until(|room| room.actor().is_some());
     let actor = room.actor().unwrap();
     let other = SeatId((actor.0 + 1) % 3);
@@ -79,7 +79,7 @@ fn a_decision_that_comes_after_the_table_went_on_is_not_taken() {
 
 #[test]
 fn a_relay_that_tells_two_seats_two_orders_is_found_by_their_next_posts() {
-    let mut room = Room::of(3, 5);
+    let mut room = AllTables::of(3, 5);
     room.until(|room| matches!(room.tables[0].waits(), Awaited::Dice { ref of, .. } if of.len() == 3));
     let mut owed = room.tables[..3].iter().map(|table| (table.me(), table.owed().unwrap()));
     let posts: Vec<_> = owed.by_ref().collect();
@@ -97,7 +97,7 @@ fn a_relay_that_tells_two_seats_two_orders_is_found_by_their_next_posts() {
 
 #[test]
 fn posts_of_another_deal_are_not_taken() {
-    let (mut here, mut there) = (Room::of(3, 6), Room::of(3, 7));
+    let (mut here, mut there) = (AllTables::of(3, 6), AllTables::of(3, 7));
     // The same secrets, and another deal's name.
     for (seat, table) in there.tables.iter_mut().take(3).enumerate() {
         let setting = Setting::new(edition(), setup(3), "another deal").unwrap();

@@ -25,7 +25,7 @@ use clap::Parser;
 use crate::{
     folders::TestFolder,
     harness::{setup, start},
-    player::{Player, create_room},
+    player::{RoomPlayer, create_room},
 };
 
 const FOLDER: &str = "CANDLESTICK_TEST_DATA";
@@ -35,17 +35,17 @@ pub const POSTGRES: &str = "CANDLESTICK_TEST_POSTGRES";
 pub const BACKUP: &str = "CANDLESTICK_TEST_BACKUP";
 const KILLS: u64 = 8;
 
-async fn host(server: SocketAddr) -> Player {
+async fn host(server: SocketAddr) -> RoomPlayer {
     let link = create_room(server, "classic-2016").await;
-    let mut host = Player::connect(server, link).await;
+    let mut host = RoomPlayer::connect(server, link).await;
     host.until(|host| host.lobby().is_some() && host.you() == Some(0)).await;
     host
 }
 
 /// Ada, Grace and a bot at a case that has begun.
-pub async fn two_and_a_bot(server: SocketAddr) -> (Player, Player) {
+pub async fn two_and_a_bot(server: SocketAddr) -> (RoomPlayer, RoomPlayer) {
     let mut ada = host(server).await;
-    let mut grace = Player::connect(server, Link::invitation(&ada.client.link().room)).await;
+    let mut grace = RoomPlayer::connect(server, Link::invitation(&ada.client.link().room)).await;
     grace.until(|grace| grace.lobby().is_some()).await;
     grace.sit("Grace").await;
     grace.until(|grace| grace.you() == Some(1)).await;
@@ -63,10 +63,10 @@ fn is_to_act(client: &Client) -> bool {
 }
 
 /// Plays on until somebody has seen so many decisions.
-pub async fn play(ada: &mut Player, grace: &mut Player, decisions: u64) {
+pub async fn play(ada: &mut RoomPlayer, grace: &mut RoomPlayer, decisions: u64) {
     for chance in 0_u64.. {
         for player in [&mut *ada, &mut *grace] {
-            let decision = |player: &Player| player.client.table().map_or(0, RemoteTable::decision);
+            let decision = |player: &RoomPlayer| player.client.table().map_or(0, RemoteTable::decision);
             if decision(player) >= decisions {
                 return;
             }
@@ -92,7 +92,7 @@ async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_
         play(&mut ada, &mut grace, decision + 1).await;
         ada.until(|ada| ada.table().unwrap().decision() > decision).await;
     }
-    let mut elsewhere = Player::connect(running.address(), ada.client.link().clone()).await;
+    let mut elsewhere = RoomPlayer::connect(running.address(), ada.client.link().clone()).await;
     elsewhere.until(|elsewhere| elsewhere.table().is_some()).await;
     let (left, here) = (ada.client.table().unwrap(), elsewhere.client.table().unwrap());
     assert_eq!((here.decision(), here.me()), (left.decision(), left.me()));

@@ -12,25 +12,25 @@ use candlestick_online::{audit, client::RemoteTable};
 use crate::{
     folders::TestFolder,
     game::{BACKUP, play, program, serving_from, two_and_a_bot},
-    player::Player,
+    player::RoomPlayer,
 };
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-fn decision(player: &Player) -> u64 {
+fn decision(player: &RoomPlayer) -> u64 {
     player.client.table().map_or(0, RemoteTable::decision)
 }
 
-fn has_verdict(player: &Player) -> bool {
+fn has_verdict(player: &RoomPlayer) -> bool {
     player.client.verdict().is_some() && player.client.table().is_some_and(RemoteTable::is_over)
 }
 
 /// Both come to a server by their links and bring their case to its verdict, which is fair. It begins at a decision in
 /// between.
-async fn goes_on(server: SocketAddr, left: [&Player; 2], between: [u64; 2]) {
+async fn goes_on(server: SocketAddr, left: [&RoomPlayer; 2], between: [u64; 2]) {
     let mut here = Vec::new();
     for player in left {
-        let mut player = Player::connect(server, player.client.link().clone()).await;
+        let mut player = RoomPlayer::connect(server, player.client.link().clone()).await;
         player.until(|client| client.table().is_some()).await;
         here.push(player);
     }

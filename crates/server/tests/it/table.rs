@@ -18,7 +18,7 @@ use candlestick_online::{
 use candlestick_rules::SuspectId;
 use serde_json::Value;
 
-use crate::player::{Player, create_room};
+use crate::player::{RoomPlayer, create_room};
 
 /// Longer than a case lasts that is never disturbed for long.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -44,7 +44,7 @@ pub struct Evening {
 
 /// A person at a table, and whether it is the host.
 struct Guest {
-    player: Player,
+    player: RoomPlayer,
     host: bool,
     chance: u64,
     decisions: u64,
@@ -73,9 +73,9 @@ pub struct EveningResult {
 pub async fn play(servers: Vec<SocketAddr>, number: u64, evening: Arc<Evening>) -> EveningResult {
     let link = create_room(servers[0], "classic-2016").await;
     let room = link.room.clone();
-    let mut ada = Player::connect_to(servers.clone(), link).await;
+    let mut ada = RoomPlayer::connect_to(servers.clone(), link).await;
     ada.until(|ada| ada.lobby().is_some() && ada.you() == Some(0)).await;
-    let mut grace = Player::connect_to(servers, Link::invitation(&room)).await;
+    let mut grace = RoomPlayer::connect_to(servers, Link::invitation(&room)).await;
     grace.until(|grace| grace.lobby().is_some()).await;
     grace.sit("Grace").await;
     grace.until(|grace| grace.you() == Some(1)).await;

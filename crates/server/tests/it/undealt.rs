@@ -13,11 +13,11 @@ use candlestick_server::{DurableLog, GameRooms, SqliteLog};
 use crate::{
     folders::TestFolder,
     harness::{setup, start},
-    player::{Player, create_room},
+    player::{RoomPlayer, create_room},
 };
 
 /// Plays until that holds of both; decides at random, and gives up or accuses only where that is wanted.
-async fn play(both: &mut [Player; 2], to_end: bool, holds: impl Fn(&Client) -> bool) {
+async fn play(both: &mut [RoomPlayer; 2], to_end: bool, holds: impl Fn(&Client) -> bool) {
     for chance in 0_u64.. {
         if both.iter().all(|player| holds(&player.client)) {
             return;
@@ -38,8 +38,8 @@ fn decision(client: &Client) -> u64 {
 }
 
 /// Goes on until both are at the same decision, and nothing of it is under way.
-async fn settle(both: &mut [Player; 2]) {
-    let at = |player: &Player| {
+async fn settle(both: &mut [RoomPlayer; 2]) {
+    let at = |player: &RoomPlayer| {
         let table = player.client.table().filter(|_| !player.client.is_deciding())?;
         Some((table.decision(), table.event_count()))
     };
@@ -58,7 +58,7 @@ async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_co
     let link = create_room(running.address(), "classic-2016").await;
     let invitation = Link::invitation(&link.room);
     let mut both =
-        [Player::connect(running.address(), link).await, Player::connect(running.address(), invitation).await];
+        [RoomPlayer::connect(running.address(), link).await, RoomPlayer::connect(running.address(), invitation).await];
     both[1].until(|grace| grace.lobby().is_some()).await;
     both[1].sit("Grace").await;
     both[1].until(|grace| grace.you() == Some(1)).await;
@@ -71,7 +71,7 @@ async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_co
     ada.want(Deed::Start).await;
     play(&mut both, false, |client| decision(client) >= 12).await;
     let links = both.each_ref().map(|player| player.client.link().clone());
-    let views = |both: &[Player; 2]| {
+    let views = |both: &[RoomPlayer; 2]| {
         both.each_ref().map(|player| serde_json::to_string(player.client.table().unwrap().own_view()).unwrap())
     };
     // Both at the same decision, with nothing under way.
@@ -83,7 +83,8 @@ async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_co
     let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
     let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
     let [ada, grace] = links;
-    let mut both = [Player::connect(running.address(), ada).await, Player::connect(running.address(), grace).await];
+    let mut both =
+        [RoomPlayer::connect(running.address(), ada).await, RoomPlayer::connect(running.address(), grace).await];
     settle(&mut both).await;
     assert_eq!(views(&both), before);
     play(&mut both, true, |client| client.opened_case().is_some()).await;
