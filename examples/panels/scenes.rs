@@ -129,12 +129,12 @@ pub fn theme_of(id: &str) -> Theme {
 }
 
 /// The game's sentences in a language, and every built-in theme in it.
-pub struct Spoken {
+pub struct SceneLanguage {
     words: Words,
     themes: Vec<Arc<Theme>>,
 }
 
-impl Spoken {
+impl SceneLanguage {
     /// A language by its code, English if there is none of that code.
     pub fn of(code: &str) -> Arc<Self> {
         let words = Words::carried(code);
@@ -163,7 +163,7 @@ fn usual_theme(name: &str) -> &'static str {
 /// One scene with what it keeps between frames.
 pub struct Scene {
     name: String,
-    spoken: Arc<Spoken>,
+    spoken: Arc<SceneLanguage>,
     theme: Arc<Theme>,
     case: Case,
     view: View,
@@ -318,14 +318,15 @@ fn library_of(name: &str) -> library::LibraryState {
     let mut state = library::LibraryState { entries, pick: true, ..library::LibraryState::default() };
     if name == "library-link" {
         let link = Record::of(&table("verdict", &Arc::new(theme_of("classic-2016")), None)).to_link();
-        state.unfolded = Some((CaseId::from(3), library::Unfolded::Link(format!("https://example.org/#case={link}"))));
+        state.unfolded =
+            Some((CaseId::from(3), library::CaseDetail::Link(format!("https://example.org/#case={link}"))));
     }
     state
 }
 
 impl Scene {
     /// Sets a scene in a language: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
-    pub fn named(name: &str, spoken: &Arc<Spoken>) -> Option<Self> {
+    pub fn named(name: &str, spoken: &Arc<SceneLanguage>) -> Option<Self> {
         let mut parts = name.split(':');
         let name = parts.next()?;
         if !NAMES.contains(&name) {

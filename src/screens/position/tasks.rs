@@ -19,13 +19,13 @@ pub(super) struct TableTasks {
 
 /// What was worked out since it was last asked.
 #[derive(Debug)]
-pub(super) struct Come {
+pub(super) struct FinishedTasks {
     told: Option<JobResult>,
     best: Option<JobResult>,
     proof: Option<JobResult>,
 }
 
-impl Come {
+impl FinishedTasks {
     /// Whether there is anything.
     pub const fn is_any(&self) -> bool {
         self.told.is_some() || self.best.is_some() || self.proof.is_some()
@@ -34,8 +34,8 @@ impl Come {
 
 impl TableTasks {
     /// What is done by now.
-    pub fn come(&mut self) -> Come {
-        Come {
+    pub fn come(&mut self) -> FinishedTasks {
+        FinishedTasks {
             told: self.told.as_mut().and_then(|(_, job)| job.done()),
             best: self.best.as_mut().and_then(|(_, job)| job.done()),
             proof: self.proof.as_mut().and_then(|(.., job)| job.done()),
@@ -43,7 +43,7 @@ impl TableTasks {
     }
 
     /// Takes it.
-    pub fn take(&mut self, come: Come, state: &mut PositionState, words: &Words) {
+    pub fn take(&mut self, come: FinishedTasks, state: &mut PositionState, words: &Words) {
         if let Some(result) = come.told {
             match (result, self.told.take()) {
                 (JobResult::TableTold(told), Some((text, _))) => state.know(text, *told, words),

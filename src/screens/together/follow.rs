@@ -7,7 +7,7 @@ use super::{
     connected::Connected,
     room::{JoinedRoom, RoomAtHand},
     sentences,
-    spoken::Spoken,
+    spoken::SpokenThemes,
     state::TogetherState,
 };
 use crate::{
@@ -179,6 +179,6 @@ pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
 /// Themes speak another language, or there are others.
 pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
     if let Some(room) = at_hand.get_mut() {
-        room.everybody_mut().for_each(|one| one.client.know(&Spoken(&themes)));
+        room.everybody_mut().for_each(|one| one.client.know(&SpokenThemes(&themes)));
     }
 }

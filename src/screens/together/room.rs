@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BTreeMap, mem, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{aloud::Aloud, connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
+use super::{aloud::SaidAloud, connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
     platform::{self, Signal, now_ms, take_awake},
     screens::Themes,
@@ -343,8 +343,8 @@ impl JoinedRoom {
     }
 
     /// What is said for a while.
-    pub fn said(&self) -> Option<Aloud<'_>> {
-        self.said.as_ref().map(|(text, until)| Aloud { text, until: *until })
+    pub fn said(&self) -> Option<SaidAloud<'_>> {
+        self.said.as_ref().map(|(text, until)| SaidAloud { text, until: *until })
     }
 
     /// Whether a case goes on of which this is the first that is asked.

@@ -7,13 +7,13 @@ use candlestick_game::{
 };
 use candlestick_themes::{MessageKey, Words, key};
 
-use super::state::Spoken;
+use super::state::SpokenState;
 use crate::screens::mirror::node::{Node, button, list, part, words};
 
 /// How a line of elements is told.
 pub(super) struct ElementsTelling<'a> {
     pub eyes: Inspector<'a>,
-    pub spoken: &'a Spoken,
+    pub spoken: &'a SpokenState,
     /// What is asked now.
     pub prompt: &'a str,
     /// Whether something is still moving, so that nothing can be decided.
@@ -265,7 +265,7 @@ mod tests {
             (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
         let seats = &case.log().seats;
         let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
-        let spoken = Spoken::default();
+        let spoken = SpokenState::default();
         let telling = ElementsTelling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
         (telling.elements(), eyes.controls())
     }

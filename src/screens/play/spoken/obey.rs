@@ -10,12 +10,12 @@ use candlestick_themes::{Words, key};
 use super::{
     elements::ElementsTelling,
     keys::{keys_told, single_keys},
-    state::{ElementsShown, Spoken},
+    state::{ElementsShown, SpokenState},
 };
 use crate::{
     platform,
     screens::{
-        mirror::Table,
+        mirror::ScreenText,
         play::{pad::Pad, play_context::PlayContext, state::PlayState},
     },
     ui::{Intent, notebook::NotebookWish},
@@ -27,7 +27,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         return;
     }
     if room.session.curtain().is_some() {
-        state.spoken = Spoken::default();
+        state.spoken = SpokenState::default();
         return room.mirror.clear();
     }
     let Some(assist) = state.pad.assist() else { return };
@@ -66,7 +66,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
     let telling = ElementsTelling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
     let keys = &shown.keys;
-    let table = Table {
+    let table = ScreenText {
         nodes: telling.elements(),
         keys: single_keys(keys, &eyes),
         keys_told: keys_told(keys, words),
@@ -76,7 +76,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
     spoken.shown = Some(shown);
 }
 
-impl Spoken {
+impl SpokenState {
     /// Says what happened since this was last asked.
     fn hear(&mut self, eyes: &Inspector) {
         let now = (eyes.view.me, eyes.view.events.len());
