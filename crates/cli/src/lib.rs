@@ -23,7 +23,7 @@ use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-pub use lab::{Arena, Deduce, Extras, Outside, Seating, Simulate, Speedclue};
+pub use lab::{Arena, Deduce, Extras, OutsideCommand, Seating, Simulate, Speedclue};
 pub use misuse::{Misuse, SaidInWords};
 pub use play::PlayCase;
 pub use puzzle::PrintPuzzle;

@@ -16,7 +16,7 @@ use crate::{
 
 /// What all who play agree on before the first decision: the first link of every chain.
 #[derive(Debug, Clone, Copy)]
-pub struct Agreed<'a> {
+pub struct AgreedTerms<'a> {
     /// The room's name.
     pub room: &'a str,
     /// The room's key; none of a room that was made before it had one.
@@ -37,7 +37,7 @@ pub struct Agreed<'a> {
     pub keys: &'a [SeatKey],
 }
 
-impl Agreed<'_> {
+impl AgreedTerms<'_> {
     /// All of it as one digest.
     #[must_use]
     pub fn digest(&self) -> Digest {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{sheet::CardColumn, state::PositionState};
 use crate::table::{BackgroundJob, BackgroundTasks};
-use candlestick_game::jobs::{AskedOfTable, Job, JobResult};
+use candlestick_game::jobs::{Job, JobResult, TableQuery};
 use candlestick_themes::Words;
 
 /// The jobs that are under way, each with the text that it is of.
@@ -77,16 +77,16 @@ impl TableTasks {
         let start =
             |asked| tasks.start(Job::RealTable { theme: theme.id.clone(), text: state.text.clone(), asked }, theme);
         if self.told.is_none() && state.known().is_none() {
-            self.told = Some((state.text.clone(), start(AskedOfTable::Told)));
+            self.told = Some((state.text.clone(), start(TableQuery::Told)));
         }
         if self.proof.is_none()
             && let Some(cell) = state.sheet.unproved()
         {
             let of = vec![(cell.0, cell.1.into())];
-            self.proof = Some((state.text.clone(), cell, start(AskedOfTable::Proofs(of))));
+            self.proof = Some((state.text.clone(), cell, start(TableQuery::Proofs(of))));
         }
         if self.best.is_none() && state.best().is_none() && state.known().is_some() {
-            self.best = Some((state.text.clone(), start(AskedOfTable::Questions)));
+            self.best = Some((state.text.clone(), start(TableQuery::Questions)));
         }
     }
 

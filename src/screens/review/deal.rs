@@ -15,7 +15,7 @@ use crate::ui::{
     tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Button, ButtonKind},
 };
-use candlestick_game::{Fared, Level};
+use candlestick_game::{Level, SeatResult};
 use candlestick_themes::{Colour, MessageKey, key, palette};
 
 /// The highest field for what is pasted, in points.
@@ -168,7 +168,7 @@ fn who(row: &ComparisonRow, shared: &ReviewScreen) -> String {
 }
 
 /// How the case ended, the questions, how good they were, and what mistakes cost.
-fn result_texts(fared: &Fared, shared: &ReviewScreen) -> [String; 4] {
+fn result_texts(fared: &SeatResult, shared: &ReviewScreen) -> [String; 4] {
     let ended = if fared.solved { key!("deal-solved") } else { key!("deal-not-solved") };
     let skill = fared.skill.map_or_else(String::new, |skill| {
         let percent = format!("{:.0}", skill * 100.0);

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use candlestick_game::{
     Column, Proved,
     jobs::{Eyes, Job, JobResult},
-    spoken::Tell,
+    spoken::SpokenQuery,
 };
 use candlestick_rules::CardId;
 
@@ -13,10 +13,10 @@ use super::sitting::Sitting;
 
 impl<W: Write> Sitting<'_, W> {
     /// Tells what was asked for.
-    pub(super) fn tell(&mut self, what: &Tell) -> io::Result<()> {
+    pub(super) fn tell(&mut self, what: &SpokenQuery) -> io::Result<()> {
         let proofs = match what {
-            Tell::Now => return self.ask(),
-            Tell::Why(card, Some(column)) => self.proofs(*card, *column),
+            SpokenQuery::Now => return self.ask(),
+            SpokenQuery::Why(card, Some(column)) => self.proofs(*card, *column),
             _ => Vec::new(),
         };
         let proof = proofs.first().map_or(Proved::No, Proved::Yes);

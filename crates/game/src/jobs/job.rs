@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BotDecided, Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
+    BotDecided, Case, CaseLog, Deductions, Level, SeatResult, ThemeStamp,
     position::{BestQuestions, TableFindings},
     practice::{AnswerSpread, ExerciseKind, ExerciseRecord, Feedback, SeatTally, Stop},
     puzzle::{Grade, Position, PuzzleSearch},
@@ -125,7 +125,7 @@ pub enum Job {
         /// The table.
         text: String,
         /// What is asked of it.
-        asked: AskedOfTable,
+        asked: TableQuery,
     },
 }
 
@@ -152,7 +152,7 @@ pub enum Eyes {
 /// What is asked of a real table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum AskedOfTable {
+pub enum TableQuery {
     /// What it tells.
     Told,
     /// The questions that tell most.
@@ -184,7 +184,7 @@ pub enum JobResult {
     /// What the seat did.
     Tally(SeatTally),
     /// How the seat fared.
-    Compare(Fared),
+    Compare(SeatResult),
     /// Its stops, in the order of the case.
     Stops(Vec<Stop>),
     /// What each question would have told.

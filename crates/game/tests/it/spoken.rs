@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::Inspector,
-    spoken::{Decision, NotebookPage, SpokenOrder, Tell},
+    spoken::{Decision, NotebookPage, SpokenOrder, SpokenQuery},
 };
 use candlestick_rules::{Action, CardId, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
@@ -143,12 +143,12 @@ fn every_cell_of_the_notebook_names_the_command_that_asks_why_it_stands_so() {
         with_inspector(&theme, &view, Help::CrossOff, |eyes| {
             for row in eyes.sheet().parts.iter().flat_map(|part| &part.rows) {
                 for cell in &row.cells {
-                    let wanted = Ok(SpokenOrder::Tell(Tell::Why(row.card, Some(cell.column))));
+                    let wanted = Ok(SpokenOrder::Tell(SpokenQuery::Why(row.card, Some(cell.column))));
                     assert_eq!(eyes.understand(&cell.command), wanted, "{}: {}", theme.id, cell.command);
                 }
             }
             let here = eyes.understand(&eyes.here_command());
-            assert!(matches!(here, Ok(SpokenOrder::Tell(Tell::Look(_)))), "{}: {here:?}", theme.id);
+            assert!(matches!(here, Ok(SpokenOrder::Tell(SpokenQuery::Look(_)))), "{}: {here:?}", theme.id);
         });
     }
 }
@@ -221,12 +221,25 @@ fn answers(theme: &Theme, view: &View, help: Help) -> String {
         .iter()
         .map(NotebookPage::Card)
         .chain((0..view.seats.len() as u8).map(|seat| NotebookPage::Seat(SeatId(seat))));
-    let asked = [Tell::Now, Tell::Options, Tell::Squares, Tell::Where, Tell::Hand, Tell::Players, Tell::Table]
-        .into_iter()
-        .chain([Tell::Question, Tell::Log(None), Tell::Notebook(None), Tell::Notebook(Some(NotebookPage::CaseFile))])
-        .chain(pages.map(|page| Tell::Notebook(Some(page))))
-        .chain(cards.iter().map(|card| Tell::Why(card, None)))
-        .chain(cells.iter().map(|(card, column)| Tell::Why(*card, Some(*column))));
+    let asked = [
+        SpokenQuery::Now,
+        SpokenQuery::Options,
+        SpokenQuery::Squares,
+        SpokenQuery::Where,
+        SpokenQuery::Hand,
+        SpokenQuery::Players,
+        SpokenQuery::Table,
+    ]
+    .into_iter()
+    .chain([
+        SpokenQuery::Question,
+        SpokenQuery::Log(None),
+        SpokenQuery::Notebook(None),
+        SpokenQuery::Notebook(Some(NotebookPage::CaseFile)),
+    ])
+    .chain(pages.map(|page| SpokenQuery::Notebook(Some(page))))
+    .chain(cards.iter().map(|card| SpokenQuery::Why(card, None)))
+    .chain(cells.iter().map(|(card, column)| SpokenQuery::Why(*card, Some(*column))));
     let answered = asked.flat_map(|what| eyes.answer_lines(&what, Proved::No));
     let reasons = cells.iter().flat_map(|(card, column)| {
         let why = eyes.why(*card, *column, Proved::No).lines.into_iter().map(|(line, _)| line);

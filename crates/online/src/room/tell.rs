@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use candlestick_rules::{SeatId, WrittenView};
 
 use super::{
-    body::LoggedDeed, in_place::InPlace, live::Live, room_outputs::RoomOutputs, state::RoomState, table::RoomTable,
+    body::LoggedDeed, in_place::StandInNotice, live::Live, room_outputs::RoomOutputs, state::RoomState,
+    table::RoomTable,
 };
 use crate::{
     feed::FeedPlace,
@@ -22,7 +23,7 @@ pub(super) struct Teller<'a> {
     /// The room as those know it who only watch, where they are told later.
     pub(super) watched: Option<&'a RoomState>,
     /// A bot in somebody's place.
-    pub(super) in_place: InPlace,
+    pub(super) in_place: StandInNotice,
     pub(super) now: u64,
 }
 
@@ -243,7 +244,7 @@ impl<'a> Teller<'a> {
     /// Who is here of those whom watchers know; who is stood in for, and when, would tell who is to act now.
     fn presence_to_watchers(self, out: &mut RoomOutputs) {
         let now = (self.state, self.in_place);
-        let (known, in_place) = self.watched.map_or(now, |known| (known, InPlace::default()));
+        let (known, in_place) = self.watched.map_or(now, |known| (known, StandInNotice::default()));
         let message = FromRoom::Presence(self.live.presence(known, in_place, self.now));
         self.watchers().iter().for_each(|connection| out.send(*connection, &message));
     }

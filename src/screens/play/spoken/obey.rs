@@ -3,7 +3,7 @@
 use candlestick_game::{
     Marks, Proved,
     inspect::Inspector,
-    spoken::{Pencil, SpokenOrder, Tell, Unclear, parts, yes_or_no},
+    spoken::{Pencil, SpokenOrder, SpokenQuery, UnclearOrder, parts, yes_or_no},
 };
 use candlestick_themes::{Words, key};
 
@@ -129,7 +129,7 @@ impl SpokenState {
                     self.tell(vec![sure]);
                 }
             },
-            Ok(SpokenOrder::Tell(Tell::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
+            Ok(SpokenOrder::Tell(SpokenQuery::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
                 self.proving = Some((card, column));
                 intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
@@ -141,7 +141,7 @@ impl SpokenState {
             }
             Ok(SpokenOrder::TakeBack) => self.tell(vec![eyes.words.say(key!("spoken-stands"))]),
             Ok(order) => self.note(order, eyes, intents),
-            Err(Unclear { told, .. }) => self.tell(vec![told]),
+            Err(UnclearOrder { told, .. }) => self.tell(vec![told]),
         }
     }
 

@@ -13,7 +13,7 @@ use std::{
 };
 
 use message::{LONGEST, ServerMessage};
-pub use outside::Outside;
+pub use outside::OutsideCommand;
 use seat::SpeedclueSeat;
 
 use crate::output::complain;
