@@ -37,7 +37,7 @@ pub(super) struct RawCharacter {
     pub notes: Option<Spanned<RawNotes>>,
     /// How it picks its questions; without it, as its level does.
     #[serde(default)]
-    #[cfg_attr(test, schemars(with = "Option<Asking>"))]
+    #[cfg_attr(test, schemars(with = "Option<QuestionStyle>"))]
     pub asks: Option<Spanned<QuestionStyle>>,
     /// Where it goes; without it, as its level does.
     #[serde(default)]
