@@ -79,7 +79,7 @@ impl Texture {
 }
 
 /// The picture that is being filled, in linear light.
-pub struct Canvas {
+pub struct LinearCanvas {
     pub width: usize,
     pub height: usize,
     pixels: Vec<[f32; 3]>,
@@ -93,7 +93,7 @@ fn to_gamma(part: f32) -> f32 {
     if part < 0.003_130_8 { part * 12.92 } else { 1.055 * part.powf(1.0 / 2.4) - 0.055 }
 }
 
-impl Canvas {
+impl LinearCanvas {
     pub fn new(width: usize, height: usize) -> Self {
         Self { width, height, pixels: vec![[0.01; 3]; width * height] }
     }

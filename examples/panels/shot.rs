@@ -11,8 +11,8 @@ use candlestick_themes::{self as theme, PSEUDO, languages};
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
-    raster::{Canvas, Mipmaps, Texture},
-    scenes::{self, Scene, Spoken},
+    raster::{LinearCanvas, Mipmaps, Texture},
+    scenes::{self, Scene, SceneLanguage},
 };
 
 /// Writes every named scene, or all, at the given size, or at both usual ones; a language by its code and a size of texts in
@@ -23,7 +23,7 @@ pub fn all(dir: &str, rest: &[&str]) {
         TextOptions { size, ..TextOptions::default() }.begin();
     }
     let is_language = |text: &str| text == PSEUDO || languages().iter().any(|language| language.code == text);
-    let spoken = Spoken::of(rest.iter().find(|text| is_language(text)).copied().unwrap_or("en"));
+    let spoken = SceneLanguage::of(rest.iter().find(|text| is_language(text)).copied().unwrap_or("en"));
     let rest: Vec<&str> = rest.iter().filter(|text| percent(text).is_none() && !is_language(text)).copied().collect();
     let (sizes, names): (Vec<&str>, Vec<&str>) = rest.into_iter().partition(|text| crate::size(text).is_some());
     let sizes = if sizes.is_empty() { vec!["1280x800", "390x844@2"] } else { sizes };
@@ -99,7 +99,7 @@ impl Studio {
         self.art.textures.insert(path, TextureId::User(n));
     }
 
-    fn take(&mut self, (name, spoken): (&str, &Arc<Spoken>), clicks: &[&str], path: &str) {
+    fn take(&mut self, (name, spoken): (&str, &Arc<SceneLanguage>), clicks: &[&str], path: &str) {
         let Some(mut scene) = Scene::named(name, spoken) else {
             eprintln!("no scene {name}");
             return;
@@ -195,7 +195,7 @@ impl Studio {
 
     fn write(&self, shapes: Vec<(Rect, Primitive)>, path: &str) {
         let size = self.size * self.scale;
-        let mut canvas = Canvas::new(size.x as usize, size.y as usize);
+        let mut canvas = LinearCanvas::new(size.x as usize, size.y as usize);
         for (clip, primitive) in shapes {
             if let Primitive::Mesh(mesh) = primitive
                 && let Some(texture) = self.textures.get(&mesh.texture_id)

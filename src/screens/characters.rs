@@ -108,7 +108,7 @@ const fn feat(feat: Feat) -> MessageKey {
 
 /// What a closed case has changed, in lines with the icons before them: what the first of the characters says, how it
 /// stands with that one, and what is new.
-pub(super) fn told(news: &StandingNews, words: &Words) -> Vec<(&'static str, String)> {
+pub(super) fn news_lines(news: &StandingNews, words: &Words) -> Vec<(&'static str, String)> {
     let mut told = Vec::new();
     if let Some((id, against)) = news.against.first() {
         let name = name_of(id, words);

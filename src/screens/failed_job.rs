@@ -6,7 +6,7 @@ use candlestick_themes::{Words, key};
 
 /// The sentence for a result that is not the wanted one. A job fails by a fault of the program and never by what a person
 /// did, so the log has the details, in English, and the person a way out.
-pub(super) fn told(result: &JobResult, words: &Words) -> String {
+pub(super) fn failure_text(result: &JobResult, words: &Words) -> String {
     warn!("not worked out: {result:?}");
     words.say(key!("job-failed"))
 }
@@ -19,7 +19,7 @@ mod tests {
     fn a_job_that_failed_is_told_in_the_language_and_without_its_details() {
         for code in ["en", "de", "es", "fr", "pl"] {
             let words = Words::carried(code);
-            let told = told(&JobResult::Failed("there is no seat 7".to_owned()), &words);
+            let told = failure_text(&JobResult::Failed("there is no seat 7".to_owned()), &words);
             assert_eq!(told, words.say(key!("job-failed")));
             assert!(!told.contains("seat 7"), "{code}: {told}");
         }

@@ -38,7 +38,7 @@ impl SeatReviews {
         if let Some(task) = &mut self.task {
             match task.done() {
                 Some(JobResult::Review(seat)) => self.done.push(seat),
-                Some(other) => return Err(failed_job::told(&other, words)),
+                Some(other) => return Err(failed_job::failure_text(&other, words)),
                 None => return Ok(None),
             }
             self.task = None;

@@ -98,7 +98,7 @@ impl Session {
     /// The case elsewhere, as it stands now; what is new is still to be shown.
     pub fn hear(&mut self, authority: Box<dyn Authority>) {
         self.authority = authority;
-        if self.told() == PlaybackStatus::All {
+        if self.playback_status() == PlaybackStatus::All {
             self.refresh_view();
         }
     }
@@ -146,14 +146,14 @@ impl Session {
 
     /// Whether something is still to be shown.
     #[must_use]
-    pub fn told(&self) -> PlaybackStatus {
-        self.playback.told(&*self.authority)
+    pub fn playback_status(&self) -> PlaybackStatus {
+        self.playback.status(&*self.authority)
     }
 
     /// Whether the table is at rest: all told, no decision on its way, and the right eyes look.
     #[must_use]
     pub fn at_rest(&self) -> bool {
-        let quiet = self.told() == PlaybackStatus::All && !self.authority.is_deciding();
+        let quiet = self.playback_status() == PlaybackStatus::All && !self.authority.is_deciding();
         quiet && self.viewer.is_right(&*self.authority)
     }
 
@@ -206,7 +206,7 @@ impl Session {
     pub(crate) fn apply(&mut self, seat: SeatId, action: Action) -> Result<(), Refusal> {
         self.authority.apply(seat, action)?;
         // A choice that is collected until all have chosen tells nothing yet, but somebody else is to act now.
-        if self.told() == PlaybackStatus::All {
+        if self.playback_status() == PlaybackStatus::All {
             self.refresh_view();
         }
         Ok(())
@@ -239,7 +239,7 @@ impl Session {
     /// Whether there is something to queue or somebody to hand the table to.
     pub(crate) fn needs_telling(&self) -> bool {
         let idle = self.animations().is_empty() && self.curtain().is_none();
-        idle && (self.told() == PlaybackStatus::Pending || !self.viewer.is_right(&*self.authority))
+        idle && (self.playback_status() == PlaybackStatus::Pending || !self.viewer.is_right(&*self.authority))
     }
 
     /// When nothing is being shown: queues what happened since, or hands the table to the next pair of eyes.
@@ -266,7 +266,7 @@ impl Session {
     /// From now on only choices that hold one of these actions are offered; all that the referee offers if none is said.
     pub(crate) fn offer_only(&mut self, actions: Option<Vec<Action>>) {
         self.only = actions;
-        if self.told() == PlaybackStatus::All {
+        if self.playback_status() == PlaybackStatus::All {
             self.refresh_view();
         }
     }

@@ -89,7 +89,7 @@ impl Playback {
     }
 
     /// Whether something is still to be shown.
-    pub fn told(&self, authority: &dyn Authority) -> PlaybackStatus {
+    pub fn status(&self, authority: &dyn Authority) -> PlaybackStatus {
         if self.animations.is_empty() && self.told == authority.event_count() {
             PlaybackStatus::All
         } else {

@@ -293,7 +293,7 @@ mod tests {
         let mut all = Vec::new();
         loop {
             all.extend(session.animations_mut().drain(..).map(|animation| animation.event));
-            if session.told() == PlaybackStatus::All {
+            if session.playback_status() == PlaybackStatus::All {
                 session.refresh_view();
             }
             if !session.needs_telling() {

@@ -30,7 +30,7 @@ fn fixed_card(view: &View, would_show: &WouldShow) -> Option<Action> {
 
 /// How long the decision under way has waited, and is to wait.
 #[derive(Debug, Default)]
-pub(super) struct Waited {
+pub(super) struct ShowDelay {
     decision: usize,
     so_far: f32,
     until: f32,
@@ -41,7 +41,7 @@ pub(super) fn show_by_itself(
     auto: Res<AutoShow>,
     (session, would_show): (Res<Session>, Res<WouldShow>),
     time: Res<Time>,
-    mut waited: Local<Waited>,
+    mut waited: Local<ShowDelay>,
     mut decide: MessageWriter<Decide>,
 ) {
     let Some(action) = due(*auto, &session, &would_show) else { return };
@@ -49,7 +49,7 @@ pub(super) fn show_by_itself(
     if waited.decision != decision || waited.until <= 0.0 {
         // Without chance it is shown at the longest.
         let lot = getrandom::u32().map_or(1.0, |lot| lot as f32 / u32::MAX as f32);
-        *waited = Waited { decision, so_far: 0.0, until: WAIT.0 + (WAIT.1 - WAIT.0) * lot };
+        *waited = ShowDelay { decision, so_far: 0.0, until: WAIT.0 + (WAIT.1 - WAIT.0) * lot };
     }
     waited.so_far += time.delta_secs();
     if waited.so_far >= waited.until {

@@ -102,7 +102,7 @@ fn play_animations(
     if session.animations().is_empty() {
         *over = left;
     }
-    if session.told() == PlaybackStatus::All {
+    if session.playback_status() == PlaybackStatus::All {
         session.refresh_view();
     }
 }

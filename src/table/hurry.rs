@@ -44,7 +44,7 @@ fn hurry(
     if !hurried.0 {
         return;
     }
-    if all && session.told() == PlaybackStatus::Pending {
+    if all && session.playback_status() == PlaybackStatus::Pending {
         session.tell();
     }
     let ended = if all { session.animations().len() } else { 1 };

@@ -89,7 +89,7 @@ fn mark(
     // It goes as a token goes. While anything else is shown, the view is of before all of it: its last move may be gone already.
     let now = match session.showing() {
         Some(Event::Moved { .. } | Event::TokenSent { .. }) => Marked(None),
-        _ if session.told() == PlaybackStatus::Pending => return,
+        _ if session.playback_status() == PlaybackStatus::Pending => return,
         _ => Marked(of(session.view())),
     };
     if *marked == now {
@@ -182,7 +182,7 @@ mod tests {
                 let walks = matches!(session.showing(), Some(Event::Moved { .. } | Event::TokenSent { .. }));
                 moving += u32::from(walks);
                 assert!(!walks || dots == 0, "{edition} {pace:?}: the one before is gone");
-                if session.told() == PlaybackStatus::All {
+                if session.playback_status() == PlaybackStatus::All {
                     let last = of(session.view());
                     assert_eq!(dots > 0, last.is_some_and(|last| !self::dots(&last, |_| Vec2::ZERO).is_empty()));
                 } else if !walks {

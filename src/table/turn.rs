@@ -148,14 +148,14 @@ impl TableWaiting<'_> {
     pub fn what(&self) -> TableWait {
         let Some(session) = self.session.as_deref() else { return TableWait::Somebody };
         if self.script.is_under_way() {
-            let goes_on = session.told() == PlaybackStatus::Pending || self.script.is_waiting();
+            let goes_on = session.playback_status() == PlaybackStatus::Pending || self.script.is_waiting();
             return if goes_on { TableWait::Nothing } else { TableWait::Somebody };
         }
         if auto_show::due(*self.auto, session, &self.would_show).is_some() {
             return TableWait::Time(LONGEST_FRAME);
         }
         let bot = session.at_rest() && session.bot_to_act();
-        if session.told() == PlaybackStatus::Pending || bot && !self.pending.is_under_way() {
+        if session.playback_status() == PlaybackStatus::Pending || bot && !self.pending.is_under_way() {
             return TableWait::Nothing;
         }
         let left = self.pace.scale(THINKING) - self.resting.0;
@@ -169,7 +169,7 @@ impl TableWaiting<'_> {
 
 /// The sub-state follows the referee whenever the table has come to rest.
 fn mirror_phase(session: Res<Session>, phase: Option<Res<State<TurnPhase>>>, mut next: ResMut<NextState<TurnPhase>>) {
-    let resting = session.told() == PlaybackStatus::All;
+    let resting = session.playback_status() == PlaybackStatus::All;
     let wanted = if resting { session.phase().into() } else { TurnPhase::Showing };
     if phase.is_some_and(|phase| *phase.get() != wanted) {
         next.set(wanted);

@@ -70,7 +70,7 @@ fn heads(context: &PanelContext, seat: SeatId) -> (String, String) {
 
 /// Both in one line, for whoever listens.
 #[must_use]
-pub fn told(context: &PanelContext, seat: SeatId) -> String {
+pub fn spoken_line(context: &PanelContext, seat: SeatId) -> String {
     let (title, name) = heads(context, seat);
     context.words.with(key!("curtain-told"), &[("title", (&title).into()), ("name", (&name).into())])
 }
@@ -199,7 +199,7 @@ mod tests {
     fn whoever_listens_hears_in_their_language_to_whom_the_device_goes() {
         let case = case();
         let view = case.game().view(SeatId(0));
-        let heard = |words: &Words| on_table(&case, &view, words, false, |context| told(context, SeatId(2)));
+        let heard = |words: &Words| on_table(&case, &view, words, false, |context| spoken_line(context, SeatId(2)));
         assert_eq!(heard(&Words::english()), "Pass the device to Scarlett. Ada.");
         assert_eq!(heard(&Words::carried("de")), "Gib das Gerät weiter an Scarlett. Ada.");
     }

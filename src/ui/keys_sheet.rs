@@ -160,7 +160,7 @@ fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, ke
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let kind = if waits { ButtonKind::Chosen } else { ButtonKind::Plain };
-        let response = Button::new(&name).told(&told).kind(kind).show(ui);
+        let response = Button::new(&name).read_as(&told).kind(kind).show(ui);
         targets.mark(format!("keys.change.{}", of.id()), &response);
         if response.clicked() {
             (state.waits, state.told) = (Some(of).filter(|_| !waits), None);

@@ -65,7 +65,7 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
             whom(ui, context, &mut asker);
             let order: Vec<_> = would_show.order(context.view, asker).collect();
             hand(ui, context, asker, &order, intents);
-            told(ui, context, &order);
+            order_label(ui, context, &order);
         });
         let any = would_show.order(context.view, asker).next().is_some();
         let clear = Button::new(&context.words.say(key!("would-clear"))).enabled(any).wide().show(ui);
@@ -150,7 +150,7 @@ fn rank(ui: &Ui, at: bevy_egui::egui::Pos2, place: usize) {
 }
 
 /// The order in words.
-fn told(ui: &mut Ui, context: &PanelContext, order: &[CardId]) {
+fn order_label(ui: &mut Ui, context: &PanelContext, order: &[CardId]) {
     let names: Vec<_> = order.iter().map(|card| context.theme.card_name(*card).to_owned()).collect();
     let text = if names.is_empty() {
         context.words.say(key!("would-none"))

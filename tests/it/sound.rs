@@ -27,14 +27,14 @@ fn case_of(edition: &str, seed: u64) -> Case {
 }
 
 /// A table that writes down what is heard.
-struct Table {
+struct HeardTable {
     app: App,
     /// Whether the person accuses as soon as possible, of what they hold themselves.
     rash: bool,
     cursor: MessageCursor<Sounded>,
 }
 
-impl Table {
+impl HeardTable {
     fn new(case: Case, pace: Pace, settings: SoundSettings) -> Self {
         Self::in_frames(case, pace, settings, 50)
     }
@@ -141,14 +141,14 @@ fn in_a_whole_case_each_cue_sounds_once_at_its_event() {
     for (edition, seed) in
         theme::builtin_ids().into_iter().flat_map(|edition| [(edition, 1), (edition, 2), (edition, 3)])
     {
-        let mut table = Table::new(case_of(edition, seed), Pace::Quick, SoundSettings::default());
+        let mut table = HeardTable::new(case_of(edition, seed), Pace::Quick, SoundSettings::default());
         let mut heard = Vec::new();
         table.play(|_, now| heard.extend(now));
         let (heard, expected) = (counted(heard), counted(expected(table.session())));
         assert_eq!(heard, expected, "{edition}, seed {seed}");
         all.extend(heard);
     }
-    let mut table = Table::new(case_of("classic-2016", 1), Pace::Quick, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", 1), Pace::Quick, SoundSettings::default());
     table.rash = true;
     let mut heard = Vec::new();
     table.play(|_, now| heard.extend(now));
@@ -171,7 +171,7 @@ fn where_frames_are_longer_than_events_each_cue_still_sounds_once() {
 
 #[test]
 fn an_event_sounds_when_it_begins_to_be_shown_and_not_again_while_it_is() {
-    let mut table = Table::new(case_of("classic-2016", 4), Pace::Full, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", 4), Pace::Full, SoundSettings::default());
     assert_eq!(table.frame(), []);
     table.app.world_mut().write_message(Decide(Action::Roll));
     assert_eq!(table.frame(), [Cue::Dice]);
@@ -181,7 +181,7 @@ fn an_event_sounds_when_it_begins_to_be_shown_and_not_again_while_it_is() {
 
 /// The most sounds between two questions to the person, and how often it was called.
 fn between_questions(seed: u64, pace: Pace, skip: bool) -> (usize, usize) {
-    let mut table = Table::new(case_of("classic-2016", seed), pace, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", seed), pace, SoundSettings::default());
     let (mut since, mut most, mut called) = (Vec::new(), 0, 0);
     table.play(|table, now| {
         since.extend(now);
@@ -217,7 +217,7 @@ fn a_case_that_is_played_on_unseen_is_silent() {
     bots.seats[0].controller = Controller::Bot(Level::Novice);
     let theme = Arc::new(theme::builtin("classic-2016").expect("the built-in theme has no fault"));
     let case = Case::replay(theme, bots).expect("an empty record replays");
-    let mut table = Table::new(case, Pace::Full, SoundSettings::default());
+    let mut table = HeardTable::new(case, Pace::Full, SoundSettings::default());
     table.app.insert_resource(FastForward(true));
     let mut heard = Vec::new();
     table.play(|_, now| heard.extend(now));
@@ -230,7 +230,7 @@ fn only_my_turn_sounds_nothing_but_the_call_and_mute_nothing() {
         (SoundSettings { only_my_turn: true, ..SoundSettings::default() }, usize::MAX),
         (SoundSettings { muted: true, ..SoundSettings::default() }, 0),
     ] {
-        let mut table = Table::new(case_of("classic-2016", 4), Pace::Quick, settings);
+        let mut table = HeardTable::new(case_of("classic-2016", 4), Pace::Quick, settings);
         let mut heard = Vec::new();
         table.play(|_, now| heard.extend(now));
         assert!(heard.iter().all(|cue| *cue == Cue::MyTurn), "{heard:?}");
@@ -241,7 +241,7 @@ fn only_my_turn_sounds_nothing_but_the_call_and_mute_nothing() {
 
 #[test]
 fn nothing_sounds_twice_in_a_frame() {
-    let mut table = Table::new(case_of("classic-2016", 4), Pace::Full, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", 4), Pace::Full, SoundSettings::default());
     for cue in [Cue::Tick, Cue::Page, Cue::Tick] {
         table.app.world_mut().write_message(Cued(cue));
     }

@@ -7,10 +7,10 @@ use curve25519_dalek::RistrettoPoint;
 use crate::{
     fault::{FalseClaim, PostRefusal},
     guess::PlayedStep,
-    holdings::{HoldsOne, Others, SealedCard},
+    holdings::{HoldsOne, NoneOfCards, SealedCard},
     linear::AnyProof,
     stage::{OpenQuestion, Stage},
-    table::{BlindTable, Knows, SeatSecrets, hold},
+    table::{BlindTable, KnownSecrets, SeatSecrets, hold},
     transcript::Transcript,
 };
 
@@ -35,7 +35,7 @@ impl BlindTable {
         &mut self,
         by: SeatId,
         answer: Stage,
-        others: &Others,
+        others: &NoneOfCards,
         said: &Transcript,
     ) -> Result<(), PostRefusal> {
         let (question, played, mut told) = asked_of(by, answer)?;
@@ -78,11 +78,11 @@ impl BlindTable {
         let (by, to, sealed) = (seat, question.asker, shown.sealed);
         let card = match &self.own {
             Some(own) if own.seat == to => self.setting.card(&sealed.unseal(&own.key)),
-            Some(SeatSecrets { seat, knows: Knows::Secret(secret), .. }) if *seat == by => {
+            Some(SeatSecrets { seat, knows: KnownSecrets::Secret(secret), .. }) if *seat == by => {
                 let number = shown.own(one_of.len(), said, secret);
                 number.and_then(|number| self.setting.card(&one_of[number]))
             }
-            Some(SeatSecrets { seat, knows: Knows::Keys(keys), .. }) if *seat == by => {
+            Some(SeatSecrets { seat, knows: KnownSecrets::Keys(keys), .. }) if *seat == by => {
                 keys.get(to.index()).and_then(|key| self.setting.card(&sealed.unseal(key)))
             }
             _ => None,

@@ -5,7 +5,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use crate::{
     claims::{SealedShares, Shares},
-    holdings::{NotAll, Others, SealedCard},
+    holdings::{NoneOfCards, NotAll, SealedCard},
     linear::{AnyProof, LinearProof},
     shuffle::Shuffled,
     wire::{Reader, Wire, read_all},
@@ -27,7 +27,7 @@ pub(crate) enum Body {
     /// Shares of cards that one seat may look at, sealed for it.
     Look(SealedShares),
     /// "I hold none of the three."
-    Pass(Others),
+    Pass(NoneOfCards),
     /// "I hold one of the three", before it is chosen.
     Can(AnyProof),
     /// One of the three, sealed for the asker.

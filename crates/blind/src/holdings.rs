@@ -13,13 +13,13 @@ use crate::{
 /// The proof that masked cards of one seat are none of some cards (Camenisch and Shoup): for each pair the difference,
 /// times a drawn number, is not nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Others {
+pub(crate) struct NoneOfCards {
     differences: Vec<RistrettoPoint>,
     proof: LinearProof,
 }
-wire!(Others { differences: Vec<RistrettoPoint>, proof: LinearProof });
+wire!(NoneOfCards { differences: Vec<RistrettoPoint>, proof: LinearProof });
 
-impl Others {
+impl NoneOfCards {
     /// The cards are masked under the key of the secret alone.
     pub fn new(
         secret: &Scalar,
@@ -154,17 +154,17 @@ impl SealedCard {
 /// The proof that three masked cards of one seat are not all the ones that were named. Weighed and put together they are
 /// nothing only if all are.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct NotAll(Others);
+pub(crate) struct NotAll(NoneOfCards);
 
 impl Wire for NotAll {
-    const LEAST: usize = Others::LEAST;
+    const LEAST: usize = NoneOfCards::LEAST;
 
     fn write(&self, to: &mut Vec<u8>) {
         self.0.write(to);
     }
 
     fn read(from: &mut crate::wire::Reader) -> Option<Self> {
-        Others::read(from).map(Self)
+        NoneOfCards::read(from).map(Self)
     }
 }
 
@@ -177,7 +177,7 @@ impl NotAll {
         chance: &SeatSecret,
     ) -> Self {
         let together = Self::together(&RistrettoPoint::mul_base(secret), cards, named, said);
-        Self(Others::new(secret, &[together], &[nothing()], said, chance))
+        Self(NoneOfCards::new(secret, &[together], &[nothing()], said, chance))
     }
 
     pub fn holds(&self, key: &RistrettoPoint, cards: &[Cipher], named: &[RistrettoPoint], said: &Transcript) -> bool {

@@ -8,7 +8,7 @@ use crate::{
     chance::SeatSecret,
     claims::{self, SealedShares, Shares},
     guess::PlayedStep,
-    holdings::{HoldsOne, NotAll, Others, SealedCard},
+    holdings::{HoldsOne, NoneOfCards, NotAll, SealedCard},
     post::Post,
     shuffle::Shuffled,
     stage::Stage,
@@ -120,7 +120,7 @@ impl BlindTable {
         let claim = HoldsOne { key: RistrettoPoint::mul_base(&own.key), cards: &cards, one_of };
         match claim.prove(&own.key, said, secret) {
             Some(proof) => Body::Can(proof),
-            None => Body::Pass(Others::new(&own.key, &cards, one_of, said, secret)),
+            None => Body::Pass(NoneOfCards::new(&own.key, &cards, one_of, said, secret)),
         }
     }
 

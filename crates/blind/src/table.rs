@@ -44,12 +44,12 @@ pub(crate) struct SeatSecrets {
     pub seat: SeatId,
     /// The secret of its key.
     pub key: Scalar,
-    pub knows: Knows,
+    pub knows: KnownSecrets,
 }
 
 /// What a seat knows besides the secret of its key.
 #[derive(Clone)]
-pub(crate) enum Knows {
+pub(crate) enum KnownSecrets {
     /// What it draws all from.
     Secret(SeatSecret),
     /// The secrets of all keys, as it sits at a case that lies open. It posts nothing.
@@ -59,7 +59,7 @@ pub(crate) enum Knows {
 impl SeatSecrets {
     /// What it draws all from; none where it posts nothing.
     pub const fn secret(&self) -> Option<&SeatSecret> {
-        if let Knows::Secret(secret) = &self.knows { Some(secret) } else { None }
+        if let KnownSecrets::Secret(secret) = &self.knows { Some(secret) } else { None }
     }
 }
 
@@ -69,7 +69,7 @@ impl BlindTable {
     #[must_use]
     pub fn seated(setting: Setting, seat: SeatId, secret: SeatSecret) -> Self {
         let key = secret.chance("key", &[&setting.said("key").digest(), &[seat.0]]).scalar();
-        Self::new(setting, Some(SeatSecrets { seat, key, knows: Knows::Secret(secret) }))
+        Self::new(setting, Some(SeatSecrets { seat, key, knows: KnownSecrets::Secret(secret) }))
     }
 
     /// The table of a seat in a case that lies open, before any post: with the posts of that case it tells again what that
@@ -77,7 +77,7 @@ impl BlindTable {
     #[must_use]
     pub fn of_opened(setting: Setting, seat: SeatId, opened: &Opened) -> Option<Self> {
         let key = *opened.keys.get(seat.index())?;
-        Some(Self::new(setting, Some(SeatSecrets { seat, key, knows: Knows::Keys(opened.keys.clone()) })))
+        Some(Self::new(setting, Some(SeatSecrets { seat, key, knows: KnownSecrets::Keys(opened.keys.clone()) })))
     }
 
     /// The table of whoever only watches.

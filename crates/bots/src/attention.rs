@@ -119,8 +119,8 @@ mod tests {
     const BLINDEST: Attention =
         Attention { passes: Passes::Nobody, shown: ShownCards::Overlooked, hands: false, chain: 1 };
 
-    fn known(view: &View, grasp: Attention) -> Knowledge {
-        Knowledge::by_steps(grasp.facts(view), grasp.steps())
+    fn known(view: &View, attention: Attention) -> Knowledge {
+        Knowledge::by_steps(attention.facts(view), attention.steps())
     }
 
     /// Every cell of the sheet.
@@ -133,10 +133,10 @@ mod tests {
 
     /// What seat 0 of three makes of one card with seat 1, after seat `asker` asked for it with two of seat 0's own, and
     /// seat 1 answered so.
-    fn told(grasp: Attention, asker: u8, answer: &Event) -> Possession {
+    fn possession_after(attention: Attention, asker: u8, answer: &Event) -> Possession {
         let (mut view, card, asked) = position();
         view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, answer.clone()]);
-        known(&view, grasp).cell(card, Holder::Seat(SeatId(1)))
+        known(&view, attention).cell(card, Holder::Seat(SeatId(1)))
     }
 
     /// Seat 0's view, a card that it doesn't hold, and a question for that card and two others of seat 0's own.
@@ -158,12 +158,15 @@ mod tests {
         let shown = Event::Shown { by: SeatId(1), to: SeatId(2), card: None };
         let own = Attention { passes: Passes::Own, ..BLINDEST };
         let all = Attention { passes: Passes::All, ..BLINDEST };
-        let cells = |event, asker| [BLINDEST, own, all].map(|grasp| told(grasp, asker, event));
+        let cells = |event, asker| [BLINDEST, own, all].map(|attention| possession_after(attention, asker, event));
         assert_eq!(cells(&passed, 0), [Possession::Maybe, Possession::No, Possession::No]);
         assert_eq!(cells(&passed, 2), [Possession::Maybe, Possession::Maybe, Possession::No]);
         let seen =
             [ShownCards::Overlooked, ShownCards::AtOnce, ShownCards::Kept].map(|shown| Attention { shown, ..BLINDEST });
-        assert_eq!(seen.map(|grasp| told(grasp, 2, &shown)), [Possession::Maybe, Possession::Yes, Possession::Yes]);
+        assert_eq!(
+            seen.map(|attention| possession_after(attention, 2, &shown)),
+            [Possession::Maybe, Possession::Yes, Possession::Yes]
+        );
     }
 
     #[test]
@@ -179,15 +182,15 @@ mod tests {
         assert_eq!([ShownCards::AtOnce, ShownCards::Kept].map(cell), [Possession::Maybe, Possession::Yes]);
     }
 
-    fn any_grasp() -> impl Strategy<Value = Attention> {
+    fn any_attention() -> impl Strategy<Value = Attention> {
         let passes = prop::sample::select(vec![Passes::Nobody, Passes::Own, Passes::All]);
         let shown = prop::sample::select(vec![ShownCards::Overlooked, ShownCards::AtOnce, ShownCards::Kept]);
         let chain = prop::sample::select(vec![1, 2, 3, u16::MAX]);
-        let grasp = |(passes, shown, hands, chain)| Attention { passes, shown, hands, chain };
-        (passes, shown, any::<bool>(), chain).prop_map(grasp)
+        let attention = |(passes, shown, hands, chain)| Attention { passes, shown, hands, chain };
+        (passes, shown, any::<bool>(), chain).prop_map(attention)
     }
 
-    /// How many cells one of two grasps knows that a wider one, or exact counting, does not.
+    /// How many cells one of two attentions knows that a wider one, or exact counting, does not.
     fn lost((one, other): (Attention, Attention), (seed, seats, steps): (u64, u8, u32)) -> usize {
         let more = Attention {
             passes: one.passes.max(other.passes),
@@ -198,7 +201,7 @@ mod tests {
         assert!(more.covers(&one) && more.covers(&other));
         let game = played(&street(4, 3, 5), seats, seed, steps);
         let view = game.view(SeatId(0));
-        let all = [one, more, Attention::ALL].map(|grasp| cells(&view, &known(&view, grasp)));
+        let all = [one, more, Attention::ALL].map(|attention| cells(&view, &known(&view, attention)));
         let plain = cells(&view, &Knowledge::within(Facts::from_view(&view), 0));
         let exact = cells(&view, &Knowledge::from_view(&view));
         assert_eq!(all[2], plain, "all of it is what plain steps find");
@@ -212,10 +215,10 @@ mod tests {
 
         #[test]
         fn whoever_grasps_more_knows_all_that_is_known_to_whoever_grasps_less(
-            grasps in (any_grasp(), any_grasp()),
+            attentions in (any_attention(), any_attention()),
             played in (any::<u64>(), 2_u8..5, 0_u32..150),
         ) {
-            prop_assert_eq!(lost(grasps, played), 0);
+            prop_assert_eq!(lost(attentions, played), 0);
         }
     }
 

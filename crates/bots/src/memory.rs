@@ -11,7 +11,7 @@ pub(super) fn recall(view: &View, style: &Style) -> Knowledge {
     let facts = || if sharp { Facts::from_view(view) } else { remembered(view, style) };
     match style.reasoning {
         // Overlooks whole kinds of reasoning; what it has noted, it keeps.
-        Reasoning::Within(grasp) => Knowledge::by_steps(grasp.facts(view), grasp.steps()),
+        Reasoning::Within(attention) => Knowledge::by_steps(attention.facts(view), attention.steps()),
         Reasoning::Plain => Knowledge::within(facts(), 0),
         Reasoning::Exact => Knowledge::new(facts()),
     }
@@ -25,8 +25,8 @@ pub(super) fn learnt_nothing_for_long(view: &View, style: &Style) -> bool {
     let mut turns = view.events.iter().enumerate().rev().filter(|(_, event)| mine(event));
     // The turn under way is not over yet.
     let Some((since, _)) = turns.nth(LONG) else { return false };
-    if let Reasoning::Within(grasp) = style.reasoning {
-        return grasp.facts(view).says_the_same(&grasp.facts_before(view, since));
+    if let Reasoning::Within(attention) = style.reasoning {
+        return attention.facts(view).says_the_same(&attention.facts_before(view, since));
     }
     let mut facts = Facts::at_start(view);
     view.events.iter().take(since).for_each(|event| facts.note(event));
@@ -125,8 +125,8 @@ mod tests {
         let last = view.events.iter().rposition(asked).unwrap();
         view.events.insert(last, Event::Suggested { seat: SeatId(2), triple });
         let style = |passes| {
-            let grasp = Attention { passes, ..Attention::ALL };
-            Style { reasoning: Reasoning::Within(grasp), ..Style::DETECTIVE }
+            let attention = Attention { passes, ..Attention::ALL };
+            Style { reasoning: Reasoning::Within(attention), ..Style::DETECTIVE }
         };
         assert!(!learnt_nothing_for_long(&view, &style(Passes::All)));
         assert!(learnt_nothing_for_long(&view, &style(Passes::Own)));

@@ -29,14 +29,18 @@ fn finish(game: &mut Game, levels: &[Level], cap: u32, seed: u64) {
 
 /// Styles that overlook kinds of reasoning, the blindest first, with every way to ask and walk that such ones have.
 fn limited() -> [Style; 5] {
-    let grasp = |passes, shown, hands, chain| Attention { passes, shown, hands, chain };
-    let style =
-        |grasp, asking, walking| Style { reasoning: Reasoning::Within(grasp), asking, walking, ..Style::DETECTIVE };
+    let attention = |passes, shown, hands, chain| Attention { passes, shown, hands, chain };
+    let style = |attention, asking, walking| Style {
+        reasoning: Reasoning::Within(attention),
+        asking,
+        walking,
+        ..Style::DETECTIVE
+    };
     [
-        style(grasp(Passes::Nobody, ShownCards::Overlooked, false, 1), QuestionStyle::EveryCard, Walking::Round),
-        style(grasp(Passes::Own, ShownCards::Overlooked, false, 1), QuestionStyle::NotOwn, Walking::Weighed),
-        style(grasp(Passes::All, ShownCards::AtOnce, false, 1), QuestionStyle::InTurn, Walking::Round),
-        style(grasp(Passes::All, ShownCards::Kept, true, 2), QuestionStyle::Likeliest, Walking::Round),
+        style(attention(Passes::Nobody, ShownCards::Overlooked, false, 1), QuestionStyle::EveryCard, Walking::Round),
+        style(attention(Passes::Own, ShownCards::Overlooked, false, 1), QuestionStyle::NotOwn, Walking::Weighed),
+        style(attention(Passes::All, ShownCards::AtOnce, false, 1), QuestionStyle::InTurn, Walking::Round),
+        style(attention(Passes::All, ShownCards::Kept, true, 2), QuestionStyle::Likeliest, Walking::Round),
         style(Attention::ALL, QuestionStyle::Likeliest, Walking::Weighed),
     ]
 }

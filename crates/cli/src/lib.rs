@@ -23,7 +23,7 @@ use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-pub use lab::{Arena, Deduce, Extras, Outside, Seating, Simulate, Speedclue};
+pub use lab::{Arena, Deduce, Extras, OutsideCommand, Seating, Simulate, Speedclue};
 pub use misuse::{Misuse, SaidInWords};
 pub use play::PlayCase;
 pub use puzzle::PrintPuzzle;
@@ -138,7 +138,7 @@ pub fn parse_from(
         CommandLine::from_arg_matches_mut(&mut line)
     };
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    let line = read(args).map_err(|fault| misuse::told(fault, words))?;
+    let line = read(args).map_err(|fault| misuse::translated(fault, words))?;
     Ok(match line.command {
         Some(Sub::Play(play)) => Command::Terminal(play),
         Some(Sub::Simulate(simulate)) => Command::Simulate(simulate),
@@ -369,7 +369,7 @@ mod tests {
     fn a_kind_of_misuse_without_words_is_told_as_clap_tells_it() {
         let fault = clap::Error::new(clap::error::ErrorKind::WrongNumberOfValues);
         let clap_s = fault.to_string();
-        assert_eq!(misuse::told(fault, &Words::carried("de")).to_string(), clap_s);
+        assert_eq!(misuse::translated(fault, &Words::carried("de")).to_string(), clap_s);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use clap::{
 
 use crate::help::in_words;
 
-/// Shows what `told` has said.
+/// Shows what `translated` has said.
 #[derive(Debug)]
 pub struct SaidInWords;
 
@@ -21,14 +21,14 @@ impl ErrorFormatter for SaidInWords {
     fn format_error(fault: &Misuse) -> StyledStr {
         match fault.get(ContextKind::Custom) {
             Some(ContextValue::String(text)) => StyledStr::from(text.clone()),
-            // `told` puts a text there always.
+            // `translated` puts a text there always.
             _ => StyledStr::new(),
         }
     }
 }
 
 /// A fault of clap's in words; of a kind that is not known here, as clap tells it.
-pub(crate) fn told(mut fault: clap::Error, words: &Words) -> Misuse {
+pub(crate) fn translated(mut fault: clap::Error, words: &Words) -> Misuse {
     let styles = Styles::default();
     let text = match what(&fault, &styles, words) {
         Some(what) => whole(&fault, &what.say(words), &styles, words),

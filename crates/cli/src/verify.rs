@@ -60,11 +60,11 @@ impl VerifyCase {
             let other = self.with.as_deref().map(|file| other_record(file, words)).transpose()?;
             let room = RoomChecked::of(&bytes, other.as_ref(), &|id| self.record.theme_or_hint(id, words), words);
             let room = room.map_err(|fault| self.record.named(&fault))?;
-            let text = if self.json { room.as_json() } else { room.told(words) };
+            let text = if self.json { room.as_json() } else { room.text(words) };
             return Ok((text, room.is_sound()));
         }
         let (case, findings) = self.record.with(words, &bytes, |bytes, theme| verify(bytes, theme))?;
-        let text = if self.json { as_json(&case, &findings) } else { told(&case, &findings, words) };
+        let text = if self.json { as_json(&case, &findings) } else { findings_text(&case, &findings, words) };
         Ok((text, findings.is_empty()))
     }
 }
@@ -87,7 +87,7 @@ fn sentence(finding: Finding) -> MessageKey {
 }
 
 /// Sentences: what was done again, the seal, and what does not fit.
-fn told(case: &Case, findings: &[Finding], words: &Words) -> String {
+fn findings_text(case: &Case, findings: &[Finding], words: &Words) -> String {
     let log = case.log();
     let values = [("theme", Arg::Text(&case.theme.title)), ("actions", log.actions.len().into())];
     let mut lines = vec![words.with(key!("cli-verify-played"), &values)];

@@ -56,7 +56,7 @@ impl RoomChecked {
     }
 
     /// Sentences: what was checked, and what does not fit.
-    pub(super) fn told(&self, words: &Words) -> String {
+    pub(super) fn text(&self, words: &Words) -> String {
         let undealt = self.record.is_undealt();
         let number = (u64::from(self.record.deal()) + 1).to_string();
         let values =

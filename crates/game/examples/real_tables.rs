@@ -20,7 +20,7 @@ fn main() {
                 println!("{id}: {refusal:?}");
             }
             let check = millis(|| table.refusal());
-            let told = millis(|| table.told());
+            let told = millis(|| table.findings());
             let best = millis(|| table.best_questions());
             println!("| {id} | {players} | {check:.1} | {told:.0} | {best:.0} |");
         }

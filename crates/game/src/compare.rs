@@ -11,7 +11,7 @@ const MOST_DECISIONS: usize = 20_000;
 
 /// How one seat fared in a case.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Fared {
+pub struct SeatResult {
     /// Whether it solved the case.
     pub solved: bool,
     /// The turn on which the case ended for it: its accusation, or the end of the case.
@@ -26,7 +26,7 @@ pub struct Fared {
     pub lost: f64,
 }
 
-impl Fared {
+impl SeatResult {
     /// How a seat fared in a closed case, by its part of the review.
     #[must_use]
     pub fn of(case: &Case, review: &SeatReview) -> Self {
@@ -127,7 +127,7 @@ mod tests {
     fn whoever_solved_it_fared_so_and_everybody_else_did_not() {
         for seed in 1..4 {
             let case = novices(seed, usize::MAX);
-            let fared = case.game.seats().map(|seat| Fared::of(&case, &SeatReview::of(&case, seat)));
+            let fared = case.game.seats().map(|seat| SeatResult::of(&case, &SeatReview::of(&case, seat)));
             let solved: Vec<_> = fared.map(|fared| (fared.solved, fared.turn, fared.questions)).collect();
             assert_eq!(solved.iter().filter(|(solved, ..)| *solved).count(), 1, "{solved:?}");
             assert!(solved.iter().all(|(_, turn, _)| *turn <= case.game.turn_number()));

@@ -44,7 +44,7 @@ pub use again::BotDecided;
 pub use assist::{Deductions, NotebookAssist, Show};
 pub(crate) use case::dice_of;
 pub use case::{BotTurn, Case};
-pub use compare::Fared;
+pub use compare::SeatResult;
 pub use fault::{FaultText, each_said};
 pub use format::FormatFault;
 pub use help::Help;

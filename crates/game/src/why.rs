@@ -85,7 +85,7 @@ impl ProofTelling<'_> {
                 self.say_of_line(key!("why-cases-shown"), &[], step, depth, reasons);
                 self.each_case(cases, step.claim, depth, reasons);
             }
-            Rule::Fact => self.say(self.told(step), &values, step, depth, reasons),
+            Rule::Fact => self.say(self.outright_key(step), &values, step, depth, reasons),
             Rule::Elsewhere | Rule::CategoryFull => {
                 let known = self.first_known(step).map_or_else(String::new, |known| self.claim(known));
                 let key = if step.rule == Rule::Elsewhere { key!("why-elsewhere") } else { key!("why-category-full") };
@@ -161,7 +161,7 @@ impl ProofTelling<'_> {
     }
 
     /// The sentence for what a line says outright.
-    fn told(&self, step: &ProofStep) -> MessageKey {
+    fn outright_key(&self, step: &ProofStep) -> MessageKey {
         let line = lines(step).first().copied().unwrap_or(0);
         match self.events.get(line) {
             Some(Event::Dealt { .. }) => key!("why-told-hand"),

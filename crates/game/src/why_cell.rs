@@ -107,11 +107,11 @@ impl CellAsked<'_> {
             let pending = matches!(self.proof, Proved::Pending);
             return why.say(self.words.say(if pending { key!("note-thinking") } else { key!("why-cell-sure") }));
         };
-        why.lines.extend(self.told(proof));
+        why.lines.extend(self.proof_lines(proof));
         why.events.extend(proof.lines());
     }
 
-    fn told(&self, proof: &Proof) -> Vec<(String, usize)> {
+    fn proof_lines(&self, proof: &Proof) -> Vec<(String, usize)> {
         tell_proof(proof, self.view, (self.theme, self.words, self.names))
     }
 

@@ -16,7 +16,7 @@ use crate::{
 
 /// What all who play agree on before the first decision: the first link of every chain.
 #[derive(Debug, Clone, Copy)]
-pub struct Agreed<'a> {
+pub struct AgreedTerms<'a> {
     /// The room's name.
     pub room: &'a str,
     /// The room's key; none of a room that was made before it had one.
@@ -37,7 +37,7 @@ pub struct Agreed<'a> {
     pub keys: &'a [SeatKey],
 }
 
-impl Agreed<'_> {
+impl AgreedTerms<'_> {
     /// All of it as one digest.
     #[must_use]
     pub fn digest(&self) -> Digest {
@@ -125,7 +125,7 @@ impl FeedPlace<'_> {
 
     /// What a room signs with each thing that it tells: its number, and the head of all that the seat was told by then.
     #[must_use]
-    pub fn told(self, number: u64, head: &Digest) -> Digest {
+    pub fn told_digest(self, number: u64, head: &Digest) -> Digest {
         self.of("candlestick feed", number, &[], head)
     }
 

@@ -127,12 +127,12 @@ impl PerAddress {
 
 /// A rate for everybody together.
 #[derive(Debug)]
-pub struct OfAll {
+pub struct SharedRate {
     rate: Rate,
     bucket: Mutex<Bucket>,
 }
 
-impl OfAll {
+impl SharedRate {
     /// A rate that nobody has used yet.
     #[must_use]
     pub fn new(rate: Rate) -> Self {

@@ -9,7 +9,7 @@ use candlestick_online::ConnectionId;
 
 use crate::{
     admission::Counts,
-    limits::{Limits, OfAll, PerAddress},
+    limits::{Limits, PerAddress, SharedRate},
     metrics::Metrics,
     page::Page,
     rooms::{RoomMaker, Rooms},
@@ -39,7 +39,7 @@ pub(crate) struct Server {
     pub made: PerAddress,
     pub opened: PerAddress,
     pub guesses: PerAddress,
-    pub words: OfAll,
+    pub words: SharedRate,
     pub of_address: Counts,
     pub connections: AtomicU64,
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     fault::Report,
-    letters::{looks_like, named, told},
+    letters::{looks_like, named, sign_message},
     message,
 };
 use candlestick_rules::{Cell, RoomId};
@@ -123,7 +123,7 @@ impl Drawing {
 /// Tells a sign that stands for nothing, once, where it is first drawn.
 fn tell_unknown(sign: char, unknown: &Unknown, legend: &Legend, report: &mut Report) {
     let letters: String = legend.rooms.keys().chain(legend.special.keys()).collect();
-    let shown = told(sign);
+    let shown = sign_message(sign);
     let (count, (row, col)) = (unknown.count, unknown.first);
     let cells = (count > 1).then(|| message!("check-drawn-cells", count = count));
     let known = (!letters.is_empty()).then(|| message!("check-drawn-letters", letters = letters));

@@ -3,7 +3,7 @@
 use super::{Message, message};
 
 /// A sign as it can be quoted in a message: with its code point where eyes alone could not tell which it is.
-pub(super) fn told(sign: char) -> Message {
+pub(super) fn sign_message(sign: char) -> Message {
     let code = code_point(sign);
     match (has_no_width(sign), looks_like(sign)) {
         _ if sign == ' ' => message!("check-sign-space"),
@@ -24,7 +24,7 @@ pub(super) fn code_point(sign: char) -> String {
 /// The same at the end of a clause.
 pub(super) fn named(sign: char) -> Message {
     let code = code_point(sign);
-    match told(sign) {
+    match sign_message(sign) {
         _ if has_no_width(sign) && !is_bidi_control(sign) => message!("check-sign-no-width-end", code = code),
         told if told == message!("check-sign-odd-space", code = code.as_str()) => {
             message!("check-sign-odd-space-end", code = code)
@@ -92,14 +92,14 @@ mod tests {
 
     #[test]
     fn what_eyes_cannot_tell_is_named_by_its_code_point() {
-        assert_eq!(*told('K'), *"`K`");
-        assert_eq!(*told('К'), *"`К` (U+041A, which only looks like K)");
-        assert_eq!(*told('Κ'), *"`Κ` (U+039A, which only looks like K)");
-        assert_eq!(*told('Ｋ'), *"`Ｋ` (U+FF2B, which only looks like K)");
-        assert_eq!(*told('é'), *"`é` (U+00E9)");
-        assert_eq!(*told('\u{200b}'), *"U+200B, which has no width,");
-        assert_eq!(*told('\u{a0}'), *"U+00A0, which is no common space,");
-        assert_eq!(*told('\u{202e}'), *"the control character U+202E");
+        assert_eq!(*sign_message('K'), *"`K`");
+        assert_eq!(*sign_message('К'), *"`К` (U+041A, which only looks like K)");
+        assert_eq!(*sign_message('Κ'), *"`Κ` (U+039A, which only looks like K)");
+        assert_eq!(*sign_message('Ｋ'), *"`Ｋ` (U+FF2B, which only looks like K)");
+        assert_eq!(*sign_message('é'), *"`é` (U+00E9)");
+        assert_eq!(*sign_message('\u{200b}'), *"U+200B, which has no width,");
+        assert_eq!(*sign_message('\u{a0}'), *"U+00A0, which is no common space,");
+        assert_eq!(*sign_message('\u{202e}'), *"the control character U+202E");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::{
     cast::{cut, needed},
     drawing::{self, Drawing, Legend},
     fault::Report,
-    letters::{looks_like, remark, told},
+    letters::{looks_like, remark, sign_message},
     message,
     openings::{doors, joins, passages, room_named},
     raw::{RawBoard, RawRoom},
@@ -91,7 +91,7 @@ fn own_sign(text: &Text, legend: &Legend, report: &mut Report) -> Option<char> {
         let message = if *other == sign {
             message!("check-letter-taken", letter = sign)
         } else {
-            message!("check-letter-alike", letter = told(sign), other = told(*other))
+            message!("check-letter-alike", letter = sign_message(sign), other = sign_message(*other))
         };
         report.at(&text.span(), message);
         return None;
@@ -118,7 +118,7 @@ fn no_letter(text: &str) -> Message {
 
 /// A text that is one sign, as it can be quoted.
 fn quoted(text: &Text) -> Value {
-    text.get_ref().chars().map(told).collect::<Vec<_>>().into()
+    text.get_ref().chars().map(sign_message).collect::<Vec<_>>().into()
 }
 
 /// Tells letters that were not drawn; those that could not be a letter have been told.

@@ -67,7 +67,7 @@ pub(super) fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case
         "name-card" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
         "conclude" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
         "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
-            reach(theme, 5, &|v| v.turn > 25 && told(v) > 3)
+            reach(theme, 5, &|v| v.turn > 25 && cards_shown(v) > 3)
         }
         "wait" | "plan" | "menu" | "keys" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
         "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
@@ -107,7 +107,7 @@ pub(super) fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case
 }
 
 /// Cards shown to others.
-fn told(view: &View) -> usize {
+fn cards_shown(view: &View) -> usize {
     view.events.iter().filter(|event| matches!(event, Event::Shown { card: None, .. })).count()
 }
 

@@ -107,12 +107,12 @@ pub fn theme_of(id: &str) -> Theme {
 }
 
 /// The game's sentences in a language, and every built-in theme in it.
-pub struct Spoken {
+pub struct SceneLanguage {
     words: Words,
     themes: Vec<Arc<Theme>>,
 }
 
-impl Spoken {
+impl SceneLanguage {
     /// A language by its code, English if there is none of that code.
     pub fn of(code: &str) -> Arc<Self> {
         let words = Words::carried(code);
@@ -141,7 +141,7 @@ fn usual_theme(name: &str) -> &'static str {
 /// One scene with what it keeps between frames.
 pub struct Scene {
     name: String,
-    spoken: Arc<Spoken>,
+    spoken: Arc<SceneLanguage>,
     theme: Arc<Theme>,
     case: Case,
     view: View,
@@ -169,7 +169,7 @@ pub struct Scene {
 
 impl Scene {
     /// Sets a scene in a language: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
-    pub fn named(name: &str, spoken: &Arc<Spoken>) -> Option<Self> {
+    pub fn named(name: &str, spoken: &Arc<SceneLanguage>) -> Option<Self> {
         let mut parts = name.split(':');
         let name = parts.next()?;
         if !NAMES.contains(&name) {

@@ -67,7 +67,8 @@ pub(super) fn library_of(name: &str) -> library::LibraryState {
     let mut state = library::LibraryState { entries, pick: true, ..library::LibraryState::default() };
     if name == "library-link" {
         let link = Record::of(&table("verdict", &Arc::new(theme_of("classic-2016")), None)).to_link();
-        state.unfolded = Some((CaseId::from(3), library::Unfolded::Link(format!("https://example.org/#case={link}"))));
+        state.unfolded =
+            Some((CaseId::from(3), library::CaseDetail::Link(format!("https://example.org/#case={link}"))));
     }
     state
 }

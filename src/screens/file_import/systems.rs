@@ -235,7 +235,7 @@ mod tests {
         give(&mut app, "{}");
         let open_review = app.world().resource::<OpenReview>();
         assert!(open_review.shown().is_some());
-        assert!(open_review.told().is_some_and(|told| told.contains("case.json")));
+        assert!(open_review.notice_text().is_some_and(|told| told.contains("case.json")));
     }
 
     #[test]
@@ -249,11 +249,11 @@ mod tests {
         app.update();
         app.update();
         assert_eq!(screen(&app), Screen::Review);
-        assert!(app.world().resource::<OpenReview>().told().is_some_and(|told| told.contains("one")));
+        assert!(app.world().resource::<OpenReview>().notice_text().is_some_and(|told| told.contains("one")));
         std::fs::remove_file(&path).unwrap();
         app.world_mut().write_message(drop(path));
         app.update();
-        assert!(app.world().resource::<OpenReview>().told().is_some_and(|told| told.contains("not opened")));
+        assert!(app.world().resource::<OpenReview>().notice_text().is_some_and(|told| told.contains("not opened")));
     }
 
     #[test]

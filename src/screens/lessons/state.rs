@@ -38,11 +38,11 @@ impl ChapterList {
 
 /// The lesson on the table, if the case there is one.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Teaching(pub(super) Option<Taught>);
+pub(in crate::screens) struct Teaching(pub(super) Option<OpenLesson>);
 
 /// A lesson on the table.
 #[derive(Debug)]
-pub(super) struct Taught {
+pub(super) struct OpenLesson {
     pub lesson: Lesson,
     /// What is said of the last try, where that was wrong.
     wrong: Option<LessonWords>,
@@ -65,7 +65,7 @@ impl Teaching {
 
     /// What is taught now; nothing where there is no lesson or it is done.
     pub(in crate::screens) fn coach(&self, words: &Words) -> Option<Coach> {
-        let Taught { lesson, wrong, waited, .. } = self.0.as_ref()?;
+        let OpenLesson { lesson, wrong, waited, .. } = self.0.as_ref()?;
         let (step, language) = (lesson.step()?, words.language());
         let hesitates = *waited >= PATIENCE || wrong.is_some();
         let hint = step.hint.as_ref().filter(|_| hesitates);
@@ -119,7 +119,7 @@ impl Teaching {
     }
 }
 
-impl Taught {
+impl OpenLesson {
     pub const fn new(lesson: Lesson) -> Self {
         Self { lesson, wrong: None, waited: Duration::ZERO, led: None }
     }
@@ -156,7 +156,7 @@ mod tests {
 
     fn first() -> Teaching {
         let chapter = builtin_chapter("01-a-first-case").expect("built in");
-        Teaching(Some(Taught::new(Lesson::begin(Arc::new(chapter)))))
+        Teaching(Some(OpenLesson::new(Lesson::begin(Arc::new(chapter)))))
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::state::{ChapterList, Did, LessonCourse, Taught, Teaching};
+use super::state::{ChapterList, Did, LessonCourse, OpenLesson, Teaching};
 use crate::{
     screens::{Notices, Speech, opening::Opening, themes::state::OwnThemes},
     session::{Decide, OwnMarks, Script, Session},
@@ -61,7 +61,7 @@ pub(super) fn open(
                 own.clone_from(lesson.marks());
             }
             opening.open_lesson(lesson.case().clone(), marks);
-            teaching.0 = Some(Taught::new(lesson));
+            teaching.0 = Some(OpenLesson::new(lesson));
         }
         Err(faults) => notices.0.extend(faults.first().map(ToString::to_string)),
     }

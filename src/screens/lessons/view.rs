@@ -9,7 +9,7 @@ use super::{
     state::{ChapterList, LessonCourse, Teaching},
 };
 use crate::{
-    screens::{Launch, Prompted, menu_context::MenuContext, setup::Tables, themes::state::OwnThemes},
+    screens::{Launch, Prompted, menu_context::MenuContext, setup::SetupTables, themes::state::OwnThemes},
     session::{Script, Session},
     table::Screen,
     ui::rules_panel,
@@ -67,7 +67,7 @@ pub(super) fn end(
     (teaching, mut list): (Res<Teaching>, ResMut<ChapterList>),
     (session, script): (Res<Session>, Res<Script>),
     (own, mut lobby): (Res<OwnThemes>, MenuContext),
-    (mut tables, launch, mut prompted): (ResMut<Tables>, Res<Launch>, ResMut<Prompted>),
+    (mut tables, launch, mut prompted): (ResMut<SetupTables>, Res<Launch>, ResMut<Prompted>),
 ) -> Result {
     if !teaching.is_finished() || !script.lets_decide(&session) {
         return Ok(());

@@ -30,7 +30,7 @@ use self::{
     resume::{CaseNote, Resumable},
 };
 pub use self::{
-    state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},
+    state::{CaseDetail, CaseEntry, LibraryChoice, LibraryState},
     view::show,
 };
 

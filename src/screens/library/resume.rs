@@ -45,7 +45,7 @@ pub(super) fn look(
         return notices.0.push(fault.say(&words.0));
     }
     if first {
-        notices.0.extend(told(&cases, &words.0));
+        notices.0.extend(damage_notices(&cases, &words.0));
     }
     for kept in cases.listing().cases.iter().filter(|kept| !kept.record.is_closed()) {
         match taken_up(kept, &themes, &words.0) {
@@ -96,7 +96,7 @@ fn take_over(cases: &mut CaseLibrary, themes: &Themes, (words, notices): (&Words
 }
 
 /// Cases that cannot be read, or of which the last word is damaged.
-fn told(cases: &CaseLibrary, words: &Words) -> Vec<String> {
+fn damage_notices(cases: &CaseLibrary, words: &Words) -> Vec<String> {
     let listing = cases.listing();
     let unreadable = listing.unreadable.iter().map(|(id, why)| {
         let (number, why) = (id.to_string(), each_said(why, words));

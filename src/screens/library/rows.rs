@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::{
     parts::{LibraryScreen, line},
-    state::{CaseEntry, LibraryChoice, Unfolded},
+    state::{CaseDetail, CaseEntry, LibraryChoice},
 };
 use crate::ui::{
     qr::qr,
@@ -27,7 +27,7 @@ const PATTERN: f32 = 360.0;
 pub(super) fn show(
     ui: &mut Ui,
     entry: &CaseEntry,
-    unfolded: &mut Option<(CaseId, Unfolded)>,
+    unfolded: &mut Option<(CaseId, CaseDetail)>,
     shared: &LibraryScreen,
 ) -> Option<LibraryChoice> {
     let frame = plate();
@@ -82,44 +82,44 @@ fn about(ui: &mut Ui, entry: &CaseEntry) {
 }
 
 /// What is unfolded of a case.
-fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibraryScreen) -> Option<LibraryChoice> {
-    let back = || LibraryChoice::Show(Unfolded::Ways);
-    let deal = matches!(part, Unfolded::Deal(_));
+fn below(ui: &mut Ui, part: &mut CaseDetail, entry: &CaseEntry, shared: &LibraryScreen) -> Option<LibraryChoice> {
+    let back = || LibraryChoice::Show(CaseDetail::Ways);
+    let deal = matches!(part, CaseDetail::Deal(_));
     let no = || (key!("library-not-now"), "door", ButtonKind::Plain, "library.not-now", back());
     match part {
-        Unfolded::Ways => {
+        CaseDetail::Ways => {
             let show = LibraryChoice::Show;
             let link = (
                 key!("library-link"),
                 "scroll",
                 ButtonKind::Plain,
                 "library.link",
-                show(Unfolded::Link(String::new())),
+                show(CaseDetail::Link(String::new())),
             );
             let file = (key!("library-file"), "book", ButtonKind::Plain, "library.file", LibraryChoice::Save);
-            let naming = show(Unfolded::Naming(String::new()));
+            let naming = show(CaseDetail::Naming(String::new()));
             let name = (key!("library-name"), "scroll", ButtonKind::Plain, "library.name", naming);
             let remove =
-                (key!("library-remove"), "cross", ButtonKind::Plain, "library.remove", show(Unfolded::Removing));
+                (key!("library-remove"), "cross", ButtonKind::Plain, "library.remove", show(CaseDetail::Removing));
             let watch = (key!("lookback-watch"), "play", ButtonKind::Plain, "library.watch", LibraryChoice::Watch);
             let deal = (
                 key!("library-deal"),
                 "shuffle",
                 ButtonKind::Plain,
                 "library.deal",
-                show(Unfolded::Deal(String::new())),
+                show(CaseDetail::Deal(String::new())),
             );
             let closed = [watch, deal].into_iter().filter(|_| entry.closed);
             ways(ui, shared, closed.chain([link, file, name, remove]).collect())
         }
-        Unfolded::Naming(title) => {
+        CaseDetail::Naming(title) => {
             let hint = shared.words.say(key!("library-name-hint"));
             line(ui, title, &hint, ("library.naming", shared), Record::MOST_TITLE);
             let yes =
                 (key!("library-name-this"), "scroll", ButtonKind::Primary, "library.name-this", LibraryChoice::Name);
             ways(ui, shared, vec![yes, no()])
         }
-        Unfolded::Link(link) | Unfolded::Deal(link) => {
+        CaseDetail::Link(link) | CaseDetail::Deal(link) => {
             let words = shared.words;
             let why = if deal { key!("library-deal-why") } else { key!("library-link-why") };
             say(ui, &words.with(why, &[("letters", link.len().into())]));
@@ -133,7 +133,7 @@ fn below(ui: &mut Ui, part: &mut Unfolded, entry: &CaseEntry, shared: &LibrarySc
             let close = (key!("file-import-close"), "check", ButtonKind::Plain, "library.not-now", back());
             ways(ui, shared, vec![copy, close])
         }
-        Unfolded::Removing => {
+        CaseDetail::Removing => {
             say(ui, &shared.words.say(key!("library-remove-why")));
             let yes = (
                 key!("library-remove-this"),

@@ -39,7 +39,7 @@ pub enum CaseFilter {
 
 /// What is shown of one case beside its line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Unfolded {
+pub enum CaseDetail {
     /// Its ways: name, link, file, removal.
     #[default]
     Ways,
@@ -63,7 +63,7 @@ pub struct LibraryState {
     /// What is sought in them.
     pub sought: String,
     /// The case that is unfolded, and what of it.
-    pub unfolded: Option<(CaseId, Unfolded)>,
+    pub unfolded: Option<(CaseId, CaseDetail)>,
     /// A text or link that is being pasted; none while nobody pastes.
     pub pasted: Option<String>,
     /// What became of the last thing chosen.
@@ -90,7 +90,7 @@ pub enum LibraryChoice {
     /// Unfolds a case, or folds it up again.
     Unfold(CaseId),
     /// Shows something else of the case that is unfolded.
-    Show(Unfolded),
+    Show(CaseDetail),
     /// Calls the case that is unfolded by what was typed.
     Name,
     /// The link of the case that is unfolded onto the clipboard.
@@ -122,7 +122,7 @@ impl LibraryState {
 
     /// Whether something is to be done with the case that is unfolded: the gold is there then.
     pub(super) const fn acts_on_a_case(&self) -> bool {
-        matches!(self.unfolded, Some((_, Unfolded::Naming(_) | Unfolded::Link(_) | Unfolded::Deal(_))))
+        matches!(self.unfolded, Some((_, CaseDetail::Naming(_) | CaseDetail::Link(_) | CaseDetail::Deal(_))))
     }
 
     /// The case that is unfolded.
@@ -135,7 +135,7 @@ impl LibraryState {
         match choice {
             LibraryChoice::List(listed) => self.listed = listed,
             LibraryChoice::Unfold(id) => {
-                self.unfolded = (self.chosen() != Some(id)).then(|| (id, Unfolded::default()));
+                self.unfolded = (self.chosen() != Some(id)).then(|| (id, CaseDetail::default()));
             }
             LibraryChoice::Show(part) => {
                 if let Some((_, shown)) = &mut self.unfolded {

@@ -10,7 +10,7 @@ use super::{
     import::import,
     names::{file_name, link_of},
     resume::taken_up,
-    state::{CaseEntry, LibraryChoice, LibraryState, Unfolded},
+    state::{CaseDetail, CaseEntry, LibraryChoice, LibraryState},
     view,
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     screens::{
         Themes, export,
         menu_context::MenuContext,
-        replay::state::{OpenReplay, Watched},
+        replay::state::{OpenReplay, WatchedCase},
         review::open_review::OpenReview,
         window::whole,
     },
@@ -84,8 +84,8 @@ pub(super) fn show(
         LibraryChoice::Name | LibraryChoice::CopyLink | LibraryChoice::Save | LibraryChoice::Remove => {
             state.told = Some(change(choice, state, &mut cases, &ctx, &lobby.words.0));
         }
-        LibraryChoice::Show(Unfolded::Link(_)) => unfold_link(state, &cases, Record::shared, Unfolded::Link),
-        LibraryChoice::Show(Unfolded::Deal(_)) => unfold_link(state, &cases, Record::same_deal, Unfolded::Deal),
+        LibraryChoice::Show(CaseDetail::Link(_)) => unfold_link(state, &cases, Record::shared, CaseDetail::Link),
+        LibraryChoice::Show(CaseDetail::Deal(_)) => unfold_link(state, &cases, Record::same_deal, CaseDetail::Deal),
         choice => state.carry_out(choice),
     }
     Ok(())
@@ -124,7 +124,7 @@ fn watch(
     let kept = kept.ok_or_else(|| lobby.words.0.say(key!("lookback-gone")))?;
     let case = Arc::new(played(&kept.record, &lobby.themes, &lobby.words.0)?);
     let begun = case.as_of(0).map_err(|fault| fault.say(&lobby.words.0))?;
-    let watched = Watched::new(case, 0, SeatId(0), Screen::Library).kept(kept);
+    let watched = WatchedCase::new(case, 0, SeatId(0), Screen::Library).kept(kept);
     open_replay.begin(if cases.endings().is_hidden(kept.id) { watched.unspoilt() } else { watched });
     lobby.opening.watch(begun, SeatId(0));
     Ok(())
@@ -138,7 +138,7 @@ fn take_pasted(state: &mut LibraryState, cases: &mut CaseLibrary, lobby: &MenuCo
             let key = if taken.known { key!("library-known") } else { key!("library-taken") };
             state.told = Some(lobby.words.0.say(key));
             state.pasted = None;
-            state.unfolded = Some((taken.id, Unfolded::default()));
+            state.unfolded = Some((taken.id, CaseDetail::default()));
         }
         Err(why) => state.told = Some(lobby.words.0.with(key!("library-not-taken"), &[("why", (&why).into())])),
     }
@@ -156,14 +156,14 @@ fn change(
         return words.say(key!("lookback-gone"));
     };
     let done = match (choice, state.unfolded.take()) {
-        (LibraryChoice::Name, Some((id, Unfolded::Naming(title)))) => {
+        (LibraryChoice::Name, Some((id, CaseDetail::Naming(title)))) => {
             let title = title.trim().chars().take(Record::MOST_TITLE).collect();
             let record = Record { title, ..kept.record };
             let named = cases.keep(Some(id), &record).and_then(|_| cases.refresh());
             named.map(|()| words.say(key!("library-named")))
         }
         (LibraryChoice::CopyLink, unfolded) => {
-            if let Some((_, Unfolded::Link(link) | Unfolded::Deal(link))) = &unfolded {
+            if let Some((_, CaseDetail::Link(link) | CaseDetail::Deal(link))) = &unfolded {
                 ctx.copy_text(link.clone());
             }
             state.unfolded = unfolded;
@@ -183,7 +183,7 @@ fn unfold_link(
     state: &mut LibraryState,
     cases: &CaseLibrary,
     given: impl Fn(&Record) -> Record,
-    shown: impl Fn(String) -> Unfolded,
+    shown: impl Fn(String) -> CaseDetail,
 ) {
     if let Some(kept) = state.chosen().and_then(|id| cases.kept(id)) {
         state.carry_out(LibraryChoice::Show(shown(link_of(&given(&kept.record)))));

@@ -9,7 +9,7 @@ mod widgets;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 
-pub(super) use self::state::{KeyDoes, Mirror, Table};
+pub(super) use self::state::{KeyDoes, Mirror, ScreenText};
 use super::Speech;
 use crate::{resource::Begin, table::Screen, ui::text_options::TextOptions};
 

@@ -65,7 +65,7 @@ pub(in crate::screens) struct Mirror {
     /// The beginning of a command that is being typed.
     pub begun: String,
     /// What the screen tells of itself, beside the widgets that it shows.
-    table: Option<Table>,
+    table: Option<ScreenText>,
     /// What egui is told, a frame each.
     pub(super) told: VecDeque<ReaderInput>,
     /// What was sent last.
@@ -86,7 +86,7 @@ pub(in crate::screens) enum KeyDoes {
 
 /// What a screen tells of itself.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(in crate::screens) struct Table {
+pub(in crate::screens) struct ScreenText {
     /// It, in elements.
     pub nodes: Vec<Node>,
     /// Single keys, by the sign that each writes, and what they do.
@@ -109,7 +109,7 @@ impl Mirror {
     }
 
     /// Shows what a screen tells of itself, from now on.
-    pub(in crate::screens) fn put(&mut self, table: Table) {
+    pub(in crate::screens) fn put(&mut self, table: ScreenText) {
         self.table = Some(table);
     }
 
@@ -120,7 +120,7 @@ impl Mirror {
         self.lines.clear();
     }
 
-    pub(super) const fn table(&self) -> Option<&Table> {
+    pub(super) const fn table(&self) -> Option<&ScreenText> {
         self.table.as_ref()
     }
 

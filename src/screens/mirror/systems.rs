@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::{
     node::{Node, button, part, words},
-    state::{Inbox, KeyDoes, Mirror, PageDeed, ReaderInput, Table},
+    state::{Inbox, KeyDoes, Mirror, PageDeed, ReaderInput, ScreenText},
     widgets::{self, Widgets, dialog},
 };
 use crate::{
@@ -166,7 +166,12 @@ fn as_dialog(widgets: Vec<Node>) -> Node {
 }
 
 /// The whole page: its heading, what the screen tells of itself, and the widgets of the picture.
-fn page(screen: Screen, speech: &Speech, table: Option<Table>, (widgets, is_dialog): (Vec<Node>, bool)) -> Vec<Node> {
+fn page(
+    screen: Screen,
+    speech: &Speech,
+    table: Option<ScreenText>,
+    (widgets, is_dialog): (Vec<Node>, bool),
+) -> Vec<Node> {
     let say = |key| speech.0.say(key);
     let leave = button(say(key!("mirror-leave"))).with("data-leave", "");
     let head = words("h1", title(screen, &speech.0)).with("tabindex", "-1");

@@ -9,7 +9,7 @@ use crate::ui::tables::{self, TableCell, TableRow, WidgetTable};
 
 /// The tables of a frame, and the elements of the widgets that stand in them.
 #[derive(Debug, Default)]
-pub(super) struct Tables {
+pub(super) struct FrameTables {
     tables: Vec<WidgetTable>,
     /// In which of them a widget stands.
     at: HashMap<NodeId, usize>,
@@ -23,7 +23,7 @@ fn key(table: usize) -> String {
     format!("table{table}")
 }
 
-impl Tables {
+impl FrameTables {
     /// Those that this frame tells of.
     pub(super) fn of(ctx: &Context) -> Self {
         let tables = tables::take(ctx);

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use super::{
     node::{Node, button, part, words},
     state::ReaderInput,
-    tables::Tables,
+    tables::FrameTables,
 };
 
 /// The widgets of a frame, and where those are that can be pressed.
@@ -31,7 +31,7 @@ pub(super) fn widgets(ctx: &Context, update: TreeUpdate) -> Widgets {
         }
     });
     let mut found = Widgets::default();
-    let mut tables = Tables::of(ctx);
+    let mut tables = FrameTables::of(ctx);
     for root in roots {
         found.walk(&all, &mut tables, root);
     }
@@ -45,7 +45,7 @@ pub(super) fn dialog(ctx: &Context) -> bool {
 }
 
 impl Widgets {
-    fn walk(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut Tables, id: NodeId) {
+    fn walk(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut FrameTables, id: NodeId) {
         let Some(widget) = all.get(&id) else { return };
         if let Some(node) = element(id, widget) {
             if let Some(at) = widget.bounds().filter(|_| is_worked(widget)) {

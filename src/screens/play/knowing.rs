@@ -17,7 +17,7 @@ use candlestick_rules::SeatId;
 
 /// The last that was worked out for each seat; changed only when something new is known.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Knowing(HashMap<SeatId, Arc<Deductions>>);
+pub(super) struct SeatDeductions(HashMap<SeatId, Arc<Deductions>>);
 
 /// What is asked for, which is looked at in each frame.
 #[derive(Resource, Debug, Default)]
@@ -35,7 +35,7 @@ struct Task {
     job: BackgroundJob,
 }
 
-impl Knowing {
+impl SeatDeductions {
     /// The last that was worked out for a seat; it may be some events old.
     pub fn sure(&self, seat: SeatId) -> Option<Arc<Deductions>> {
         self.0.get(&seat).cloned()
@@ -43,20 +43,20 @@ impl Knowing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Knowing>().begin::<Deducing>().add_systems(OnEnter(Screen::Play), forget).add_systems(
+    app.begin::<SeatDeductions>().begin::<Deducing>().add_systems(OnEnter(Screen::Play), forget).add_systems(
         Update,
         (forget.run_if(on_message::<CaseExchanged>), take, ask).chain().run_if(in_state(Screen::Play)),
     );
 }
 
 /// Another case: nothing of the last one holds.
-fn forget(mut knowing: ResMut<Knowing>, mut deducing: ResMut<Deducing>) {
-    *knowing = Knowing::default();
+fn forget(mut knowing: ResMut<SeatDeductions>, mut deducing: ResMut<Deducing>) {
+    *knowing = SeatDeductions::default();
     *deducing = Deducing::default();
 }
 
 /// Takes what is done.
-fn take(mut knowing: ResMut<Knowing>, mut deducing: ResMut<Deducing>) {
+fn take(mut knowing: ResMut<SeatDeductions>, mut deducing: ResMut<Deducing>) {
     let Some(result) = deducing.task.as_mut().and_then(|task| task.job.done()) else { return };
     let Some(Task { seat, events, .. }) = deducing.task.take() else { return };
     if let JobResult::Deductions(sure) = result {
@@ -70,7 +70,7 @@ fn take(mut knowing: ResMut<Knowing>, mut deducing: ResMut<Deducing>) {
 /// Sets out to work out what the last event means, where the help level wants it.
 fn ask(
     (session, marks): (Res<Session>, Res<OwnMarks>),
-    (knowing, mut deducing): (Res<Knowing>, ResMut<Deducing>),
+    (knowing, mut deducing): (Res<SeatDeductions>, ResMut<Deducing>),
     tasks: Res<BackgroundTasks>,
 ) {
     let view = session.view();

@@ -33,7 +33,7 @@ impl LatestLines {
     }
 
     /// What is told, a line each, and the number of its newest event: the same words of another event are told again.
-    pub(super) fn told(&self) -> Option<(&str, usize)> {
+    pub(super) fn text_and_newest(&self) -> Option<(&str, usize)> {
         (!self.text.is_empty()).then_some((self.text.as_str(), self.newest))
     }
 }
@@ -51,9 +51,9 @@ mod tests {
     }
 
     /// Takes these up as the whole log, and answers what is told then.
-    fn told(news: &mut LatestLines, me: SeatId, lines: &[&str]) -> Option<(String, usize)> {
+    fn text_after(news: &mut LatestLines, me: SeatId, lines: &[&str]) -> Option<(String, usize)> {
         news.take((me, lines.len()), &log(lines));
-        news.told().map(|(text, newest)| (text.to_owned(), newest))
+        news.text_and_newest().map(|(text, newest)| (text.to_owned(), newest))
     }
 
     fn some(text: &str, newest: usize) -> Option<(String, usize)> {
@@ -63,19 +63,19 @@ mod tests {
     #[test]
     fn all_that_happened_since_the_last_time_is_told_and_whoever_begins_hears_the_last_line() {
         let mut news = LatestLines::default();
-        assert_eq!(told(&mut news, ME, &[]), None);
+        assert_eq!(text_after(&mut news, ME, &[]), None);
         let mut news = LatestLines::default();
-        assert_eq!(told(&mut news, ME, &["One.", "Two."]), some("Two.", 1));
-        assert_eq!(told(&mut news, ME, &["One.", "Two."]), some("Two.", 1));
-        assert_eq!(told(&mut news, ME, &["One.", "Two.", "Three.", "Four."]), some("Three.\nFour.", 3));
-        assert_eq!(told(&mut news, ME, &["One.", "Two.", "Three.", "Four.", "Five."]), some("Five.", 4));
+        assert_eq!(text_after(&mut news, ME, &["One.", "Two."]), some("Two.", 1));
+        assert_eq!(text_after(&mut news, ME, &["One.", "Two."]), some("Two.", 1));
+        assert_eq!(text_after(&mut news, ME, &["One.", "Two.", "Three.", "Four."]), some("Three.\nFour.", 3));
+        assert_eq!(text_after(&mut news, ME, &["One.", "Two.", "Three.", "Four.", "Five."]), some("Five.", 4));
     }
 
     #[test]
     fn the_same_line_of_another_event_is_another() {
         let mut news = LatestLines::default();
-        assert_eq!(told(&mut news, ME, &["Nothing to show."]), some("Nothing to show.", 0));
-        assert_eq!(told(&mut news, ME, &["Nothing to show.", "Nothing to show."]), some("Nothing to show.", 1));
+        assert_eq!(text_after(&mut news, ME, &["Nothing to show."]), some("Nothing to show.", 0));
+        assert_eq!(text_after(&mut news, ME, &["Nothing to show.", "Nothing to show."]), some("Nothing to show.", 1));
     }
 
     #[test]
@@ -83,15 +83,15 @@ mod tests {
         let mut news = LatestLines::default();
         news.take((ME, 1), &log(&["One."]));
         news.take((ME, 3), &log(&["One."]));
-        assert_eq!(news.told(), Some(("One.", 0)));
+        assert_eq!(news.text_and_newest(), Some(("One.", 0)));
     }
 
     #[test]
     fn other_eyes_and_whoever_took_something_back_hear_the_last_line_that_stands() {
         let mut news = LatestLines::default();
-        told(&mut news, ME, &["One.", "Two.", "Three."]);
-        assert_eq!(told(&mut news, SeatId(1), &["One.", "Two.", "Other.", "More."]), some("More.", 3));
-        assert_eq!(told(&mut news, SeatId(1), &["One.", "Two."]), some("Two.", 1));
-        assert_eq!(told(&mut news, SeatId(1), &[]), None);
+        text_after(&mut news, ME, &["One.", "Two.", "Three."]);
+        assert_eq!(text_after(&mut news, SeatId(1), &["One.", "Two.", "Other.", "More."]), some("More.", 3));
+        assert_eq!(text_after(&mut news, SeatId(1), &["One.", "Two."]), some("Two.", 1));
+        assert_eq!(text_after(&mut news, SeatId(1), &[]), None);
     }
 }

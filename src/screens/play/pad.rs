@@ -67,7 +67,7 @@ impl Pad {
     }
 
     /// What became of the last copy or file.
-    pub fn told(&self) -> Option<&str> {
+    pub fn last_outcome(&self) -> Option<&str> {
         self.told.as_deref()
     }
 

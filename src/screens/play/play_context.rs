@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::{knowing::Knowing, state::PlayState, tab::Tab};
+use super::{knowing::SeatDeductions, state::PlayState, tab::Tab};
 use candlestick_game::lesson::LessonDeed;
 
 use crate::{
@@ -31,7 +31,7 @@ use crate::{
 pub(super) struct PlayContext<'w> {
     pub session: ResMut<'w, Session>,
     pub marks: ResMut<'w, OwnMarks>,
-    pub knowing: Res<'w, Knowing>,
+    pub knowing: Res<'w, SeatDeductions>,
     pub tasks: Res<'w, BackgroundTasks>,
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,

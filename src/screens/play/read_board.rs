@@ -53,7 +53,7 @@ pub(super) fn show(
         }
     }
     news.take((view.me, view.events.len()), lines);
-    if let Some((text, newest)) = news.told() {
+    if let Some((text, newest)) = news.text_and_newest() {
         tell(ui, text, newest);
     }
 }
@@ -114,7 +114,7 @@ mod tests {
     }
 
     /// What there is for readers.
-    fn told(ctx: &Context, dialog: bool) -> Vec<NodeId> {
+    fn node_ids(ctx: &Context, dialog: bool) -> Vec<NodeId> {
         let case = opened("classic-2016", 3, Level::Novice, 1);
         frame(ctx, &case, &mut LatestLines::default(), dialog).nodes.into_iter().map(|(id, _)| id).collect()
     }
@@ -170,11 +170,11 @@ mod tests {
     fn behind_a_dialog_there_is_no_board_to_be_pressed() {
         let ctx = reading();
         let room = Id::new(("board-for-readers", Place::Room(candlestick_rules::RoomId(0)))).accesskit_id();
-        assert!(told(&ctx, false).contains(&room));
-        told(&ctx, true);
-        assert!(!told(&ctx, true).contains(&room), "it can be pressed");
-        told(&ctx, false);
-        assert!(told(&ctx, false).contains(&room), "the dialog is closed");
+        assert!(node_ids(&ctx, false).contains(&room));
+        node_ids(&ctx, true);
+        assert!(!node_ids(&ctx, true).contains(&room), "it can be pressed");
+        node_ids(&ctx, false);
+        assert!(node_ids(&ctx, false).contains(&room), "the dialog is closed");
     }
 
     #[test]

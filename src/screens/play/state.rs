@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{desk::Desk, hold::Hold, knowing::Knowing, latest_lines::LatestLines, pad::Pad, spoken::Spoken, tab::Tab};
+use super::{
+    desk::Desk, hold::Hold, knowing::SeatDeductions, latest_lines::LatestLines, pad::Pad, spoken::SpokenState, tab::Tab,
+};
 use crate::{
     screens::{Speech, settings::TableTalk},
     session::{OwnMarks, Session},
@@ -29,7 +31,7 @@ pub(super) struct PlayState {
     pub hold: Hold,
     /// How large each room's name is painted, in cells; none before it was asked for.
     pub names: Option<Vec<f32>>,
-    pub spoken: Spoken,
+    pub spoken: SpokenState,
 }
 
 /// A seat as a cache key.
@@ -56,7 +58,7 @@ impl PlayState {
         session: &Session,
         marks: &OwnMarks,
         words: &Speech,
-        knowing: &Knowing,
+        knowing: &SeatDeductions,
         (tasks, talks): (&BackgroundTasks, TableTalk),
     ) {
         let view = session.view();

@@ -7,7 +7,7 @@ use super::{
     desk::Desk,
     pad::Pad,
     play_context::{BoardPieces, PlayContext},
-    spoken::{Spoken, attend},
+    spoken::{SpokenState, attend},
     state::PlayState,
     tab::Tab,
     view::draw,
@@ -37,7 +37,7 @@ pub(super) fn read_anew(
     if renewed.read().last().is_some() | exchanged.read().last().is_some() {
         state.told = Default::default();
         state.pad = Pad::default();
-        state.spoken = Spoken::default();
+        state.spoken = SpokenState::default();
         state.names = None;
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn draw(
         assist,
         cell: state.pad.cell,
         why: state.pad.why(),
-        told: state.pad.told(),
+        told: state.pad.last_outcome(),
         selected: room.selected.chosen,
         planned: room.plans.of(session.view()),
         would_show: (!room.script.is_under_way() && !session.is_watched()).then_some(&*room.would_show),
@@ -87,7 +87,7 @@ pub(super) fn draw(
         targets: &room.targets,
     };
     if let Some(seat) = session.curtain() {
-        let told = curtain::told(&context, seat);
+        let told = curtain::spoken_line(&context, seat);
         if room.prompted.0 != told {
             // What was said was for the one before it.
             platform::hush();

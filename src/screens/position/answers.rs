@@ -12,7 +12,7 @@ use crate::ui::{
     style::bold,
     widgets::{hairline, subheading},
 };
-use candlestick_game::position::{BestQuestions, TableTold, WorthAsking};
+use candlestick_game::position::{BestQuestions, TableFindings, WorthAsking};
 use candlestick_rules::{RoomId, Triple};
 use candlestick_themes::{key, palette};
 
@@ -55,20 +55,20 @@ fn wait(ui: &mut Ui, shared: &PositionScreen) {
 }
 
 /// What the case file may hold, and whether an accusation is certain.
-fn case_file(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, known: &TableTold) {
+fn case_file(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, known: &TableFindings) {
     let words = shared.words;
     subheading(ui, &words.say(key!("position-case-file")));
     if let Some(since) = known.certain_since
         && let Some((triple, _)) = known.likely.first()
     {
-        let told = told(state, shared, *triple);
+        let told = question_text(state, shared, *triple);
         let text = words.with(key!("position-accuse"), &[("cards", (&told).into())]);
         ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::CANDLE)).wrap());
         return note(ui, &words.with(key!("position-certain-since"), &[("number", since.into())]));
     }
     say(ui, &words.say(key!("position-not-certain")));
     for (triple, odds) in &known.likely {
-        let cards = told(state, shared, *triple);
+        let cards = question_text(state, shared, *triple);
         let values = [("cards", (&cards).into()), ("percent", percent(*odds).into())];
         say(ui, &words.with(key!("position-likely"), &values));
     }
@@ -125,7 +125,7 @@ fn worth(shared: &PositionScreen, best: &BestQuestions, asking: &WorthAsking) ->
     shared.words.with(key!("position-worth"), &values)
 }
 
-fn told(state: &PositionState, shared: &PositionScreen, triple: Triple) -> String {
+fn question_text(state: &PositionState, shared: &PositionScreen, triple: Triple) -> String {
     state.table().theme.triple_told(shared.words, key!("practice-question"), triple, &[])
 }
 

@@ -15,19 +15,19 @@ const USUAL: u8 = 4;
 
 /// What is kept of the real table; changed only when something happens on it.
 #[derive(Resource, Debug)]
-pub(in crate::screens) struct KeptTable {
+pub(in crate::screens) struct KeptRealTable {
     pub(super) state: Option<PositionState>,
     /// Whether it is written to the device.
     pub(super) kept: bool,
 }
 
-impl Default for KeptTable {
+impl Default for KeptRealTable {
     fn default() -> Self {
         Self { state: None, kept: true }
     }
 }
 
-impl KeptTable {
+impl KeptRealTable {
     /// Takes the table up that was left, or a new one of this theme; what cannot be read is put aside, and told.
     pub(super) fn recall(&mut self, new: &Arc<Theme>, theme: impl Fn(&str) -> Option<Arc<Theme>>, words: &Words) {
         if self.state.is_some() {

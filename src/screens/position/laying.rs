@@ -260,7 +260,7 @@ fn begin(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     ui.add_space(8.0);
     let fault = state.fault();
     if let Some(fault) = fault {
-        say(ui, &told(state, shared, fault));
+        say(ui, &fault_text(state, shared, fault));
     }
     let text =
         words.say(if state.table().happenings.is_empty() { key!("position-begin") } else { key!("position-go-on") });
@@ -271,7 +271,7 @@ fn begin(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
 }
 
 /// What is still wrong, in words.
-fn told(state: &PositionState, shared: &PositionScreen, fault: StartFault) -> String {
+fn fault_text(state: &PositionState, shared: &PositionScreen, fault: StartFault) -> String {
     let words = shared.words;
     match fault {
         StartFault::NoSuchSeat { .. } => words.say(key!("position-fault-seat")),

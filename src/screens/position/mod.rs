@@ -30,7 +30,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<kept::KeptTable>()
+    app.begin::<kept::KeptRealTable>()
         .begin::<tasks::TableTasks>()
         .add_systems(OnEnter(Screen::Position), systems::open)
         .add_systems(Update, systems::think.run_if(in_state(Screen::Position)))

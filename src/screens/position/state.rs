@@ -8,7 +8,7 @@ use super::{
 };
 use crate::ui::notebook::{NotebookWish, sheet_text};
 use candlestick_game::position::{
-    BestQuestions, Happening, QuestionDraft, RealTable, Reply, StartFault, TableEditor, TableTold,
+    BestQuestions, Happening, QuestionDraft, RealTable, Reply, StartFault, TableEditor, TableFindings,
 };
 use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple};
 use candlestick_themes::{Theme, Words};
@@ -34,7 +34,7 @@ pub struct PositionState {
     /// The table as text: what is worked out is worked out of it.
     pub(super) text: String,
     /// What was worked out, of which text.
-    pub(super) known: Option<(String, TableTold)>,
+    pub(super) known: Option<(String, TableFindings)>,
     /// The best questions, of which text.
     pub(super) best: Option<(String, BestQuestions)>,
     /// What is told in a line.
@@ -83,7 +83,7 @@ impl PositionState {
     }
 
     /// What is known of the table as it is now.
-    pub(super) fn known(&self) -> Option<&TableTold> {
+    pub(super) fn known(&self) -> Option<&TableFindings> {
         self.known.as_ref().filter(|(text, _)| *text == self.text).map(|(_, known)| known)
     }
 
@@ -297,7 +297,7 @@ impl PositionState {
     }
 
     /// Takes what was worked out of a text.
-    pub(super) fn know(&mut self, text: String, known: TableTold, words: &Words) {
+    pub(super) fn know(&mut self, text: String, known: TableFindings, words: &Words) {
         if text == self.text {
             self.sheet.know(known.sheet.clone(), &self.kept.marks);
             self.sheet.explain(&self.kept.marks, words);
@@ -322,7 +322,7 @@ impl PositionState {
     /// Works everything out at once, for whoever looks at the screen without a game around it.
     pub fn work_out(&mut self, words: &Words) {
         if self.kept.begun {
-            self.know(self.text.clone(), self.table().told(), words);
+            self.know(self.text.clone(), self.table().findings(), words);
             self.best = Some((self.text.clone(), self.table().best_questions()));
             if let Some(cell) = self.sheet.unproved() {
                 let proof = self.table().proofs(&[(cell.0, cell.1.into())]).pop();

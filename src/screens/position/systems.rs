@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{
     choice::{PositionChoice, PositionWindow},
-    kept::KeptTable,
+    kept::KeptRealTable,
     tasks::TableTasks,
     view,
 };
@@ -22,7 +22,7 @@ use candlestick_themes::{Words, key};
 
 /// Goes on where it was left.
 pub(super) fn open(
-    mut kept: ResMut<KeptTable>,
+    mut kept: ResMut<KeptRealTable>,
     (themes, favourite): (Res<Themes>, Res<Favourite>),
     words: Res<Speech>,
 ) {
@@ -34,7 +34,7 @@ pub(super) fn open(
 /// Takes what was worked out, and sets out for what is not known yet.
 pub(super) fn think(
     mut at_work: ResMut<TableTasks>,
-    mut kept: ResMut<KeptTable>,
+    mut kept: ResMut<KeptRealTable>,
     (tasks, words): (Res<BackgroundTasks>, Res<Speech>),
 ) {
     if kept.state.is_none() {
@@ -55,7 +55,7 @@ pub(super) fn think(
 /// Shows it, and does what is chosen.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut kept: ResMut<KeptTable>,
+    mut kept: ResMut<KeptRealTable>,
     (words, art, targets, themes): (Res<Speech>, Res<Art>, Res<ScreenTargets>, Res<Themes>),
     mut gallery: ResMut<Gallery>,
     mut prompted: ResMut<Prompted>,
@@ -85,7 +85,12 @@ pub(super) fn show(
     Ok(())
 }
 
-fn carry_out(kept: &mut KeptTable, choice: PositionChoice, themes: &Themes, (words, ctx): (&Words, &egui::Context)) {
+fn carry_out(
+    kept: &mut KeptRealTable,
+    choice: PositionChoice,
+    themes: &Themes,
+    (words, ctx): (&Words, &egui::Context),
+) {
     let Some(state) = &mut kept.state else { return };
     match choice {
         PositionChoice::Copy => {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{sheet::CardColumn, state::PositionState};
 use crate::table::{BackgroundJob, BackgroundTasks};
-use candlestick_game::jobs::{AskedOfTable, Job, JobResult};
+use candlestick_game::jobs::{Job, JobResult, TableQuery};
 use candlestick_themes::Words;
 
 /// The jobs that are under way, each with the text that it is of.
@@ -19,13 +19,13 @@ pub(super) struct TableTasks {
 
 /// What was worked out since it was last asked.
 #[derive(Debug)]
-pub(super) struct Come {
+pub(super) struct FinishedTasks {
     told: Option<JobResult>,
     best: Option<JobResult>,
     proof: Option<JobResult>,
 }
 
-impl Come {
+impl FinishedTasks {
     /// Whether there is anything.
     pub const fn is_any(&self) -> bool {
         self.told.is_some() || self.best.is_some() || self.proof.is_some()
@@ -34,8 +34,8 @@ impl Come {
 
 impl TableTasks {
     /// What is done by now.
-    pub fn come(&mut self) -> Come {
-        Come {
+    pub fn come(&mut self) -> FinishedTasks {
+        FinishedTasks {
             told: self.told.as_mut().and_then(|(_, job)| job.done()),
             best: self.best.as_mut().and_then(|(_, job)| job.done()),
             proof: self.proof.as_mut().and_then(|(.., job)| job.done()),
@@ -43,7 +43,7 @@ impl TableTasks {
     }
 
     /// Takes it.
-    pub fn take(&mut self, come: Come, state: &mut PositionState, words: &Words) {
+    pub fn take(&mut self, come: FinishedTasks, state: &mut PositionState, words: &Words) {
         if let Some(result) = come.told {
             match (result, self.told.take()) {
                 (JobResult::TableTold(told), Some((text, _))) => state.know(text, *told, words),
@@ -77,16 +77,16 @@ impl TableTasks {
         let start =
             |asked| tasks.start(Job::RealTable { theme: theme.id.clone(), text: state.text.clone(), asked }, theme);
         if self.told.is_none() && state.known().is_none() {
-            self.told = Some((state.text.clone(), start(AskedOfTable::Told)));
+            self.told = Some((state.text.clone(), start(TableQuery::Told)));
         }
         if self.proof.is_none()
             && let Some(cell) = state.sheet.unproved()
         {
             let of = vec![(cell.0, cell.1.into())];
-            self.proof = Some((state.text.clone(), cell, start(AskedOfTable::Proofs(of))));
+            self.proof = Some((state.text.clone(), cell, start(TableQuery::Proofs(of))));
         }
         if self.best.is_none() && state.best().is_none() && state.known().is_some() {
-            self.best = Some((state.text.clone(), start(AskedOfTable::Questions)));
+            self.best = Some((state.text.clone(), start(TableQuery::Questions)));
         }
     }
 

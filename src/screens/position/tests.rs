@@ -144,7 +144,7 @@ fn a_table_begins_once_it_is_wholly_laid_and_starts_anew_only_when_asked_twice()
     person.picks([0, 0, 0]);
     person.press("position.nobody");
     person.press("position.enter");
-    person.state.carry_out(PositionChoice::Window(Some(Window::Anew)), &person.themes, &person.words);
+    person.state.carry_out(PositionChoice::Window(Some(PositionWindow::Anew)), &person.themes, &person.words);
     assert_eq!(person.state.table().happenings.len(), 1);
     person.state.carry_out(PositionChoice::Anew, &person.themes, &person.words);
     assert!(person.state.table().happenings.is_empty() && !person.state.kept.begun);

@@ -103,7 +103,7 @@ pub(super) fn look(
     let Some((theme, source, _)) = searching.0.take() else { return };
     let exercise = match found {
         JobResult::Exercise(record) => Exercise::at(&theme, *record).map_err(|fault| fault.say(&words.0)),
-        other => Err(failed_job::told(&other, &words.0)),
+        other => Err(failed_job::failure_text(&other, &words.0)),
     };
     match exercise {
         Ok(exercise) => {

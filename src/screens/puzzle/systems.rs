@@ -93,7 +93,7 @@ pub(super) fn look(
     let Some((theme, _)) = searching.0.take() else { return };
     let puzzle = match found {
         JobResult::Puzzle(position) => Puzzle::at(&theme, position).map_err(|fault| fault.say(&words.0)),
-        other => Err(failed_job::told(&other, &words.0)),
+        other => Err(failed_job::failure_text(&other, &words.0)),
     };
     match puzzle {
         Ok(puzzle) => {

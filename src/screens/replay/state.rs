@@ -14,11 +14,11 @@ use candlestick_rules::{Action, SeatId};
 
 /// The case that is watched, if the one on the table is.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct OpenReplay(pub(super) Option<Watched>);
+pub(in crate::screens) struct OpenReplay(pub(super) Option<WatchedCase>);
 
 /// A case that is watched.
 #[derive(Debug)]
-pub(in crate::screens) struct Watched {
+pub(in crate::screens) struct WatchedCase {
     /// The whole case.
     pub case: Arc<Case>,
     /// How many of its actions are done on the table.
@@ -67,12 +67,12 @@ impl OpenReplay {
     }
 
     /// The case that is watched.
-    pub const fn watched(&self) -> Option<&Watched> {
+    pub const fn watched(&self) -> Option<&WatchedCase> {
         self.0.as_ref()
     }
 
     /// The same, to be changed.
-    pub const fn watched_mut(&mut self) -> Option<&mut Watched> {
+    pub const fn watched_mut(&mut self) -> Option<&mut WatchedCase> {
         self.0.as_mut()
     }
 
@@ -82,12 +82,12 @@ impl OpenReplay {
     }
 
     /// A case is about to be watched from a moment on.
-    pub fn begin(&mut self, watched: Watched) {
+    pub fn begin(&mut self, watched: WatchedCase) {
         self.0 = Some(watched);
     }
 }
 
-impl Watched {
+impl WatchedCase {
     /// A case to be watched after so many of its actions.
     pub fn new(case: Arc<Case>, at: usize, eyes: SeatId, back: Screen) -> Self {
         let (kept, comments) = (None, Vec::new());
@@ -110,7 +110,7 @@ impl Watched {
     }
 
     /// How many actions are told of: all, or as many as one has seen of them.
-    pub fn told(&self) -> usize {
+    pub fn actions_told(&self) -> usize {
         self.unspoilt.map_or_else(|| self.of(), |seen| seen.max(self.at))
     }
 
@@ -148,7 +148,7 @@ impl Watched {
 
     /// The moment of the next remark, round and round; none where nothing was remarked.
     pub fn next_remark(&self) -> Option<usize> {
-        let mut told = self.comments.iter().map(|comment| comment.after).filter(|after| *after <= self.told());
+        let mut told = self.comments.iter().map(|comment| comment.after).filter(|after| *after <= self.actions_told());
         let first = told.clone().next();
         told.find(|after| *after > self.at).or(first)
     }
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn eyes_go_round_the_table_both_ways() {
-        let mut watched = Watched::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
+        let mut watched = WatchedCase::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
         assert_eq!((watched.neighbour(true), watched.neighbour(false)), (SeatId(1), SeatId(2)));
         watched.eyes = SeatId(2);
         assert_eq!(watched.neighbour(true), SeatId(0));
@@ -174,39 +174,39 @@ mod tests {
 
     #[test]
     fn the_next_remark_comes_round_again_after_the_last() {
-        let mut watched = Watched::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
+        let mut watched = WatchedCase::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
         assert_eq!(watched.next_remark(), None);
         let remark = |after| Comment { after, by: None, text: "so".into() };
         watched.comments = vec![remark(3), remark(9)];
-        let from = |at| Watched {
+        let from = |at| WatchedCase {
             at,
             comments: watched.comments.clone(),
-            ..Watched::new(Arc::clone(&watched.case), 0, SeatId(0), Screen::Review)
+            ..WatchedCase::new(Arc::clone(&watched.case), 0, SeatId(0), Screen::Review)
         };
         assert_eq!([0, 3, 9, 15].map(|at| from(at).next_remark()), [Some(3), Some(9), Some(3), Some(3)]);
     }
 
     #[test]
     fn nothing_of_what_comes_is_told_before_one_gets_there() {
-        let long = |actions| Watched::new(Arc::new(novices(4, actions)), 0, SeatId(0), Screen::Library).unspoilt();
+        let long = |actions| WatchedCase::new(Arc::new(novices(4, actions)), 0, SeatId(0), Screen::Library).unspoilt();
         let remark = |after| Comment { after, by: None, text: "so".into() };
         for mut watched in [long(20), long(60)] {
             watched.comments = vec![remark(2), remark(15)];
             for (at, told, next) in [(0, 0, None), (7, 7, Some(2)), (3, 7, Some(2))] {
                 watched.at = at;
                 watched.note_seen();
-                assert_eq!((watched.told(), watched.next_remark(), watched.is_unspoilt()), (told, next, true));
+                assert_eq!((watched.actions_told(), watched.next_remark(), watched.is_unspoilt()), (told, next, true));
             }
             watched.at = watched.of();
             watched.note_seen();
             watched.at = 5;
-            assert_eq!((watched.told(), watched.is_unspoilt()), (watched.of(), false));
+            assert_eq!((watched.actions_told(), watched.is_unspoilt()), (watched.of(), false));
         }
     }
 
     #[test]
     fn actions_come_one_after_the_other_to_the_end() {
-        let mut watched = Watched::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
+        let mut watched = WatchedCase::new(Arc::new(novices(4, 20)), 0, SeatId(0), Screen::Review);
         assert_eq!(watched.next(), watched.case.log().actions.first().copied());
         watched.at = 20;
         assert_eq!((watched.next(), watched.of()), (None, 20));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::state::{OpenReplay, ReplayChoice, Watched};
+use super::state::{OpenReplay, ReplayChoice, WatchedCase};
 use crate::{
     screens::{Notices, Speech, library::cases::CaseLibrary, opening::Opening},
     session::{Script, Session},
@@ -110,7 +110,7 @@ pub(super) fn choose(
 }
 
 /// Keeps the remark that was written with the case.
-fn remark(watched: &mut Watched, cases: &mut CaseLibrary, words: &Words) -> Result<(), String> {
+fn remark(watched: &mut WatchedCase, cases: &mut CaseLibrary, words: &Words) -> Result<(), String> {
     let Some(text) = watched.writing.take().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) else {
         return Ok(());
     };
@@ -148,7 +148,7 @@ mod tests {
             .add_systems(Update, (choose, go_on).chain().run_if(watching));
         app.insert_resource(OwnMarks::new(Vec::new(), 3));
         app.insert_resource(Session::watched(case.as_of(at).unwrap(), eyes));
-        let watched = Watched::new(Arc::clone(&case), at, eyes, Screen::Review);
+        let watched = WatchedCase::new(Arc::clone(&case), at, eyes, Screen::Review);
         app.world_mut().resource_mut::<OpenReplay>().begin(watched);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app.update();
@@ -164,7 +164,7 @@ mod tests {
         app.world().resource::<Session>()
     }
 
-    fn watched(app: &App) -> &Watched {
+    fn watched(app: &App) -> &WatchedCase {
         app.world().resource::<OpenReplay>().0.as_ref().unwrap()
     }
 

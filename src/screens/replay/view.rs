@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui, vec2,
 };
 
-use super::state::{ReplayChoice, Watched};
+use super::state::{ReplayChoice, WatchedCase};
 use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
@@ -31,7 +31,7 @@ pub(in crate::screens) struct BarContext<'a> {
 }
 
 /// Shows the bar at the foot of the window; answers what was chosen.
-pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<ReplayChoice> {
+pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let frame = Frame::new().fill(veil(palette::NIGHT, 0.96)).inner_margin(Margin::symmetric(10, 6));
     let shown = Panel::bottom("replay").frame(frame).show_separator_line(false).show(ui, |ui| {
         touch(ui, context.narrow);
@@ -84,7 +84,7 @@ fn lines_of(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Step by step, by itself, or anywhere.
-fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
+fn moments(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let (words, of) = (context.words, watched.of());
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -105,8 +105,8 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
         let mut at = watched.at;
         ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
         // Of nothing it would stand in the middle.
-        let told = 0..=watched.told().max(1);
-        let slider = ui.add_enabled(watched.told() > 0, Slider::new(&mut at, told).show_value(false));
+        let told = 0..=watched.actions_told().max(1);
+        let slider = ui.add_enabled(watched.actions_told() > 0, Slider::new(&mut at, told).show_value(false));
         called(&slider, turn);
         context.targets.mark("replay.slider", &slider);
         remarked(ui, watched, slider.rect);
@@ -118,16 +118,16 @@ fn moments(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
 }
 
 /// A stroke on the slider for each moment with a remark.
-fn remarked(ui: &Ui, watched: &Watched, rect: Rect) {
-    let (inset, of) = (rect.height() / 2.5, watched.told().max(1) as f32);
-    for comment in watched.comments.iter().filter(|comment| comment.after <= watched.told()) {
+fn remarked(ui: &Ui, watched: &WatchedCase, rect: Rect) {
+    let (inset, of) = (rect.height() / 2.5, watched.actions_told().max(1) as f32);
+    for comment in watched.comments.iter().filter(|comment| comment.after <= watched.actions_told()) {
         let x = rect.left() + inset + (rect.width() - 2.0 * inset) * comment.after as f32 / of;
         ui.painter().vline(x, rect.y_range().shrink(rect.height() * 0.3), Stroke::new(2.0, palette::CANDLE));
     }
 }
 
 /// Everybody's cards and the case file, line by line.
-fn hands(ui: &mut Ui, watched: &Watched, context: &BarContext) {
+fn hands(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) {
     let (game, theme) = (watched.case.game(), &watched.case.theme);
     let names = |cards: CardSet| cards.iter().map(|card| theme.card_name(card).to_owned()).collect::<Vec<_>>();
     let hands = game.seats().map(|seat| {
@@ -143,7 +143,7 @@ fn hands(ui: &mut Ui, watched: &Watched, context: &BarContext) {
 }
 
 /// With whose eyes.
-fn eyes(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
+fn eyes(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let suspect = watched.case.game().suspect_of(watched.eyes);
     let name = &watched.case.theme.suspects[suspect.index()].short;
@@ -158,7 +158,7 @@ fn eyes(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayCh
 }
 
 /// Playing on from here, and a remark.
-fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<ReplayChoice> {
+fn ways_on(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let text = words.say(key!("replay-play-on"));
     let play = ui.add_enabled_ui(watched.at < watched.of(), |ui| Button::new(&text).show(ui)).inner;
@@ -182,7 +182,7 @@ fn ways_on(ui: &mut Ui, watched: &Watched, context: &BarContext) -> Option<Repla
     chosen
 }
 /// The remark that is being written.
-fn writing(ui: &mut Ui, watched: &mut Watched, context: &BarContext) -> Option<ReplayChoice> {
+fn writing(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let text = watched.writing.get_or_insert_default();
     let edit = TextEdit::multiline(text)

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 use super::{
-    instead::{Instead, Other},
+    instead::{ComparedQuestion, OtherQuestion},
     parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
@@ -20,15 +20,20 @@ use candlestick_themes::{MessageKey, key, list_of, palette};
 const MOST: usize = 6;
 
 /// Shows the question that is looked at, and what it would have told.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: &ReviewScreen) -> Option<ReviewChoice> {
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &ReviewState,
+    instead: &ComparedQuestion,
+    shared: &ReviewScreen,
+) -> Option<ReviewChoice> {
     let asked = instead.asked;
     let both = [
-        (Other::Asked, key!("lookback-asked"), "review.instead.asked"),
-        (Other::Best, key!("lookback-best"), "review.instead.best"),
+        (OtherQuestion::Asked, key!("lookback-asked"), "review.instead.asked"),
+        (OtherQuestion::Best, key!("lookback-best"), "review.instead.best"),
     ];
     let at = match instead.question {
-        question if question == asked.question => Some(Other::Asked),
-        question if question == asked.better => Some(Other::Best),
+        question if question == asked.question => Some(OtherQuestion::Asked),
+        question if question == asked.better => Some(OtherQuestion::Best),
         _ => None,
     };
     // Where nothing was better there is one question only.
@@ -40,9 +45,9 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: 
             state.case.theme.card_name(suspect),
             key!("lookback-other-suspect"),
             "suspect",
-            Other::Suspect as fn(bool) -> Other,
+            OtherQuestion::Suspect as fn(bool) -> OtherQuestion,
         ),
-        (state.case.theme.card_name(weapon), key!("lookback-other-weapon"), "weapon", Other::Weapon),
+        (state.case.theme.card_name(weapon), key!("lookback-other-weapon"), "weapon", OtherQuestion::Weapon),
     ];
     for (name, words, target, turn) in steps {
         other = stepper(ui, shared, (name, words, target)).map(turn).or(other);
@@ -90,7 +95,7 @@ fn quiet(ui: &mut Ui, text: &str) {
 }
 
 /// One answer with its chance as a bar, and what it would have left open.
-fn answer(ui: &mut Ui, state: &ReviewState, instead: &Instead, shared: &ReviewScreen, told: &PossibleAnswer) {
+fn answer(ui: &mut Ui, state: &ReviewState, instead: &ComparedQuestion, shared: &ReviewScreen, told: &PossibleAnswer) {
     let theme = &state.case.theme;
     let order = instead.spread.iter().flat_map(|spread| &spread.order);
     let shown = order.zip(&told.replies).filter_map(|(seat, card)| Some((seat, (*card)?)));

@@ -45,7 +45,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     // For the pointer alone: the keyboard has the steps below.
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::CLICK);
     let text = words.say(key!("lookback-chart"));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, told(review, &state.case.theme, words)));
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, curves_text(review, &state.case.theme, words)));
     let large = times().max(1.0);
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0) * large, rect.max - vec2(12.0, BELOW * large));
     let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
@@ -82,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
 }
 
 /// The curves in words: of each seat how many case files it began and ended with, and when it could have known.
-fn told(review: &Review, theme: &Theme, words: &Words) -> String {
+fn curves_text(review: &Review, theme: &Theme, words: &Words) -> String {
     let seat = |seat: &SeatReview| {
         let name = &theme.suspects[seat.suspect.index()].short;
         let count = |point: Option<&ReviewPoint>| point.map_or(1, |point| point.envelopes);
@@ -160,7 +161,7 @@ mod tests {
     fn the_curves_are_told_in_words_seat_by_seat() {
         let case = novices(3, usize::MAX);
         let review = Review::of(&case);
-        let told = told(&review, &case.theme, &Words::english());
+        let told = curves_text(&review, &case.theme, &Words::english());
         let lines: Vec<_> = told.lines().collect();
         assert_eq!(lines.len(), 1 + review.seats.len(), "{told}");
         for (line, seat) in lines[1..].iter().zip(&review.seats) {

@@ -5,7 +5,7 @@ use crate::{
     table::{BackgroundJob, BackgroundTasks},
 };
 use candlestick_game::{
-    Case, CaseLog, Fared, Level, Record,
+    Case, CaseLog, Level, Record, SeatResult,
     jobs::{Job, JobResult},
 };
 use candlestick_rules::SeatId;
@@ -30,7 +30,7 @@ pub(super) struct ComparisonRow {
     pub player: ComparedPlayer,
     log: CaseLog,
     /// How they fared, once that is worked out, or why that came to nothing.
-    pub fared: Option<Result<Fared, String>>,
+    pub fared: Option<Result<SeatResult, String>>,
 }
 
 /// The lines, and what is pasted.
@@ -96,7 +96,7 @@ impl Comparison {
         self.coming = None;
         row.fared = Some(match result {
             JobResult::Compare(fared) => Ok(fared),
-            other => Err(failed_job::told(&other, words)),
+            other => Err(failed_job::failure_text(&other, words)),
         });
     }
 }

@@ -15,7 +15,7 @@ use crate::ui::{
     tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Button, ButtonKind},
 };
-use candlestick_game::{Fared, Level};
+use candlestick_game::{Level, SeatResult};
 use candlestick_themes::{Colour, MessageKey, key, palette};
 
 /// The highest field for what is pasted, in points.
@@ -88,7 +88,7 @@ fn stack(ui: &mut Ui, row: &ComparisonRow, heads: &[String], shared: &ReviewScre
         None => coming(ui),
         Some(Err(why)) => vec![TableCell::from(&say(ui, why))],
         Some(Ok(fared)) => {
-            let values = told(fared, shared);
+            let values = result_texts(fared, shared);
             let all = heads.iter().skip(1).zip(&values);
             let value = |ui: &mut Ui, (head, value): (&String, &String)| {
                 if value.is_empty() {
@@ -149,7 +149,7 @@ fn line(ui: &mut Ui, row: &ComparisonRow, shared: &ReviewScreen) -> TableRow {
         Some(Err(why)) => vec![TableCell::from(&say(ui, why))],
         Some(Ok(fared)) => {
             let cell = |text| TableCell::from(&ui.label(RichText::new(text).font(body(Size::FOOT)).color(ink)));
-            told(fared, shared).into_iter().map(cell).collect()
+            result_texts(fared, shared).into_iter().map(cell).collect()
         }
     };
     ui.end_row();
@@ -168,7 +168,7 @@ fn who(row: &ComparisonRow, shared: &ReviewScreen) -> String {
 }
 
 /// How the case ended, the questions, how good they were, and what mistakes cost.
-fn told(fared: &Fared, shared: &ReviewScreen) -> [String; 4] {
+fn result_texts(fared: &SeatResult, shared: &ReviewScreen) -> [String; 4] {
     let ended = if fared.solved { key!("deal-solved") } else { key!("deal-not-solved") };
     let skill = fared.skill.map_or_else(String::new, |skill| {
         let percent = format!("{:.0}", skill * 100.0);

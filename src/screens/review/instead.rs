@@ -15,7 +15,7 @@ use candlestick_rules::{SeatId, SuspectId, Triple, WeaponId};
 
 /// A question that was asked, and another one in its place.
 #[derive(Debug)]
-pub(super) struct Instead {
+pub(super) struct ComparedQuestion {
     /// Whose it was, and its place in that seat's list.
     pub at: (usize, usize),
     pub asked: AskedQuestion,
@@ -28,7 +28,7 @@ pub(super) struct Instead {
 
 /// Which question is looked at instead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Other {
+pub enum OtherQuestion {
     /// The one that was asked.
     Asked,
     /// The one that was worth most.
@@ -39,22 +39,26 @@ pub enum Other {
     Weapon(bool),
 }
 
-impl Instead {
+impl ComparedQuestion {
     /// Begins with the best question.
     pub fn of(at: (usize, usize), asked: AskedQuestion) -> Self {
         Self { at, asked, question: asked.better, spread: None, coming: None }
     }
 
     /// Looks at another question.
-    pub fn turn(&mut self, case: &Case, other: Other) {
+    pub fn turn(&mut self, case: &Case, other: OtherQuestion) {
         let cards = case.theme.edition.cards;
         let step = |n: u8, of: u8, on: bool| if on { (n + 1) % of } else { (n + of - 1) % of };
         let Triple { suspect, weapon, .. } = self.question;
         self.question = match other {
-            Other::Asked => self.asked.question,
-            Other::Best => self.asked.better,
-            Other::Suspect(on) => Triple { suspect: SuspectId(step(suspect.0, cards.suspects, on)), ..self.question },
-            Other::Weapon(on) => Triple { weapon: WeaponId(step(weapon.0, cards.weapons, on)), ..self.question },
+            OtherQuestion::Asked => self.asked.question,
+            OtherQuestion::Best => self.asked.better,
+            OtherQuestion::Suspect(on) => {
+                Triple { suspect: SuspectId(step(suspect.0, cards.suspects, on)), ..self.question }
+            }
+            OtherQuestion::Weapon(on) => {
+                Triple { weapon: WeaponId(step(weapon.0, cards.weapons, on)), ..self.question }
+            }
         };
         self.spread = None;
     }

@@ -25,7 +25,7 @@ use crate::{resource::Begin, table::Screen};
 use self::open_review::OpenReview;
 pub use self::{
     empty::show_empty,
-    instead::Other,
+    instead::OtherQuestion,
     state::{ReviewChoice, ReviewPart, ReviewState, WhichCase},
     view::show,
 };

@@ -137,7 +137,7 @@ impl OpenReview {
 
     /// What is told at the foot.
     #[cfg(test)]
-    pub(in crate::screens) fn told(&self) -> Option<&str> {
+    pub(in crate::screens) fn notice_text(&self) -> Option<&str> {
         self.state.as_ref().map_or(self.told.as_deref(), |state| state.told.as_deref())
     }
 }
@@ -238,10 +238,10 @@ mod tests {
         let mut open_review = OpenReview::default();
         open_review.look_back(&library(&[kept, gone.clone()]), &themes, &words, Screen::Title);
         assert_eq!(shown(&open_review), (Seed::from(1), None));
-        assert!(open_review.told().is_some_and(|told| told.contains("gone")));
+        assert!(open_review.notice_text().is_some_and(|told| told.contains("gone")));
         open_review.look_back(&library(&[gone]), &themes, &words, Screen::Title);
-        assert!(open_review.shown().is_none() && open_review.told().is_some_and(|told| told.contains("gone")));
+        assert!(open_review.shown().is_none() && open_review.notice_text().is_some_and(|told| told.contains("gone")));
         open_review.look_back(&CaseLibrary::default(), &themes, &words, Screen::Title);
-        assert!(open_review.shown().is_none() && open_review.told().is_none());
+        assert!(open_review.shown().is_none() && open_review.notice_text().is_none());
     }
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 
 use super::{
     comparison::Comparison,
-    instead::{Instead, Other},
+    instead::{ComparedQuestion, OtherQuestion},
     stops::Stops,
 };
 use crate::{
@@ -37,7 +37,7 @@ pub enum ReviewChoice {
     /// To a question of the seat that is looked at, by its place in the list; what others would have told is opened or closed.
     Question(usize),
     /// Another question in its place.
-    Instead(Other),
+    Instead(OtherQuestion),
     /// To find by oneself what the seat missed.
     FindIt,
     /// To the findings of a seat.
@@ -133,7 +133,7 @@ pub struct ReviewState {
     pub(super) open: Option<(usize, usize)>,
     pub(super) proof: Sentences,
     /// The question beside which others are looked at.
-    pub(super) instead: Option<Instead>,
+    pub(super) instead: Option<ComparedQuestion>,
     pub(super) stops: Stops,
     pub(super) comparison: Comparison,
 }
@@ -216,7 +216,7 @@ impl ReviewState {
     /// Whether stops, or what a question would have told, are to be worked out, or still are.
     pub(super) fn is_finding(&self) -> bool {
         let comparison = self.part == ReviewPart::Deal && (self.comparison.is_fresh() || self.comparison.is_working());
-        comparison || self.stops.are_coming() || self.instead.as_ref().is_some_and(Instead::is_counting)
+        comparison || self.stops.are_coming() || self.instead.as_ref().is_some_and(ComparedQuestion::is_counting)
     }
 
     /// Whether sentences are to be looked for, or still are.
@@ -283,7 +283,7 @@ impl ReviewState {
         self.part = ReviewPart::Seats;
         let here = (self.seat, n);
         let shut = self.instead.as_ref().is_some_and(|instead| instead.at == here);
-        self.instead = (!shut).then(|| Instead::of(here, asked));
+        self.instead = (!shut).then(|| ComparedQuestion::of(here, asked));
     }
 
     pub(super) fn colour(&self, seat: usize) -> Color32 {

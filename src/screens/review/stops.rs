@@ -56,7 +56,7 @@ impl Stops {
         self.coming = None;
         match result {
             JobResult::Stops(stops) => Ok(Some(stops)),
-            other => Err(failed_job::told(&other, words)),
+            other => Err(failed_job::failure_text(&other, words)),
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         library::names::link_of,
         opening::Opening,
         practice::retry::Retry,
-        replay::state::{OpenReplay, Watched},
+        replay::state::{OpenReplay, WatchedCase},
         seat_reviews::SeatReviews,
         together::room::RoomAtHand,
         window::whole,
@@ -186,7 +186,7 @@ fn watch(
     let kept = library.closed_at(state.which.n - 1).filter(|_| state.which.file_name().is_none());
     match state.case.as_of(at) {
         Ok(case) => {
-            let watched = Watched::new(Arc::clone(&state.case), at, eyes, Screen::Review);
+            let watched = WatchedCase::new(Arc::clone(&state.case), at, eyes, Screen::Review);
             open_replay.begin(match kept {
                 Some(kept) => watched.kept(kept),
                 None => watched,

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, Ui};
 
 /// What lies open below a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Below {
+pub(super) enum OpenBelow {
     /// The suspects to choose from.
     Suspects(usize),
     /// The characters of a bot.
@@ -12,17 +12,17 @@ pub(super) enum Below {
 }
 
 /// What lies open, if anything does.
-pub(super) fn opened(ui: &Ui) -> Option<Below> {
-    ui.ctx().data(|data| data.get_temp::<Option<Below>>(Id::new("setup-below"))).flatten()
+pub(super) fn opened(ui: &Ui) -> Option<OpenBelow> {
+    ui.ctx().data(|data| data.get_temp::<Option<OpenBelow>>(Id::new("setup-below"))).flatten()
 }
 
 /// Opens something below a row, or closes it where it lies open.
-pub(super) fn toggle(ui: &Ui, below: Below) {
+pub(super) fn toggle(ui: &Ui, below: OpenBelow) {
     open(ui, if opened(ui) == Some(below) { None } else { Some(below) });
 }
 
 /// Lays open one thing at most.
-pub(super) fn open(ui: &Ui, below: Option<Below>) {
+pub(super) fn open(ui: &Ui, below: Option<OpenBelow>) {
     ui.ctx().data_mut(|data| {
         data.insert_temp(Id::new("setup-below"), below);
     });

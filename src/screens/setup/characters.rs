@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
-    below::{Below, opened, toggle},
+    below::{OpenBelow, opened, toggle},
     parts::{SetupScreen, fixed},
     state::SetupState,
 };
@@ -52,13 +52,13 @@ pub(super) fn button(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: 
     let response = icon_button(ui, icon, &text);
     shared.targets.mark(format!("setup.seat.{at}.character"), &response);
     if response.clicked() {
-        toggle(ui, Below::Characters(at));
+        toggle(ui, OpenBelow::Characters(at));
     }
 }
 
 /// All characters to choose from, under the row that asked, and what the chosen one means.
 pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) {
-    if opened(ui) != Some(Below::Characters(at)) || state.seats[at].controller == Controller::Person {
+    if opened(ui) != Some(OpenBelow::Characters(at)) || state.seats[at].controller == Controller::Person {
         return;
     }
     ui.add_space(4.0);

@@ -21,7 +21,7 @@ const GAP: f32 = 6.0;
 const SIDE: f32 = 46.0;
 
 /// Tells who of the ladder sits at the table, if somebody does.
-pub(super) fn told(ui: &mut Ui, state: &SetupState, shared: &SetupScreen) {
+pub(super) fn show_seated_character(ui: &mut Ui, state: &SetupState, shared: &SetupScreen) {
     if let Some(character) = state.step().and_then(|step| ladder().get(step)) {
         ui.add_space(4.0);
         about(ui, shared, character);

@@ -28,7 +28,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::Speech;
 use crate::{resource::Begin, table::Screen};
 
-pub(super) use self::tables::Tables;
+pub(super) use self::tables::SetupTables;
 pub use self::{
     problem::SetupProblem,
     state::{SeatRow, SetupChoice, SetupState},
@@ -36,7 +36,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Tables>()
+    app.begin::<SetupTables>()
         .add_systems(PreStartup, tables::recall_tables)
         .add_systems(Update, tables::speak.run_if(resource_changed::<Speech>))
         .add_systems(EguiPrimaryContextPass, systems::show.run_if(in_state(Screen::Setup)));

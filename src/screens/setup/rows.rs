@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Label, Margin, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{
-    below::{Below, open, opened, toggle},
+    below::{OpenBelow, open, opened, toggle},
     characters,
     levels::LEVELS,
     parts::{SetupScreen, fixed},
@@ -111,13 +111,13 @@ fn portrait(ui: &mut Ui, state: &SetupState, shared: &SetupScreen, at: usize) {
     );
     focus_ring(ui, &response, round::PLATE);
     if tip(response, text).clicked() {
-        toggle(ui, Below::Suspects(at));
+        toggle(ui, OpenBelow::Suspects(at));
     }
 }
 
 /// All suspects to choose from, under the row that asked.
 fn suspects(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) {
-    if opened(ui) != Some(Below::Suspects(at)) {
+    if opened(ui) != Some(OpenBelow::Suspects(at)) {
         return;
     }
     ui.add_space(4.0);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{state::SetupChoice, tables::Tables, view};
+use super::{state::SetupChoice, tables::SetupTables, view};
 use crate::{
     screens::{
         Prompted, gallery::Gallery, menu_context::MenuContext, seed::fresh_seed, standing::KeptStanding,
@@ -19,7 +19,7 @@ use candlestick_game::{Case, FaultText};
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut lobby: MenuContext,
-    mut tables: ResMut<Tables>,
+    mut tables: ResMut<SetupTables>,
     mut gallery: ResMut<Gallery>,
     mut own: ResMut<OwnThemes>,
     (mut prompted, standing): (ResMut<Prompted>, Res<KeptStanding>),

@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
         if state.bots().next().is_some() {
             // Whom one plays against is chosen behind “more”; who sits there is told.
             if !state.more {
-                ladder::told(ui, state, shared);
+                ladder::show_seated_character(ui, state, shared);
             }
             ui.add_space(4.0);
             bots(ui, state, shared);
@@ -79,7 +79,7 @@ fn faces(ui: &mut Ui, state: &SetupState, shared: &SetupScreen) {
             let person = row.controller == Controller::Person;
             let rim = if person { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.3) };
             disc(ui.painter(), shared.theme, shared.art, row.suspect, rect.center(), side / 2.0 - 2.0, rim);
-            response.on_hover_text(told(row, shared));
+            response.on_hover_text(seat_text(row, shared));
         }
     });
     let people = state.seats.iter().filter(|row| row.on && row.controller == Controller::Person);
@@ -91,7 +91,7 @@ fn faces(ui: &mut Ui, state: &SetupState, shared: &SetupScreen) {
 }
 
 /// A seat in words: "Agatha: Miss Scarlett".
-fn told(row: &SeatRow, shared: &SetupScreen) -> String {
+fn seat_text(row: &SeatRow, shared: &SetupScreen) -> String {
     let suspect = &shared.theme.suspects[row.suspect.index()].name;
     shared.words.with(key!("setup-seat-told"), &[("name", (&row.name).into()), ("suspect", suspect.into())])
 }

@@ -18,14 +18,14 @@ const ENTRY: &str = "tables";
 
 /// The setup screen as it was left, for each theme by id.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Tables {
+pub(in crate::screens) struct SetupTables {
     open: HashMap<String, SetupState>,
     kept: KeptTables,
     names: Arc<SeatNames>,
 }
 
 /// Reads the tables that were played at; what cannot be read costs nobody more than a few presses.
-pub(super) fn recall_tables(mut tables: ResMut<Tables>) {
+pub(super) fn recall_tables(mut tables: ResMut<SetupTables>) {
     let kept = store::load(ENTRY).map_err(|fault| fault.to_string()).and_then(|text| {
         text.map_or_else(
             || Ok(KeptTables::new()),
@@ -39,11 +39,11 @@ pub(super) fn recall_tables(mut tables: ResMut<Tables>) {
 }
 
 /// Names that nobody typed follow the language.
-pub(super) fn speak(mut tables: ResMut<Tables>, words: Res<Speech>) {
+pub(super) fn speak(mut tables: ResMut<SetupTables>, words: Res<Speech>) {
     tables.speak(&words.0);
 }
 
-impl Tables {
+impl SetupTables {
     /// A theme's files are others now: its people stay as far as they fit.
     pub(in crate::screens) fn renew(&mut self, theme: &Theme) {
         if let Some(before) = self.open.get(&theme.id) {

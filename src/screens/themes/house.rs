@@ -8,7 +8,7 @@ use candlestick_themes::{Theme, ThemePack, key};
 use super::state::OwnThemes;
 use crate::{
     platform,
-    screens::{Favourite, Speech, Themes, gallery::Gallery, setup::Tables},
+    screens::{Favourite, Speech, Themes, gallery::Gallery, setup::SetupTables},
     ui::text_options::TextOptions,
 };
 use candlestick_game::theme_store::{Change, ThemeNews};
@@ -19,7 +19,7 @@ pub(in crate::screens) struct House<'w> {
     pub own: ResMut<'w, OwnThemes>,
     pub themes: ResMut<'w, Themes>,
     pub favourite: ResMut<'w, Favourite>,
-    pub tables: ResMut<'w, Tables>,
+    pub tables: ResMut<'w, SetupTables>,
     pub gallery: ResMut<'w, Gallery>,
     pub words: Res<'w, Speech>,
     pub reading: Res<'w, TextOptions>,

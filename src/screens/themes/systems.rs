@@ -109,13 +109,13 @@ mod tests {
     use std::{fs, path::PathBuf, sync::Arc};
 
     use super::*;
-    use crate::screens::{Favourite, Speech, Themes, setup::Tables};
+    use crate::screens::{Favourite, Speech, Themes, setup::SetupTables};
     use candlestick_themes::{Words, builtin, builtin_files};
 
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
     fn app(folder: &Path) -> App {
         let mut app = App::new();
-        app.add_plugins(MinimalPlugins).begin::<Favourite>().begin::<Tables>();
+        app.add_plugins(MinimalPlugins).begin::<Favourite>().begin::<SetupTables>();
         app.begin::<Gallery>().begin::<crate::ui::text_options::TextOptions>().begin::<Speech>().begin::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).begin::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));

@@ -84,12 +84,12 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
     if count > 0 {
         subheading(ui, &words.with(key!("themes-faults"), &[("faults", count.into())]));
         for trouble in context.own.troubles() {
-            told(ui, "", trouble);
+            copyable_message(ui, "", trouble);
         }
         for (place, entry) in context.own.user_themes.entries().filter(|(_, entry)| !entry.faults.is_empty()) {
             ui.label(RichText::new(place).font(bold(Size::TEXT)).color(palette::IVORY));
             for fault in &entry.faults {
-                told(ui, &place_of(fault), &fault.message.say(words));
+                copyable_message(ui, &place_of(fault), &fault.message.say(words));
             }
             if entry.sound.is_some() {
                 ui.label(
@@ -104,7 +104,7 @@ fn news(ui: &mut Ui, context: &ThemePanelContext) {
     if !waiting.is_empty() {
         subheading(ui, &words.say(key!("themes-waits-title")));
         for (theme, waits) in waiting {
-            told(ui, "", &words.with(waits_key(waits), &[("theme", theme.into())]));
+            copyable_message(ui, "", &words.with(waits_key(waits), &[("theme", theme.into())]));
         }
     }
 }
@@ -123,7 +123,7 @@ const fn waits_key(waits: NotRenewed) -> MessageKey {
 }
 
 /// A place and a message, which can be marked to be copied.
-fn told(ui: &mut Ui, place: &str, message: &str) {
+fn copyable_message(ui: &mut Ui, place: &str, message: &str) {
     if !place.is_empty() {
         ui.add(Label::new(RichText::new(place).font(bold(Size::TEXT)).color(palette::CANDLE)).selectable(true).wrap());
     }

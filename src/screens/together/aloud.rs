@@ -7,13 +7,13 @@ use candlestick_themes::palette;
 
 /// What is said for a while.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Aloud<'a> {
+pub(super) struct SaidAloud<'a> {
     pub text: &'a str,
     /// Until when, in milliseconds: the same words at another time are said again.
     pub until: u64,
 }
 
-impl Aloud<'_> {
+impl SaidAloud<'_> {
     /// Shows it. In the page it has been said already, on whatever screen one was.
     pub(super) fn show(self, ui: &mut Ui) {
         ui.push_id(("said", self.until), |ui| live::polite(&line(ui, self.text)));
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     /// What is heard as it comes while this is shown.
-    fn heard(ctx: &Context, said: Aloud) -> Vec<(NodeId, String)> {
+    fn heard(ctx: &Context, said: SaidAloud) -> Vec<(NodeId, String)> {
         let mut output = ctx.run_ui(RawInput::default(), |ui| said.show(ui));
         output.textures_delta.clear();
         let tree = output.platform_output.accesskit_update.take().expect("a tree");
@@ -48,7 +48,7 @@ mod tests {
         let ctx = Context::default();
         crate::ui::style::apply(&ctx);
         ctx.enable_accesskit();
-        let said = |until| Aloud { text: "Ada: Well done!", until };
+        let said = |until| SaidAloud { text: "Ada: Well done!", until };
         let first = heard(&ctx, said(6_000));
         assert_eq!(first.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["Ada: Well done!"]);
         assert_eq!(heard(&ctx, said(6_000)), first, "it is the same label while it is shown");

@@ -2,7 +2,7 @@
 
 use std::{mem, sync::Arc};
 
-use super::spoken::Spoken;
+use super::spoken::SpokenThemes;
 use crate::{
     platform::{Signal, Socket, SocketEvent, now_ms},
     screens::Themes,
@@ -32,7 +32,7 @@ pub(super) struct Connected {
 impl Connected {
     /// For a link, which holds whatever of token and key the person has.
     pub fn new(server: &Arc<ServerAddress>, link: Link, entropy: [u8; 32], themes: &Themes) -> Self {
-        let client = Client::new(link, entropy, &Spoken(themes));
+        let client = Client::new(link, entropy, &SpokenThemes(themes));
         Self { client, server: Arc::clone(server), socket: None, wake: None, marks: None, told_marks: None }
     }
 

@@ -7,7 +7,7 @@ use super::{
     connected::Connected,
     room::{JoinedRoom, RoomAtHand},
     sentences,
-    spoken::Spoken,
+    spoken::SpokenThemes,
     state::TogetherState,
 };
 use crate::{
@@ -136,7 +136,7 @@ pub(super) fn lay(
         return;
     }
     let elsewhere = session.as_ref().is_some_and(|session| session.is_elsewhere());
-    let all_told = session.as_ref().is_none_or(|session| session.told() == PlaybackStatus::All);
+    let all_told = session.as_ref().is_none_or(|session| session.playback_status() == PlaybackStatus::All);
     let waits = match screen.get() {
         Screen::Together => true,
         Screen::Title => !room.was_laid || elsewhere,
@@ -179,6 +179,6 @@ pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
 /// Themes speak another language, or there are others.
 pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
     if let Some(room) = at_hand.get_mut() {
-        room.everybody_mut().for_each(|one| one.client.know(&Spoken(&themes)));
+        room.everybody_mut().for_each(|one| one.client.know(&SpokenThemes(&themes)));
     }
 }

@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BTreeMap, mem, sync::Arc, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{aloud::Aloud, connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
+use super::{aloud::SaidAloud, connected::Connected, fairness::Fairness, span::Span, state::SheetPage};
 use crate::{
     platform::{self, Signal, now_ms, take_awake},
     screens::Themes,
@@ -299,7 +299,7 @@ impl JoinedRoom {
     /// of it: nobody's cards may lie open because somebody else was not there yet.
     pub fn case(&self) -> Option<RemoteCase> {
         let beside: Option<Vec<_>> = self.beside.iter().map(|one| one.client.table()).collect();
-        self.told(self.own.client.table()?, &beside?)
+        self.remote_case(self.own.client.table()?, &beside?)
     }
 
     /// The case that a session is at, be it the present one or the last that was closed.
@@ -310,11 +310,11 @@ impl JoinedRoom {
         let closed = self.closed().filter(|_| self.is_at_closed(session))?;
         let beside: Vec<_> =
             self.beside.iter().filter_map(|one| one.closed_with(closed)).map(ClosedCase::table).collect();
-        self.told(closed.table(), &beside)
+        self.remote_case(closed.table(), &beside)
     }
 
     /// A case as it was told to those who play here.
-    fn told(&self, table: &RemoteTable, beside: &[&RemoteTable]) -> Option<RemoteCase> {
+    fn remote_case(&self, table: &RemoteTable, beside: &[&RemoteTable]) -> Option<RemoteCase> {
         if beside.iter().any(|other| !other.is_in_step_with(table)) {
             return None;
         }
@@ -343,8 +343,8 @@ impl JoinedRoom {
     }
 
     /// What is said for a while.
-    pub fn said(&self) -> Option<Aloud<'_>> {
-        self.said.as_ref().map(|(text, until)| Aloud { text, until: *until })
+    pub fn said(&self) -> Option<SaidAloud<'_>> {
+        self.said.as_ref().map(|(text, until)| SaidAloud { text, until: *until })
     }
 
     /// Whether a case goes on of which this is the first that is asked.

@@ -7,9 +7,9 @@ use candlestick_online::ThemeProvider;
 use candlestick_themes::Theme;
 
 /// The game's themes, in the language that is spoken now.
-pub(super) struct Spoken<'a>(pub &'a Themes);
+pub(super) struct SpokenThemes<'a>(pub &'a Themes);
 
-impl ThemeProvider for Spoken<'_> {
+impl ThemeProvider for SpokenThemes<'_> {
     fn themes(&self) -> Vec<Arc<Theme>> {
         self.0.0.clone()
     }

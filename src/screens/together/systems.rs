@@ -64,7 +64,7 @@ pub(super) fn show(
     if let Some(theme) = together.theme() {
         gallery.want(&theme);
     }
-    let told = view::told(&together);
+    let told = view::screen_text(&together);
     if prompted.0 != told {
         prompted.0 = told;
     }

@@ -20,7 +20,7 @@ const WIDEST: f32 = 560.0;
 const WIDEST_TABLE: f32 = 1_100.0;
 
 /// What whoever hears the screen is told of it.
-pub(super) fn told(together: &Together) -> String {
+pub(super) fn screen_text(together: &Together) -> String {
     let words = &together.lobby.words.0;
     if let Some(told) = &together.state.told {
         return told.clone();

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Layout, Margin, RichText, Sense, Ui, vec2};
 
-use super::state::{Closing, VerdictScreen};
+use super::state::{CaseEnd, VerdictScreen};
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{bold, mix},
@@ -12,7 +12,7 @@ use candlestick_rules::CardId;
 use candlestick_themes::{key, palette};
 
 /// Every hand on a plate of its own, then the cards of nobody.
-pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
+pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     subheading(ui, &shared.words.say(key!("verdict-hands")));
     let width = ui.available_width().min(1080.0);
     let columns = if width < 640.0 { 1 } else { 2 };

@@ -6,7 +6,7 @@ use bevy_egui::egui::Ui;
 use super::state::VerdictScreen;
 use crate::{
     screens::{
-        Speech, characters::told, insight::InsightState, practice::learn::Misses, seat_reviews::SeatReviews,
+        Speech, characters::news_lines, insight::InsightState, practice::learn::Misses, seat_reviews::SeatReviews,
         standing::KeptStanding,
     },
     session::{OwnMarks, Session},
@@ -67,7 +67,7 @@ pub(super) fn work(
                 insight.add(case, review);
                 let unaided = marks.of(review.seat).is_none_or(|marks| marks.help < Help::Deduce);
                 let news = standing.count(case, seats, unaided);
-                known.news = news.map(|news| told(&news, &words.0)).unwrap_or_default();
+                known.news = news.map(|news| news_lines(&news, &words.0)).unwrap_or_default();
             }
             let names = seat_names(session.theme(), session.view());
             known.lines = Some(how_known(case, seats, (me, &names), &words.0));

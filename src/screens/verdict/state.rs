@@ -20,7 +20,7 @@ pub enum VerdictChoice {
 }
 
 /// What the case closed with.
-pub(super) struct Closing<'a> {
+pub(super) struct CaseEnd<'a> {
     pub winner: Option<SeatId>,
     pub case_file: Triple,
     pub hands: &'a [CardSet],

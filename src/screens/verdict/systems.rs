@@ -10,7 +10,7 @@ use crate::{
     screens::{
         menu_context::{LookBack, MenuContext},
         seed::fresh_seed,
-        setup::Tables,
+        setup::SetupTables,
         together::room::RoomAtHand,
         window::whole,
     },
@@ -24,7 +24,7 @@ pub(super) fn show(
     mut lobby: MenuContext,
     (session, marks): (Res<Session>, Res<OwnMarks>),
     mut back: LookBack,
-    mut tables: ResMut<Tables>,
+    mut tables: ResMut<SetupTables>,
     (unveiling, known): (Res<Unveiling>, Res<HowKnown>),
     (mut together, tasks): (ResMut<RoomAtHand>, Res<BackgroundTasks>),
 ) -> Result {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{
     hands, how_known,
-    state::{Closing, VerdictChoice, VerdictScreen},
+    state::{CaseEnd, VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
 };
 use crate::ui::scale::{Size, round};
@@ -55,16 +55,16 @@ pub fn show(
     chosen
 }
 
-fn closing(view: &View) -> Option<Closing<'_>> {
+fn closing(view: &View) -> Option<CaseEnd<'_>> {
     view.events.iter().rev().find_map(|event| match event {
         Event::Closed { winner, case_file, hands, room_cards, side_cards } => {
-            Some(Closing { winner: *winner, case_file: *case_file, hands, room_cards, side_cards })
+            Some(CaseEnd { winner: *winner, case_file: *case_file, hands, room_cards, side_cards })
         }
         _ => None,
     })
 }
 
-fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
+fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     ui.vertical_centered(|ui| {
         // Everything has its place from the start; only its light comes later.
         let seen = shared.unveiling.words();
@@ -86,7 +86,7 @@ fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
 }
 
 /// Who solved it, or that nobody did; their picture stands above, or where that is too low before the title.
-fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
+fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     let turns = shared.view.turn;
     let (title, line) = match closing.winner {
         Some(seat) => {
@@ -123,7 +123,7 @@ fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &Closing) {
 const EMBLEM: f32 = 26.0;
 
 /// Who solved it, as a face; footsteps that lead away where nobody did.
-fn emblem(ui: &Ui, shared: &VerdictScreen, closing: &Closing, rect: Rect) {
+fn emblem(ui: &Ui, shared: &VerdictScreen, closing: &CaseEnd, rect: Rect) {
     let painter = ui.painter();
     let Some(seat) = closing.winner else {
         if let Some(texture) = shared.art.icon("footsteps") {

@@ -8,7 +8,7 @@ use candlestick_rules::SeatId;
 
 /// Calls whoever is to act on another's turn, once until somebody else is.
 pub fn call(session: Res<Session>, mut called: Local<Option<SeatId>>, mut cued: MessageWriter<Cued>) {
-    if session.told() == PlaybackStatus::Pending {
+    if session.playback_status() == PlaybackStatus::Pending {
         return;
     }
     let turn = session.view().turn_seat;

@@ -95,7 +95,7 @@ pub fn release(
     mut withheld: ResMut<Withheld>,
     mut cued: MessageWriter<Cued>,
 ) {
-    if withheld.0.is_some() && !race.0 && session.told() == PlaybackStatus::All && !session.other_to_act() {
+    if withheld.0.is_some() && !race.0 && session.playback_status() == PlaybackStatus::All && !session.other_to_act() {
         cued.write_batch(withheld.0.take().map(Cued));
     }
 }

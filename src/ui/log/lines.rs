@@ -29,7 +29,7 @@ pub fn log_lines(theme: &Theme, words: &Words, view: &View, said: &[TalkLine]) -
             (turn, seat) = (*number, Some(*owner));
         }
         let line = |text| LogLine { turn, text, seat, event: at };
-        let said = said.iter().filter(|said| said.event == at).map(|said| line(said.told(&names, words)));
+        let said = said.iter().filter(|said| said.event == at).map(|said| line(said.text(&names, words)));
         [line(describe(event, theme, words, &names, me))].into_iter().chain(said).collect::<Vec<_>>()
     });
     told.filter(|line| !line.text.is_empty()).collect()

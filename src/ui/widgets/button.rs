@@ -100,7 +100,7 @@ impl<'a> Button<'a> {
 
     /// What it is read as, where the words on it say too little alone.
     #[must_use]
-    pub const fn told(mut self, told: &'a str) -> Self {
+    pub const fn read_as(mut self, told: &'a str) -> Self {
         self.told = Some(told);
         self
     }

@@ -9,7 +9,7 @@ use crate::{
     body::Body,
     cipher::Cipher,
     claims::{SealedShares, Shares},
-    holdings::{HoldsOne, NotAll, Others, SealedCard},
+    holdings::{HoldsOne, NoneOfCards, NotAll, SealedCard},
     shuffle::Shuffled,
     stage::Stage,
     transcript::Transcript,
@@ -131,7 +131,7 @@ fn whoever_says_no_and_could_is_found() {
     let forge = |own: &dyn Fn(&BlindTable) -> (Scalar, Vec<Cipher>, Vec<RistrettoPoint>)| {
         found(&room, seat, |table, said| {
             let (key, cards, not) = own(table);
-            Body::Pass(Others::new(&key, &cards, &not, said, secret(table)))
+            Body::Pass(NoneOfCards::new(&key, &cards, &not, said, secret(table)))
         })
     };
     let asked = |table: &BlindTable| table.asked(triple);

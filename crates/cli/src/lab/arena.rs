@@ -16,7 +16,7 @@ use super::{
     pool,
     speedclue::{
         contest::{self, Contestant},
-        outside::{Outside, OutsideBot},
+        outside::{OutsideBot, OutsideCommand},
     },
     standing::{ArenaStanding, CaseResult},
 };
@@ -85,7 +85,7 @@ pub struct Arena {
     /// which an identifier and a port are added. It rolls its own dice, so its cases do not repeat. May be given more
     /// than once
     #[arg(long, value_name = "NAME=COMMAND", requires = "no_board", help = key!("args-arena-outside").name())]
-    pub outside: Vec<Outside>,
+    pub outside: Vec<OutsideCommand>,
     /// Take the characters that --seats names from this file instead of the built-in ladder; it is written as
     /// assets/characters.toml
     #[arg(long, value_name = "FILE", help = key!("args-arena-characters").name())]
@@ -237,7 +237,7 @@ fn sound<T>(found: impl Iterator<Item = Result<T, Message>>) -> Result<Vec<T>, V
 /// Who is to sit at a table without a board.
 enum Guest<'a> {
     Ours(Arc<dyn Policy>),
-    Outside(&'a Outside),
+    Outside(&'a OutsideCommand),
 }
 
 impl Guest<'_> {

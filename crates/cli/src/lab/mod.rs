@@ -21,4 +21,4 @@ pub use deduce::Deduce;
 pub use extras::Extras;
 pub use seating::Seating;
 pub use simulate::Simulate;
-pub use speedclue::{Outside, Speedclue};
+pub use speedclue::{OutsideCommand, Speedclue};

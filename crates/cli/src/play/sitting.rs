@@ -13,7 +13,7 @@ use candlestick_game::{
     jobs::{Eyes, Job, JobResult, JobRunner},
     record::Outcome,
     review::{SeatReview, how_known},
-    spoken::{Decision, Pencil, SpokenOrder, Unclear, parts, yes_or_no},
+    spoken::{Decision, Pencil, SpokenOrder, UnclearOrder, parts, yes_or_no},
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
@@ -179,7 +179,7 @@ impl<'a, W: Write> Sitting<'a, W> {
             Ok(SpokenOrder::Quit) => Ok(Next::Leave),
             Ok(SpokenOrder::TakeBack) => self.take_back(),
             Ok(order) => self.note(order).map(|()| Next::Wait),
-            Err(Unclear { told, .. }) => {
+            Err(UnclearOrder { told, .. }) => {
                 self.queue.clear();
                 self.say(told).map(|()| Next::Wait)
             }

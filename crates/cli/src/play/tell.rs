@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use candlestick_game::{
     Column, Proved,
     jobs::{Eyes, Job, JobResult},
-    spoken::Tell,
+    spoken::SpokenQuery,
 };
 use candlestick_rules::CardId;
 
@@ -13,14 +13,14 @@ use super::sitting::Sitting;
 
 impl<W: Write> Sitting<'_, W> {
     /// Tells what was asked for.
-    pub(super) fn tell(&mut self, what: &Tell) -> io::Result<()> {
+    pub(super) fn tell(&mut self, what: &SpokenQuery) -> io::Result<()> {
         let proofs = match what {
-            Tell::Now => return self.ask(),
-            Tell::Why(card, Some(column)) => self.proofs(*card, *column),
+            SpokenQuery::Now => return self.ask(),
+            SpokenQuery::Why(card, Some(column)) => self.proofs(*card, *column),
             _ => Vec::new(),
         };
         let proof = proofs.first().map_or(Proved::No, Proved::Yes);
-        let lines = self.eyes(what.reads_notebook(), |eyes| eyes.told(what, proof));
+        let lines = self.eyes(what.reads_notebook(), |eyes| eyes.answer_lines(what, proof));
         lines.iter().try_for_each(|line| self.say(line))
     }
 

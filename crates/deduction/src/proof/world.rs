@@ -118,7 +118,7 @@ impl<'a> World<'a> {
             let before = taker.len();
             // Everything that follows in one round is shown before what follows from it: chains stay short.
             let mut found = Vec::new();
-            self.told(&mut found);
+            self.push_outright(&mut found);
             self.places(&mut found);
             self.hands(&mut found);
             self.case_file(&mut found);
@@ -140,7 +140,7 @@ impl<'a> World<'a> {
         }
     }
 
-    fn told(&self, found: &mut Vec<ProofStep>) {
+    fn push_outright(&self, found: &mut Vec<ProofStep>) {
         for line in self.lines {
             for claim in
                 outright(self.table, line.told).into_iter().filter(|claim| !self.table.face_up.contains(claim.card))

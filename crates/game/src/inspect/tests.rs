@@ -23,7 +23,7 @@ fn subjects(view: &View) -> Vec<Subject> {
     rooms.chain(squares).chain(suspects).chain(weapons).collect()
 }
 
-fn told(case: &Case, view: &View, assist: &NotebookAssist, marks: &Marks, subject: Subject) -> Description {
+fn description_of(case: &Case, view: &View, assist: &NotebookAssist, marks: &Marks, subject: Subject) -> Description {
     let words = Words::english();
     Inspector { theme: &case.theme, words: &words, view, seats: &case.log().seats, assist, marks }.look_at(subject)
 }
@@ -79,7 +79,7 @@ fn what_is_told_hangs_on_no_card_that_was_not_seen() {
                     let assists = [0, 1].map(|n| assist(&views[n], help));
                     for subject in subjects(&views[0]) {
                         let [one, two] =
-                            [0, 1].map(|n| told(&case, &views[n], &assists[n], &Marks::default(), subject));
+                            [0, 1].map(|n| description_of(&case, &views[n], &assists[n], &Marks::default(), subject));
                         assert_eq!(one, two, "{edition}: {me:?} can tell {a:?} from {b:?} by {subject:?}");
                     }
                 }
@@ -98,7 +98,7 @@ fn a_blank_sheet_is_told_only_what_was_seen() {
     let mut more = 0;
     for card in view.edition.cards.all().iter() {
         let subject = Subject::of_card(view.edition.cards, card);
-        let lines = |assist| told(&case, &view, assist, &Marks::default(), subject).card;
+        let lines = |assist| description_of(&case, &view, assist, &Marks::default(), subject).card;
         let nothing = lines(&blank) == ["Nothing yet."];
         assert_eq!(nothing, !seen.contains(card), "{card:?}: {:?}", lines(&blank));
         if !nothing {
@@ -115,7 +115,7 @@ fn a_card_is_told_as_the_notebook_has_it() {
     let view = case.game().view(SeatId(0));
     let assist = assist(&view, Help::Deduce);
     let text = |card: CardId, marks: &Marks| {
-        told(&case, &view, &assist, marks, Subject::of_card(view.edition.cards, card)).card.join(" ")
+        description_of(&case, &view, &assist, marks, Subject::of_card(view.edition.cards, card)).card.join(" ")
     };
     for card in view.edition.cards.all().iter() {
         let said = text(card, &Marks::default());
@@ -144,7 +144,7 @@ fn rooms_tell_who_is_in_them_and_how_they_are_left() {
     let assist = assist(&view, Help::CrossOff);
     let board = &view.edition.board;
     for room in board.rooms() {
-        let told = told(&case, &view, &assist, &Marks::default(), Subject::Place(Place::Room(room)));
+        let told = description_of(&case, &view, &assist, &Marks::default(), Subject::Place(Place::Room(room)));
         let line = |about| told.lines.iter().find(|line| line.about == about).map(|line| line.text.clone());
         let here = line(Topic::Here).unwrap();
         for (n, at) in view.tokens.iter().enumerate() {

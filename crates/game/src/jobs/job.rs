@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BotDecided, Case, CaseLog, Deductions, Fared, Level, ThemeStamp,
-    position::{BestQuestions, TableTold},
+    BotDecided, Case, CaseLog, Deductions, Level, SeatResult, ThemeStamp,
+    position::{BestQuestions, TableFindings},
     practice::{AnswerSpread, ExerciseKind, ExerciseRecord, Feedback, SeatTally, Stop},
     puzzle::{Grade, Position, PuzzleSearch},
     review::SeatReview,
@@ -125,7 +125,7 @@ pub enum Job {
         /// The table.
         text: String,
         /// What is asked of it.
-        asked: AskedOfTable,
+        asked: TableQuery,
     },
 }
 
@@ -152,7 +152,7 @@ pub enum Eyes {
 /// What is asked of a real table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum AskedOfTable {
+pub enum TableQuery {
     /// What it tells.
     Told,
     /// The questions that tell most.
@@ -184,7 +184,7 @@ pub enum JobResult {
     /// What the seat did.
     Tally(SeatTally),
     /// How the seat fared.
-    Compare(Fared),
+    Compare(SeatResult),
     /// Its stops, in the order of the case.
     Stops(Vec<Stop>),
     /// What each question would have told.
@@ -192,7 +192,7 @@ pub enum JobResult {
     /// What is said to the answer.
     Feedback(Feedback),
     /// What a real table tells.
-    TableTold(Box<TableTold>),
+    TableTold(Box<TableFindings>),
     /// The questions at a real table that tell most.
     Questions(BestQuestions),
     /// It could not be done, and why.

@@ -3,5 +3,5 @@
 mod job;
 mod runner;
 
-pub use job::{AskedOfTable, Eyes, Job, JobResult};
+pub use job::{Eyes, Job, JobResult, TableQuery};
 pub use runner::JobRunner;

@@ -2,9 +2,9 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use super::job::{AskedOfTable, Eyes, Job, JobResult};
+use super::job::{Eyes, Job, JobResult, TableQuery};
 use crate::{
-    Case, CaseLog, Deductions, Fared, ReplayFault, ThemeStamp,
+    Case, CaseLog, Deductions, ReplayFault, SeatResult, ThemeStamp,
     position::{ReadFault, RealTable},
     practice::{self, Exercise, ExerciseFault, SeatTally},
     puzzle::{PuzzleFault, PuzzleSearch},
@@ -119,7 +119,7 @@ impl JobRunner {
                 let played =
                     instead.map(|level| case.with_bots_instead(level)).transpose().map_err(ReplayFault::from)?;
                 let case = played.as_ref().unwrap_or(case);
-                JobResult::Compare(Fared::of(case, &SeatReview::of(case, seat)))
+                JobResult::Compare(SeatResult::of(case, &SeatReview::of(case, seat)))
             }
             Job::Stops { log, review } => {
                 let seat = review.seat;
@@ -136,9 +136,9 @@ impl JobRunner {
             Job::RealTable { theme, text, asked } => {
                 let table = RealTable::from_text(&text, &self.theme(&theme)?)?;
                 match asked {
-                    AskedOfTable::Told => JobResult::TableTold(Box::new(table.told())),
-                    AskedOfTable::Questions => JobResult::Questions(table.best_questions()),
-                    AskedOfTable::Proofs(cells) => JobResult::Proofs(table.proofs(&cells)),
+                    TableQuery::Told => JobResult::TableTold(Box::new(table.findings())),
+                    TableQuery::Questions => JobResult::Questions(table.best_questions()),
+                    TableQuery::Proofs(cells) => JobResult::Proofs(table.proofs(&cells)),
                 }
             }
         })
@@ -157,11 +157,15 @@ impl JobRunner {
                 let played = self.seated(log, seat)?;
                 Ok((played.case.game.view(seat), &mut played.known))
             }
-            Eyes::Told { theme, view } => self.told(&theme, *view),
+            Eyes::Told { theme, view } => self.view_and_knowledge(&theme, *view),
         }
     }
 
-    fn told(&mut self, stamp: &ThemeStamp, view: WrittenView) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
+    fn view_and_knowledge(
+        &mut self,
+        stamp: &ThemeStamp,
+        view: WrittenView,
+    ) -> Result<(View, &mut Option<Knowledge>), Obstacle> {
         let theme = self.theme(&stamp.id)?;
         if !stamp.is_of(&theme) {
             return Err(Obstacle::OtherTheme(stamp.id.clone()));

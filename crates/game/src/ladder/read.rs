@@ -47,10 +47,10 @@ fn character(raw: &RawCharacter, report: &mut Report) -> Character {
     plain_word(&raw.id, report);
     plain_word(&raw.emblem, report);
     let own = raw.level.style();
-    let grasp = raw.notes.as_ref().map(|notes| grasp(notes.get_ref(), &notes.span(), report));
+    let attention = raw.notes.as_ref().map(|notes| attention(notes.get_ref(), &notes.span(), report));
     let style = Style {
-        persona: if grasp.is_some() { Style::DETECTIVE.persona } else { own.persona },
-        reasoning: grasp.map_or(own.reasoning, Reasoning::Within),
+        persona: if attention.is_some() { Style::DETECTIVE.persona } else { own.persona },
+        reasoning: attention.map_or(own.reasoning, Reasoning::Within),
         asking: raw.asks.as_ref().map_or(own.asking, |asks| *asks.get_ref()),
         walking: raw.walks.unwrap_or(own.walking),
         skills: raw.skills.as_ref().map_or(own.skills, |named| Skills::of(named)),
@@ -71,7 +71,7 @@ fn plain_word(word: &Text, report: &mut Report) {
     }
 }
 
-fn grasp(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Attention {
+fn attention(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Attention {
     if notes.chain == 0 {
         report.at(place, message!("characters-chain"));
     }

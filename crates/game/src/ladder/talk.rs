@@ -66,7 +66,7 @@ pub fn talk(view: &View, seats: &[Seat]) -> Vec<TalkLine> {
 impl TalkLine {
     /// In words, with the name of the seat.
     #[must_use]
-    pub fn told(&self, names: &[String], words: &Words) -> String {
+    pub fn text(&self, names: &[String], words: &Words) -> String {
         let (name, line) = (names.get(self.seat.index()).cloned().unwrap_or_default(), words.say(self.line));
         words.with(key!("ladder-says"), &[("name", (&name).into()), ("line", (&line).into())])
     }

@@ -42,12 +42,12 @@ fn the_built_in_ladder_is_sound() {
 
 #[test]
 fn what_a_step_of_the_ladder_concludes_every_higher_step_concludes_as_well() {
-    let grasp = |reasoning| match reasoning {
-        Reasoning::Within(grasp) => (grasp, false),
+    let attention = |reasoning| match reasoning {
+        Reasoning::Within(attention) => (attention, false),
         Reasoning::Plain => (Attention::ALL, false),
         Reasoning::Exact => (Attention::ALL, true),
     };
-    let steps: Vec<_> = ladder().iter().map(|character| grasp(character.style.reasoning)).collect();
+    let steps: Vec<_> = ladder().iter().map(|character| attention(character.style.reasoning)).collect();
     for pair in steps.windows(2) {
         assert!(pair[1].0.covers(&pair[0].0) && pair[1].1 >= pair[0].1, "{pair:?}");
     }

@@ -138,12 +138,12 @@ impl Chapter {
         let known = StepKnowledge { table: ProofTable::of(&view), view, fresh: walk.fresh };
         for fact in &step.facts {
             match known.claim(fact.card, fact.location) {
-                None => report.at(&step.place, message!("chapter-not-certain", claim = self.told(*fact))),
+                None => report.at(&step.place, message!("chapter-not-certain", claim = self.claim_message(*fact))),
                 Some(found) if found.there != fact.there => {
-                    report.at(&step.place, message!("chapter-opposite", claim = self.told(*fact)));
+                    report.at(&step.place, message!("chapter-opposite", claim = self.claim_message(*fact)));
                 }
                 Some(_) if known.was_known(*fact) => {
-                    report.at(&step.place, message!("chapter-known-before", claim = self.told(*fact)));
+                    report.at(&step.place, message!("chapter-known-before", claim = self.claim_message(*fact)));
                 }
                 Some(_) => {}
             }
@@ -165,7 +165,7 @@ impl Chapter {
                     let certain = known.claim(card, Location::CaseFile).is_some_and(|found| found.there);
                     if !certain {
                         let claim = Claim { card, location: Location::CaseFile, there: true };
-                        report.at(&step.place, message!("chapter-not-certain", claim = self.told(claim)));
+                        report.at(&step.place, message!("chapter-not-certain", claim = self.claim_message(claim)));
                     }
                 }
             }
@@ -183,7 +183,7 @@ impl Chapter {
         }
     }
 
-    fn told(&self, Claim { card, location, there }: Claim) -> Message {
+    fn claim_message(&self, Claim { card, location, there }: Claim) -> Message {
         let claim = match location {
             Location::Seat(seat) => message!("chapter-claim-seat", name = seat_name(self.names(), seat)),
             Location::CaseFile => message!("chapter-claim-case-file"),

@@ -12,4 +12,4 @@ mod tests;
 pub use case_id::CaseId;
 pub use closed_cases::{CaseListing, KeptCase, Library};
 pub use endings::Endings;
-pub use older::{Adopted, adopt};
+pub use older::{AdoptedCases, adopt};

@@ -17,7 +17,7 @@ const CLOSED: &str = "closed";
 
 /// What was taken over, and what could not be.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Adopted {
+pub struct AdoptedCases {
     /// How many cases.
     pub cases: usize,
     /// Entries that are left as they are, with what is wrong with them.
@@ -32,14 +32,14 @@ pub struct Adopted {
 pub fn adopt<S: Entries>(
     library: &mut Library<S>,
     theme: impl Fn(&str) -> Option<Arc<Theme>>,
-) -> Result<Adopted, StoreFault> {
-    let mut adopted = Adopted::default();
+) -> Result<AdoptedCases, StoreFault> {
+    let mut adopted = AdoptedCases::default();
     let open = |text: &str| ReadRecord::from_text(text).map(|read| vec![read.record]);
     take(library, CLOSED, &mut adopted, from_older_list, &theme)?;
     let names = library.store().names()?;
     for name in aside_names(OPEN).filter(|name| names.contains(name)) {
         // What was put aside because it cannot be read has been told of then.
-        take(library, &name, &mut Adopted::default(), open, &theme)?;
+        take(library, &name, &mut AdoptedCases::default(), open, &theme)?;
     }
     // Last, so that it is the one that was changed last.
     take(library, OPEN, &mut adopted, open, &theme)?;
@@ -49,7 +49,7 @@ pub fn adopt<S: Entries>(
 fn take<S: Entries>(
     library: &mut Library<S>,
     name: &str,
-    adopted: &mut Adopted,
+    adopted: &mut AdoptedCases,
     read: impl Fn(&str) -> Result<Vec<Record>, RecordFault>,
     theme: &impl Fn(&str) -> Option<Arc<Theme>>,
 ) -> Result<(), StoreFault> {

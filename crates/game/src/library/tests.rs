@@ -176,11 +176,11 @@ fn what_earlier_versions_kept_is_taken_over_once() {
     put(&mut library, "case-kept-aside-1", saved);
     put(&mut library, "case-kept-aside-2", "broken");
     put(&mut library, "case", saved);
-    assert_eq!(adopt(&mut library, themed).unwrap(), Adopted { cases: 3, left: Vec::new() });
+    assert_eq!(adopt(&mut library, themed).unwrap(), AdoptedCases { cases: 3, left: Vec::new() });
     let listing = library.list().unwrap();
     let told: Vec<_> = listing.cases.iter().map(|case| (case.record.is_closed(), case.record.marks.len())).collect();
     assert_eq!(told, [(false, 1), (false, 1), (true, 0), (true, 0)]);
-    assert_eq!(adopt(&mut library, themed).unwrap(), Adopted::default());
+    assert_eq!(adopt(&mut library, themed).unwrap(), AdoptedCases::default());
     assert!(library.store().entries.contains_key("case-kept-aside-2"), "what cannot be read is left");
     put(&mut library, "case", "broken");
     let adopted = adopt(&mut library, themed).unwrap();

@@ -6,7 +6,7 @@ use super::real_table::RealTable;
 use crate::{
     dice_of,
     practice::AnswerSpread,
-    review::worth::{Draws, uncertainty},
+    review::worth::{DrawnDeals, uncertainty},
 };
 use candlestick_rules::{RoomId, SeatId, Triple};
 
@@ -59,7 +59,7 @@ impl RealTable {
         let order: Vec<_> = round.filter(|seat| !open.contains(seat)).collect();
         let refuters = self.theme.edition.profile.refuters;
         let mut dice = dice_of(ASK_DOMAIN, [u64::from(me.0), count as u64, self.start.hand.bits()]);
-        let draws = Draws::new(&known, order.clone(), refuters, &mut dice);
+        let draws = DrawnDeals::new(&known, order.clone(), refuters, &mut dice);
         let exact = known.is_exact() && known.states() <= MOST_STATES;
         let mut best = BestQuestions { open: uncertainty(&known) as f32, exact, questions: Vec::new() };
         for room in (0..self.cards().rooms).map(RoomId) {

@@ -13,7 +13,7 @@ const LIKELY: usize = 3;
 
 /// What a table tells.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct TableTold {
+pub struct TableFindings {
     /// Certain facts and odds, cell by cell.
     pub sheet: Deductions,
     /// How many deals fit, as a decimal number; none where that is beyond counting.
@@ -33,12 +33,12 @@ impl RealTable {
 
     /// What is told by all happenings that count. Takes up to a tenth of a second for each of a few steps.
     #[must_use]
-    pub fn told(&self) -> TableTold {
+    pub fn findings(&self) -> TableFindings {
         let count = self.counted().len();
         let view = self.view(count);
         let known = Knowledge::from_view(&view);
         let likely = known.triples().iter().take(LIKELY).map(|(triple, odds)| (*triple, *odds as f32)).collect();
-        TableTold {
+        TableFindings {
             sheet: Deductions::new(&known, &view),
             deals: known.is_exact().then(|| known.all_deals().to_string()),
             likely,

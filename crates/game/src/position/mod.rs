@@ -18,7 +18,7 @@ mod written;
 
 pub use ask::{BestQuestions, WorthAsking};
 pub use draft::{Missing, QuestionDraft};
-pub use findings::TableTold;
+pub use findings::TableFindings;
 pub use happening::{Happening, Reply};
 pub use names::CardNames;
 pub use read::{ReadFault, ReadTable, theme_of};

@@ -48,14 +48,14 @@ impl ExerciseSource {
 
 /// An exercise to be repeated.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Item {
+pub struct RepeatedExercise {
     /// The exercise.
     pub source: ExerciseSource,
     /// Day by day (since 1970), whether it was missed on that day.
     days: BTreeMap<u32, bool>,
 }
 
-impl Item {
+impl RepeatedExercise {
     pub(super) fn missed(source: ExerciseSource, day: u32) -> Self {
         Self { source, days: BTreeMap::from([(day, true)]) }
     }

@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
-use super::item::{ExerciseSource, Item};
+use super::item::{ExerciseSource, RepeatedExercise};
 use crate::format::{self, FormatFault};
 
 /// Items that are kept at most: a few hundred kilobytes of positions.
@@ -15,7 +15,7 @@ pub const MOST_ITEMS: usize = 200;
 pub struct Schedule {
     /// The format, [`Schedule::FORMAT`].
     format: u32,
-    items: BTreeMap<String, Item>,
+    items: BTreeMap<String, RepeatedExercise>,
 }
 
 impl Default for Schedule {
@@ -52,7 +52,7 @@ impl Schedule {
         match self.items.get_mut(&source.id()) {
             Some(item) => item.note(false, day),
             None => {
-                self.items.insert(source.id(), Item::missed(source, day));
+                self.items.insert(source.id(), RepeatedExercise::missed(source, day));
             }
         }
         self.bound();
@@ -72,7 +72,7 @@ impl Schedule {
 
     /// What is to be repeated on a day, what has waited longest first.
     #[must_use]
-    pub fn due(&self, today: u32) -> Vec<(&str, &Item)> {
+    pub fn due(&self, today: u32) -> Vec<(&str, &RepeatedExercise)> {
         let mut due: Vec<_> = self
             .items()
             .filter_map(|(id, item)| item.stands().1.filter(|day| *day <= today).map(|day| (day, id, item)))
@@ -82,7 +82,7 @@ impl Schedule {
     }
 
     /// All items with their names.
-    pub fn items(&self) -> impl Iterator<Item = (&str, &Item)> {
+    pub fn items(&self) -> impl Iterator<Item = (&str, &RepeatedExercise)> {
         self.items.iter().map(|(id, item)| (id.as_str(), item))
     }
 
@@ -103,7 +103,8 @@ impl Schedule {
     /// Lets go what is known best, and of that what was answered longest ago.
     fn bound(&mut self) {
         while self.items.len() > MOST_ITEMS {
-            let rank = |(id, item): &(&String, &Item)| (item.stands().0, Reverse(item.last()), (*id).clone());
+            let rank =
+                |(id, item): &(&String, &RepeatedExercise)| (item.stands().0, Reverse(item.last()), (*id).clone());
             let Some(id) = self.items.iter().max_by_key(rank).map(|(id, _)| id.clone()) else { return };
             self.items.remove(&id);
         }

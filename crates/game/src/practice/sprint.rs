@@ -11,7 +11,7 @@ const SPRINT_DOMAIN: u64 = 0x7370_7269_6e74;
 
 /// One exercise of a sprint, to be looked for with `practice::of_seed`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Draw {
+pub struct SprintDraw {
     /// Its kind.
     pub kind: ExerciseKind,
     /// Its number.
@@ -66,18 +66,18 @@ impl Sprint {
 
     /// All its exercises: first one round of all kinds in an order of its own, then another as far as there is room.
     #[must_use]
-    pub fn draws(&self) -> Vec<Draw> {
+    pub fn draws(&self) -> Vec<SprintDraw> {
         let mut rng = dice_of(self.seed, [SPRINT_DOMAIN, 0, 0]);
         let mut rounds = [ExerciseKind::ALL, ExerciseKind::ALL];
         rounds.iter_mut().for_each(|round| round.shuffle(&mut rng));
         let first = self.seed.wrapping_mul(Self::LENGTH as u64);
         let kinds = rounds.into_iter().flatten().take(Self::LENGTH);
-        kinds.zip(0..).map(|(kind, n)| Draw { kind, seed: first.wrapping_add(n) }).collect()
+        kinds.zip(0..).map(|(kind, n)| SprintDraw { kind, seed: first.wrapping_add(n) }).collect()
     }
 
     /// The exercise to be answered now; none when all are.
     #[must_use]
-    pub fn coming(&self) -> Option<Draw> {
+    pub fn coming(&self) -> Option<SprintDraw> {
         self.draws().get(self.answers.len()).copied()
     }
 

@@ -3,7 +3,7 @@
 use super::{
     cost::LearningPace,
     seat_review::{AskedQuestion, Missed, ReviewPoint, SeatReview},
-    worth::{self, Draws},
+    worth::{self, DrawnDeals},
 };
 use crate::{Case, dice_of};
 use candlestick_deduction::{Facts, Holder, Knowledge};
@@ -129,7 +129,8 @@ impl Follow<'_> {
             }
         }
         let mut dice = dice_of(self.case.log.seed, [REVIEW_DOMAIN, u64::from(me.0), event as u64]);
-        let draws = Draws::new(&self.known, game.left_of(me).collect(), game.edition().profile.refuters, &mut dice);
+        let draws =
+            DrawnDeals::new(&self.known, game.left_of(me).collect(), game.edition().profile.refuters, &mut dice);
         let expected = draws.worth(question);
         let (better, better_expected) =
             draws.best(question.room).filter(|(_, worth)| *worth > expected).unwrap_or((question, expected));

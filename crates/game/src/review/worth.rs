@@ -22,7 +22,7 @@ pub(crate) fn uncertainty(known: &Knowledge) -> f64 {
 }
 
 /// Deals that the asker cannot rule out, and who would answer in which order.
-pub(crate) struct Draws {
+pub(crate) struct DrawnDeals {
     cards: CardCounts,
     refuters: Refuters,
     deals: Vec<Deal>,
@@ -31,7 +31,7 @@ pub(crate) struct Draws {
     order: Vec<SeatId>,
 }
 
-impl Draws {
+impl DrawnDeals {
     /// Draws deals from what the asker knows; `order` are the seats that are asked one after the other.
     pub fn new(known: &Knowledge, order: Vec<SeatId>, refuters: Refuters, rng: &mut ChaCha8Rng) -> Self {
         let deals: Vec<_> = (0..DEALS).filter_map(|_| known.sample(rng)).collect();

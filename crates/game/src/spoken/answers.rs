@@ -2,7 +2,7 @@
 
 use super::{
     control::{Control, ControlDeed, Field, Group},
-    order::{NotebookPage, Tell},
+    order::{NotebookPage, SpokenQuery},
     sheet::SpokenSheet,
     table::Slip,
     verb::Verb,
@@ -21,7 +21,7 @@ const FEW_SQUARES: usize = 6;
 /// Lines of the log that are told if no number is said.
 const LOG_LINES: usize = 15;
 
-impl Tell {
+impl SpokenQuery {
     /// Whether it tells of the notebook, which then is to hold all that its help level writes.
     #[must_use]
     pub const fn reads_notebook(&self) -> bool {
@@ -52,28 +52,28 @@ impl Group {
 impl Inspector<'_> {
     /// What was asked for, a line each, never none; `proof` is that of a cell that was deduced.
     #[must_use]
-    pub fn told(&self, what: &Tell, proof: Proved) -> Vec<String> {
+    pub fn answer_lines(&self, what: &SpokenQuery, proof: Proved) -> Vec<String> {
         let lines = match what {
-            Tell::Now => [format!("{}.", self.prompt())].into_iter().chain(self.in_short()).collect(),
-            Tell::Options => self.options(),
-            Tell::Squares => self.squares(),
-            Tell::Where => self.places(),
-            Tell::Look(subject) => self.whole(*subject),
-            Tell::Hand => self.hand_told(),
-            Tell::Players => self.suspects_told().iter().map(line).collect(),
-            Tell::Table => self.lies_open(),
-            Tell::Notebook(page) => self.notebook(*page),
-            Tell::Why(card, Some(column)) => self.reasons(*card, *column, proof),
-            Tell::Why(card, None) => self.row_told(*card),
-            Tell::Log(count) => {
+            SpokenQuery::Now => [format!("{}.", self.prompt())].into_iter().chain(self.in_short()).collect(),
+            SpokenQuery::Options => self.options(),
+            SpokenQuery::Squares => self.squares(),
+            SpokenQuery::Where => self.places(),
+            SpokenQuery::Look(subject) => self.whole(*subject),
+            SpokenQuery::Hand => self.hand_told(),
+            SpokenQuery::Players => self.suspects_told().iter().map(line).collect(),
+            SpokenQuery::Table => self.lies_open(),
+            SpokenQuery::Notebook(page) => self.notebook(*page),
+            SpokenQuery::Why(card, Some(column)) => self.reasons(*card, *column, proof),
+            SpokenQuery::Why(card, None) => self.row_told(*card),
+            SpokenQuery::Log(count) => {
                 let lines = self.log(0);
                 let from = lines.len().saturating_sub(count.unwrap_or(LOG_LINES));
                 lines.into_iter().skip(from).collect()
             }
-            Tell::Question => self.last_question(),
-            Tell::Rules(wanted) => self.rules(wanted),
-            Tell::Help => self.commands_told().lines().map(str::to_owned).collect(),
-            Tell::Complete(begun) => {
+            SpokenQuery::Question => self.last_question(),
+            SpokenQuery::Rules(wanted) => self.rules(wanted),
+            SpokenQuery::Help => self.commands_told().lines().map(str::to_owned).collect(),
+            SpokenQuery::Complete(begun) => {
                 let on = self.complete(begun);
                 if on.is_empty() { vec![self.say(key!("spoken-no-end"))] } else { on }
             }
@@ -127,22 +127,22 @@ impl Inspector<'_> {
 
     /// The command that asks to be told something, where it is a word alone or with a number.
     #[must_use]
-    pub fn command_of(&self, what: &Tell) -> String {
+    pub fn command_of(&self, what: &SpokenQuery) -> String {
         let word = |verb: Verb| verb.word(self.words);
         match what {
-            Tell::Options => word(Verb::Options),
-            Tell::Squares => word(Verb::Squares),
-            Tell::Now => word(Verb::Now),
-            Tell::Where | Tell::Look(_) => word(Verb::Where),
-            Tell::Hand => word(Verb::Hand),
-            Tell::Players => word(Verb::Players),
-            Tell::Table => word(Verb::Table),
-            Tell::Notebook(_) | Tell::Why(..) => word(Verb::Notebook),
-            Tell::Log(None) => word(Verb::Log),
-            Tell::Log(Some(count)) => format!("{} {count}", word(Verb::Log)),
-            Tell::Question => word(Verb::Question),
-            Tell::Rules(_) => word(Verb::Rules),
-            Tell::Help | Tell::Complete(_) => word(Verb::Help),
+            SpokenQuery::Options => word(Verb::Options),
+            SpokenQuery::Squares => word(Verb::Squares),
+            SpokenQuery::Now => word(Verb::Now),
+            SpokenQuery::Where | SpokenQuery::Look(_) => word(Verb::Where),
+            SpokenQuery::Hand => word(Verb::Hand),
+            SpokenQuery::Players => word(Verb::Players),
+            SpokenQuery::Table => word(Verb::Table),
+            SpokenQuery::Notebook(_) | SpokenQuery::Why(..) => word(Verb::Notebook),
+            SpokenQuery::Log(None) => word(Verb::Log),
+            SpokenQuery::Log(Some(count)) => format!("{} {count}", word(Verb::Log)),
+            SpokenQuery::Question => word(Verb::Question),
+            SpokenQuery::Rules(_) => word(Verb::Rules),
+            SpokenQuery::Help | SpokenQuery::Complete(_) => word(Verb::Help),
         }
     }
 

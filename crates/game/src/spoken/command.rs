@@ -2,7 +2,7 @@
 
 use super::{
     names::NamedThing,
-    order::{NotebookPage, Pencil, SpokenOrder, Tell, Unclear},
+    order::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder},
     text::{Fit, fit_any, words_of},
     verb::{Certainty, Verb, listed},
 };
@@ -44,12 +44,12 @@ impl Inspector<'_> {
     ///
     /// # Errors
     /// Why it was not understood, with what could have been meant.
-    pub fn understand(&self, line: &str) -> Result<SpokenOrder, Unclear> {
+    pub fn understand(&self, line: &str) -> Result<SpokenOrder, UnclearOrder> {
         if line.len() > MOST_BYTES {
             return Err(self.unclear(key!("spoken-too-long"), "", Vec::new()));
         }
         if line.trim() == "?" {
-            return Ok(SpokenOrder::Tell(Tell::Options));
+            return Ok(SpokenOrder::Tell(SpokenQuery::Options));
         }
         let typed = words_of(line);
         if typed.is_empty() {
@@ -88,7 +88,7 @@ impl Inspector<'_> {
     }
 
     /// A line without a verb: what is named is what the moment asks for.
-    fn bare(&self, typed: &[String]) -> Option<Result<SpokenOrder, Unclear>> {
+    fn bare(&self, typed: &[String]) -> Option<Result<SpokenOrder, UnclearOrder>> {
         let verb = match self.view.phase {
             _ if self.view.actor != Some(self.view.me) => return None,
             Phase::Refute(_) | Phase::ShowCard(_) | Phase::PassLeft(_) => Verb::Show,
@@ -108,18 +108,18 @@ impl Inspector<'_> {
     }
 
     /// A line that begins with a verb, which takes so many words.
-    fn with_verb(&self, verb: Verb, typed: &[String], taken: usize, line: &str) -> Result<SpokenOrder, Unclear> {
+    fn with_verb(&self, verb: Verb, typed: &[String], taken: usize, line: &str) -> Result<SpokenOrder, UnclearOrder> {
         let rest = typed.get(taken..).unwrap_or_default();
         let tell = |tell| Ok(SpokenOrder::Tell(tell));
         match verb {
-            Verb::Options => tell(Tell::Options),
-            Verb::Squares => tell(Tell::Squares),
-            Verb::Now => tell(Tell::Now),
-            Verb::Where if rest.is_empty() => tell(Tell::Where),
+            Verb::Options => tell(SpokenQuery::Options),
+            Verb::Squares => tell(SpokenQuery::Squares),
+            Verb::Now => tell(SpokenQuery::Now),
+            Verb::Where if rest.is_empty() => tell(SpokenQuery::Where),
             Verb::Where | Verb::Look => self.look(rest),
-            Verb::Hand => tell(Tell::Hand),
-            Verb::Players => tell(Tell::Players),
-            Verb::Table => tell(Tell::Table),
+            Verb::Hand => tell(SpokenQuery::Hand),
+            Verb::Players => tell(SpokenQuery::Players),
+            Verb::Table => tell(SpokenQuery::Table),
             Verb::Notebook => self.page(rest),
             Verb::Why => self.why_of(rest),
             Verb::Mark => self.pencil(rest),
@@ -127,11 +127,11 @@ impl Inspector<'_> {
             Verb::Redo => Ok(SpokenOrder::Redo),
             Verb::TakeBack => Ok(SpokenOrder::TakeBack),
             Verb::Assist => self.assist(rest),
-            Verb::Log => tell(Tell::Log(rest.first().and_then(|word| word.parse().ok()))),
-            Verb::Question => tell(Tell::Question),
-            Verb::Rules => tell(Tell::Rules(rest.join(" "))),
-            Verb::Help => tell(Tell::Help),
-            Verb::Complete => tell(Tell::Complete(after(line, taken))),
+            Verb::Log => tell(SpokenQuery::Log(rest.first().and_then(|word| word.parse().ok()))),
+            Verb::Question => tell(SpokenQuery::Question),
+            Verb::Rules => tell(SpokenQuery::Rules(rest.join(" "))),
+            Verb::Help => tell(SpokenQuery::Help),
+            Verb::Complete => tell(SpokenQuery::Complete(after(line, taken))),
             Verb::Save => Ok(SpokenOrder::Save(after(line, taken))),
             Verb::Quit => Ok(SpokenOrder::Quit),
             _ => self.decide(verb, rest).map(SpokenOrder::Decide),
@@ -139,19 +139,19 @@ impl Inspector<'_> {
     }
 
     /// What is to be looked at; on its own, the room one is in.
-    fn look(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
+    fn look(&self, typed: &[String]) -> Result<SpokenOrder, UnclearOrder> {
         let typed = self.without_small_words(typed);
         if typed.is_empty() {
-            return Ok(SpokenOrder::Tell(Tell::Where));
+            return Ok(SpokenOrder::Tell(SpokenQuery::Where));
         }
         let all = self.subjects_named();
-        Ok(SpokenOrder::Tell(Tell::Look(*self.one(&typed, &all, Verb::Look)?)))
+        Ok(SpokenOrder::Tell(SpokenQuery::Look(*self.one(&typed, &all, Verb::Look)?)))
     }
 
-    fn page(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
+    fn page(&self, typed: &[String]) -> Result<SpokenOrder, UnclearOrder> {
         let typed = self.without_small_words(typed);
         if typed.is_empty() {
-            return Ok(SpokenOrder::Tell(Tell::Notebook(None)));
+            return Ok(SpokenOrder::Tell(SpokenQuery::Notebook(None)));
         }
         let columns = self.columns_named();
         let page = |column| match column {
@@ -169,17 +169,17 @@ impl Inspector<'_> {
             [column] if cards.len() <= 1 => column.thing,
             _ => *self.one(&typed, &all, Verb::Notebook)?,
         };
-        Ok(SpokenOrder::Tell(Tell::Notebook(Some(page))))
+        Ok(SpokenOrder::Tell(SpokenQuery::Notebook(Some(page))))
     }
 
     /// "why rope plum", "why rope case", "why rope".
-    fn why_of(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
+    fn why_of(&self, typed: &[String]) -> Result<SpokenOrder, UnclearOrder> {
         let typed = self.without_small_words(typed);
         if typed.is_empty() {
             return Err(self.lacks(Verb::Why));
         }
         let (card, column) = self.cell(&typed, Verb::Why)?;
-        Ok(SpokenOrder::Tell(Tell::Why(card, column)))
+        Ok(SpokenOrder::Tell(SpokenQuery::Why(card, column)))
     }
 
     /// A card and perhaps a column: the words are parted where both fit best.
@@ -187,7 +187,7 @@ impl Inspector<'_> {
         &self,
         typed: &[String],
         verb: Verb,
-    ) -> Result<(candlestick_rules::CardId, Option<crate::Column>), Unclear> {
+    ) -> Result<(candlestick_rules::CardId, Option<crate::Column>), UnclearOrder> {
         let (cards, columns) = (self.all_cards_named(), self.columns_named());
         let split = |at: usize| {
             let (card, column) = typed.split_at(at);
@@ -208,7 +208,7 @@ impl Inspector<'_> {
     }
 
     /// "mark rope plum no".
-    fn pencil(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
+    fn pencil(&self, typed: &[String]) -> Result<SpokenOrder, UnclearOrder> {
         let Some((last, cell)) = typed.split_last() else { return Err(self.lacks(Verb::Mark)) };
         let says = |key| listed(self.words, key).iter().any(|form| form.len() == 1 && form[0] == *last);
         let pencil = match last.parse() {
@@ -229,7 +229,7 @@ impl Inspector<'_> {
         }
     }
 
-    fn assist(&self, typed: &[String]) -> Result<SpokenOrder, Unclear> {
+    fn assist(&self, typed: &[String]) -> Result<SpokenOrder, UnclearOrder> {
         if typed.is_empty() {
             return Ok(SpokenOrder::Assist(None));
         }
@@ -243,7 +243,7 @@ impl Inspector<'_> {
         typed: &[String],
         all: &'a [NamedThing<T>],
         verb: Verb,
-    ) -> Result<&'a T, Unclear> {
+    ) -> Result<&'a T, UnclearOrder> {
         let Some((_, found)) = best(typed, all) else {
             // What is picked by number has a name and no word of its own.
             let called =
@@ -256,29 +256,34 @@ impl Inspector<'_> {
         }
     }
 
-    fn only<T: PartialEq + Copy>(&self, typed: &[String], found: &[&NamedThing<T>], verb: Verb) -> Result<T, Unclear> {
+    fn only<T: PartialEq + Copy>(
+        &self,
+        typed: &[String],
+        found: &[&NamedThing<T>],
+        verb: Verb,
+    ) -> Result<T, UnclearOrder> {
         match found {
             [one] => Ok(one.thing),
             several => Err(self.several_named(typed, several, verb)),
         }
     }
 
-    fn several_named<T>(&self, typed: &[String], found: &[&NamedThing<T>], verb: Verb) -> Unclear {
+    fn several_named<T>(&self, typed: &[String], found: &[&NamedThing<T>], verb: Verb) -> UnclearOrder {
         let names: Vec<_> = found.iter().take(MOST_NAMED).map(|named| named.name.clone()).collect();
         let meant = found.iter().map(|named| format!("{} {}", verb.word(self.words), named.token)).collect();
-        Unclear { meant, ..self.several(&typed.join(" "), names) }
+        UnclearOrder { meant, ..self.several(&typed.join(" "), names) }
     }
 
     /// "“p” could be Plum or Peacock."
-    pub(super) fn several(&self, typed: &str, names: Vec<String>) -> Unclear {
+    pub(super) fn several(&self, typed: &str, names: Vec<String>) -> UnclearOrder {
         let values = [("word", typed.into())];
         let all = either_of(&names, self.words);
         let told = self.with(key!("spoken-several"), &[values[0], ("names", (&all).into())]);
-        Unclear { told, meant: names }
+        UnclearOrder { told, meant: names }
     }
 
     /// That a command wants more than was said, with an example.
-    pub(super) fn lacks(&self, verb: Verb) -> Unclear {
+    pub(super) fn lacks(&self, verb: Verb) -> UnclearOrder {
         let key = match verb {
             Verb::Mark => key!("spoken-lacks-mark"),
             Verb::Why => key!("spoken-lacks-why"),
@@ -287,7 +292,7 @@ impl Inspector<'_> {
         let word = verb.word(self.words);
         let [suspect, weapon, _] = self.examples();
         let values = [("word", (&word).into()), ("suspect", (&suspect).into()), ("weapon", (&weapon).into())];
-        Unclear { told: self.with(key, &values), meant: Vec::new() }
+        UnclearOrder { told: self.with(key, &values), meant: Vec::new() }
     }
 
     /// A player's suspect, a weapon and a room as they are typed, for examples.
@@ -306,12 +311,12 @@ impl Inspector<'_> {
     }
 
     /// A sentence about what was typed and what there is.
-    pub(super) fn unclear(&self, key: candlestick_themes::MessageKey, typed: &str, meant: Vec<String>) -> Unclear {
+    pub(super) fn unclear(&self, key: candlestick_themes::MessageKey, typed: &str, meant: Vec<String>) -> UnclearOrder {
         let word: String = typed.chars().take(60).collect();
         let all: Vec<_> = meant.iter().take(MOST_NAMED).cloned().collect();
         let names = list_of(&all, self.words);
         let told = self.with(key, &[("word", (&word).into()), ("names", (&names).into())]);
-        Unclear { told, meant }
+        UnclearOrder { told, meant }
     }
 
     /// The words that name something.

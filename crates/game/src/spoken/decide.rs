@@ -4,7 +4,7 @@ use super::{
     command::best,
     control::{Control, ControlDeed, Decision, Field, FieldOption},
     names::NamedThing,
-    order::Unclear,
+    order::UnclearOrder,
     text::{Fit, fit_any},
     verb::{Verb, listed},
 };
@@ -24,7 +24,7 @@ type Picks = Vec<Option<usize>>;
 
 impl Inspector<'_> {
     /// The decision that a verb and the words after it name.
-    pub(super) fn decide(&self, verb: Verb, typed: &[String]) -> Result<Decision, Unclear> {
+    pub(super) fn decide(&self, verb: Verb, typed: &[String]) -> Result<Decision, UnclearOrder> {
         let typed = self.without_small_words(typed);
         let controls = self.controls();
         let open: Vec<_> = controls.iter().filter(|control| obeys(control.verb, verb)).collect();
@@ -52,27 +52,27 @@ impl Inspector<'_> {
     }
 
     /// The decision of a control that has no fields.
-    fn single(&self, control: &Control) -> Result<Decision, Unclear> {
+    fn single(&self, control: &Control) -> Result<Decision, UnclearOrder> {
         let ControlDeed::Decide(action) = control.does else { return Err(self.lacks(control.verb)) };
         let Control { label, command, warning, .. } = control.clone();
         Ok(Decision { label, command, action, warning })
     }
 
     /// That this cannot be done now, and what is asked instead.
-    fn not_now(&self, verb: Verb) -> Unclear {
+    fn not_now(&self, verb: Verb) -> UnclearOrder {
         let (word, asked) = (verb.word(self.words), self.prompt());
         let told = self.with(key!("spoken-not-now"), &[("word", (&word).into()), ("asked", (&asked).into())]);
-        Unclear { told, meant: Vec::new() }
+        UnclearOrder { told, meant: Vec::new() }
     }
 
     /// That one of several must be named.
-    fn which(&self, verb: Verb, open: &[&Control]) -> Unclear {
+    fn which(&self, verb: Verb, open: &[&Control]) -> UnclearOrder {
         let meant: Vec<_> = open.iter().map(|control| control.command.clone()).collect();
         self.unclear(key!("spoken-which"), &verb.word(self.words), meant)
     }
 
     /// A move to a place, by whichever way there is; of several ways the first that a person would think of.
-    fn go(&self, verb: Verb, typed: &[String], open: &[&Control]) -> Result<Decision, Unclear> {
+    fn go(&self, verb: Verb, typed: &[String], open: &[&Control]) -> Result<Decision, UnclearOrder> {
         let over = listed(self.words, key!("spoken-word-over"));
         let at = typed.iter().position(|word| over.iter().any(|one| one.len() == 1 && one[0] == *word));
         let (place, over) = at.map_or((typed, &[][..]), |at| (&typed[..at], &typed[at + 1..]));
@@ -109,7 +109,7 @@ impl Inspector<'_> {
     }
 
     /// Why a place cannot be gone to: how far it is, and how to come nearer.
-    fn out_of_reach(&self, typed: &[String]) -> Unclear {
+    fn out_of_reach(&self, typed: &[String]) -> UnclearOrder {
         let rooms = self.rooms_named();
         let Some((_, found)) = best(typed, &rooms) else {
             let all = rooms.iter().map(|named| named.token.clone()).collect();
@@ -128,11 +128,11 @@ impl Inspector<'_> {
         if let Some(reach) = reach {
             text = self.with(key!("spoken-two-sentences"), &[("one", (&reach).into()), ("other", (&text).into())]);
         }
-        Unclear { told: text, meant: vec![command] }
+        UnclearOrder { told: text, meant: vec![command] }
     }
 
     /// As near to a room as one can come: into it, or to the square from which the fewest steps are left.
-    fn toward(&self, typed: &[String], controls: &[Control]) -> Result<Decision, Unclear> {
+    fn toward(&self, typed: &[String], controls: &[Control]) -> Result<Decision, UnclearOrder> {
         let rooms = self.rooms_named();
         let room = *self.one(typed, &rooms, Verb::Toward)?;
         let walks: Vec<_> = controls
@@ -154,7 +154,7 @@ impl Inspector<'_> {
     }
 
     /// Fills the fields of a form from words in any order.
-    fn fill(&self, form: &Control, fields: &[Field], typed: &[String]) -> Result<Decision, Unclear> {
+    fn fill(&self, form: &Control, fields: &[Field], typed: &[String]) -> Result<Decision, UnclearOrder> {
         let items = self.items(fields, form, typed)?;
         let mut found: Vec<(Vec<Fit>, Picks)> = Vec::new();
         assign(&items, fields.len(), &mut vec![None; fields.len()], &mut Vec::new(), &mut found);
@@ -173,7 +173,7 @@ impl Inspector<'_> {
     }
 
     /// Which name a word that several fit could stand for.
-    fn doubtful(&self, items: &[Item], field: &Field, at: usize, best: &[Picks]) -> Unclear {
+    fn doubtful(&self, items: &[Item], field: &Field, at: usize, best: &[Picks]) -> UnclearOrder {
         let mut options: Vec<_> = best.iter().filter_map(|picks| picks[at]).collect();
         options.sort_unstable();
         options.dedup();
@@ -184,7 +184,7 @@ impl Inspector<'_> {
     }
 
     /// What a form still lacks.
-    fn unfilled(&self, form: &Control, fields: &[Field], picks: &Picks) -> Unclear {
+    fn unfilled(&self, form: &Control, fields: &[Field], picks: &Picks) -> UnclearOrder {
         let lacking: Vec<_> =
             fields.iter().zip(picks).filter(|(_, pick)| pick.is_none()).map(|(field, _)| field).collect();
         let questions: Vec<_> = lacking.iter().map(|field| field.label.clone()).collect();
@@ -198,11 +198,11 @@ impl Inspector<'_> {
         let (questions, example) = (questions.join(" "), example.join(" "));
         let values = [("questions", (&questions).into()), ("example", (&example).into())];
         let meant = lacking.iter().flat_map(|field| field.options.iter().map(|option| option.command.clone()));
-        Unclear { told: self.with(key!("spoken-unfilled"), &values), meant: meant.collect() }
+        UnclearOrder { told: self.with(key!("spoken-unfilled"), &values), meant: meant.collect() }
     }
 
     /// Parts words into names, the longest that fit first.
-    fn items(&self, fields: &[Field], form: &Control, typed: &[String]) -> Result<Vec<Item>, Unclear> {
+    fn items(&self, fields: &[Field], form: &Control, typed: &[String]) -> Result<Vec<Item>, UnclearOrder> {
         let all: Vec<(usize, usize, Vec<Vec<String>>)> = self.forms_of(fields);
         let fits = |words: &[String]| -> Vec<(usize, usize, Fit)> {
             let fit = |(field, option, forms): &(usize, usize, Vec<Vec<String>>)| {
@@ -248,7 +248,7 @@ impl Inspector<'_> {
     }
 
     /// The room one is in may be said with a question; another room cannot be asked about. Answers how many words it takes.
-    fn room_said(&self, form: &Control, typed: &[String]) -> Result<usize, Unclear> {
+    fn room_said(&self, form: &Control, typed: &[String]) -> Result<usize, UnclearOrder> {
         let unknown = || {
             let cards = self.cards_named(Category::Suspect).into_iter().chain(self.cards_named(Category::Weapon));
             self.unclear(key!("spoken-unknown-name"), &typed[0], cards.map(|named| named.token).collect())
@@ -259,7 +259,7 @@ impl Inspector<'_> {
             (1..=typed.len().min(5)).rev().find_map(|length| Some((length, best(&typed[..length], &rooms)?.1)));
         match longest {
             Some((length, found)) if found.iter().any(|named| named.thing == here) => Ok(length),
-            Some(_) => Err(Unclear {
+            Some(_) => Err(UnclearOrder {
                 told: self.with(key!("spoken-only-here"), &[("room", (&phrase).into())]),
                 meant: Vec::new(),
             }),

@@ -22,7 +22,7 @@ mod verb;
 pub use command::{MOST_BYTES, parts, yes_or_no};
 pub use control::{Control, ControlDeed, Decision, Field, FieldOption, Group};
 pub use names::square_code;
-pub use order::{NotebookPage, Pencil, SpokenOrder, Tell, Unclear};
+pub use order::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder};
 pub use sheet::{SheetCell, SheetPart, SheetRow, SpokenSheet};
 pub use table::{Slip, SpokenHand, SpokenTable};
 pub use verb::Verb;

@@ -12,7 +12,7 @@ pub enum SpokenOrder {
     /// To decide something of the case.
     Decide(Decision),
     /// To be told something.
-    Tell(Tell),
+    Tell(SpokenQuery),
     /// To pencil something into the notebook.
     Pencil(CardId, Column, Pencil),
     /// To take the last mark back.
@@ -31,7 +31,7 @@ pub enum SpokenOrder {
 
 /// What somebody wants to be told.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Tell {
+pub enum SpokenQuery {
     /// What can be done now.
     Options,
     /// Which squares can be gone to.
@@ -86,7 +86,7 @@ pub enum Pencil {
 
 /// Why a line was not understood, and what could have been meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Unclear {
+pub struct UnclearOrder {
     /// The sentence.
     pub told: String,
     /// Commands that could have been meant.

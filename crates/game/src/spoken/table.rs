@@ -215,7 +215,7 @@ impl Inspector<'_> {
         let events = self.view.events.iter().enumerate().skip(from);
         let lines = events.flat_map(|(at, event)| {
             let told = describe(event, self.theme, self.words, &names, Some(self.view.me));
-            let said = said.iter().filter(move |said| said.event == at).map(|said| said.told(&names, self.words));
+            let said = said.iter().filter(move |said| said.event == at).map(|said| said.text(&names, self.words));
             [told].into_iter().chain(said).collect::<Vec<_>>()
         });
         lines.filter(|line| !line.is_empty()).collect()

@@ -1,6 +1,6 @@
 //! What somebody types is understood as a person would mean it, and what is not is answered kindly.
 
-use super::{NotebookPage, Pencil, SpokenOrder, Tell, Unclear, parts, yes_or_no};
+use super::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder, parts, yes_or_no};
 use crate::{
     Case, Column, Help, Level, Mark, Marks, NotebookAssist,
     inspect::{Inspector, Subject},
@@ -19,7 +19,7 @@ fn at(wanted: impl Fn(Phase) -> bool) -> Case {
 }
 
 /// The line as whoever is to decide types it.
-fn typed(case: &Case, line: &str) -> Result<SpokenOrder, Unclear> {
+fn typed(case: &Case, line: &str) -> Result<SpokenOrder, UnclearOrder> {
     let view = case.game().view(case.game().actor().unwrap());
     let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
@@ -125,19 +125,19 @@ fn the_notebook_is_asked_and_written_in_words() {
     let rope = case.theme.edition.cards.weapon(ROPE);
     let me = case.game().actor().unwrap();
     let tell = |line: &str| typed(&case, line).unwrap();
-    assert_eq!(tell("why plum case"), SpokenOrder::Tell(Tell::Why(plum, Some(Column::CaseFile))));
-    assert_eq!(tell("why rope mustard"), SpokenOrder::Tell(Tell::Why(rope, Some(Column::Seat(SeatId(1))))));
-    assert_eq!(tell("why mustard me"), SpokenOrder::Tell(Tell::Why(CardId(1), Some(Column::Seat(me)))));
-    assert_eq!(tell("why rope"), SpokenOrder::Tell(Tell::Why(rope, None)));
+    assert_eq!(tell("why plum case"), SpokenOrder::Tell(SpokenQuery::Why(plum, Some(Column::CaseFile))));
+    assert_eq!(tell("why rope mustard"), SpokenOrder::Tell(SpokenQuery::Why(rope, Some(Column::Seat(SeatId(1))))));
+    assert_eq!(tell("why mustard me"), SpokenOrder::Tell(SpokenQuery::Why(CardId(1), Some(Column::Seat(me)))));
+    assert_eq!(tell("why rope"), SpokenOrder::Tell(SpokenQuery::Why(rope, None)));
     let cell = (rope, Column::Seat(SeatId(2)));
     assert_eq!(tell("mark rope orchid no"), SpokenOrder::Pencil(cell.0, cell.1, Pencil::Mark(Some(Mark::No))));
     assert_eq!(tell("m rope orchid 3"), SpokenOrder::Pencil(cell.0, cell.1, Pencil::Number(3)));
     assert_eq!(tell("mark rope orchid clear"), SpokenOrder::Pencil(cell.0, cell.1, Pencil::Mark(None)));
     assert!(unclear(&case, "mark rope").contains("whose, and what"));
-    assert_eq!(tell("notebook"), SpokenOrder::Tell(Tell::Notebook(None)));
-    assert_eq!(tell("n mustard"), SpokenOrder::Tell(Tell::Notebook(Some(NotebookPage::Seat(SeatId(1))))));
-    assert_eq!(tell("n rope"), SpokenOrder::Tell(Tell::Notebook(Some(NotebookPage::Card(rope)))));
-    assert_eq!(tell("n case"), SpokenOrder::Tell(Tell::Notebook(Some(NotebookPage::CaseFile))));
+    assert_eq!(tell("notebook"), SpokenOrder::Tell(SpokenQuery::Notebook(None)));
+    assert_eq!(tell("n mustard"), SpokenOrder::Tell(SpokenQuery::Notebook(Some(NotebookPage::Seat(SeatId(1))))));
+    assert_eq!(tell("n rope"), SpokenOrder::Tell(SpokenQuery::Notebook(Some(NotebookPage::Card(rope)))));
+    assert_eq!(tell("n case"), SpokenOrder::Tell(SpokenQuery::Notebook(Some(NotebookPage::CaseFile))));
     assert_eq!(tell("assist deduce"), SpokenOrder::Assist(Some(Help::Deduce)));
 }
 
@@ -145,14 +145,14 @@ fn the_notebook_is_asked_and_written_in_words() {
 fn the_table_is_asked_and_left_in_words() {
     let case = at(|phase| phase == Phase::Roll);
     let tell = |line: &str| typed(&case, line).unwrap();
-    assert_eq!(tell("?"), SpokenOrder::Tell(Tell::Options));
-    assert_eq!(tell("w"), SpokenOrder::Tell(Tell::Where));
-    let library = SpokenOrder::Tell(Tell::Look(Subject::Place(Place::Room(RoomId(5)))));
+    assert_eq!(tell("?"), SpokenOrder::Tell(SpokenQuery::Options));
+    assert_eq!(tell("w"), SpokenOrder::Tell(SpokenQuery::Where));
+    let library = SpokenOrder::Tell(SpokenQuery::Look(Subject::Place(Place::Room(RoomId(5)))));
     assert_eq!((tell("look library"), tell("where is the library")), (library.clone(), library));
-    assert_eq!(tell("log 20"), SpokenOrder::Tell(Tell::Log(Some(20))));
-    assert_eq!(tell("rules passage"), SpokenOrder::Tell(Tell::Rules("passage".into())));
+    assert_eq!(tell("log 20"), SpokenOrder::Tell(SpokenQuery::Log(Some(20))));
+    assert_eq!(tell("rules passage"), SpokenOrder::Tell(SpokenQuery::Rules("passage".into())));
     assert_eq!(tell("save  My case.json "), SpokenOrder::Save("My case.json".into()));
-    assert_eq!(tell("complete why r"), SpokenOrder::Tell(Tell::Complete("why r".into())));
+    assert_eq!(tell("complete why r"), SpokenOrder::Tell(SpokenQuery::Complete("why r".into())));
     assert_eq!((tell("quit"), tell("q")), (SpokenOrder::Quit, SpokenOrder::Quit));
     let words = Words::english();
     assert_eq!(

@@ -24,7 +24,7 @@ const WINS: u32 = 2;
 /// Cases against one character.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Against {
+pub struct CharacterScore {
     /// Cases in which it sat at the table.
     pub cases: u32,
     /// Those that the person won.
@@ -39,7 +39,7 @@ pub struct Standing {
     /// The format, [`Standing::FORMAT`].
     format: u32,
     /// By the character's id; also of characters that are no longer there.
-    against: BTreeMap<String, Against>,
+    against: BTreeMap<String, CharacterScore>,
     /// How often each feat was done.
     feats: BTreeMap<Feat, u32>,
     /// Beginnings of the seals of cases that were counted, the oldest first.
@@ -50,7 +50,7 @@ pub struct Standing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StandingNews {
     /// The characters that sat at the table, by id, with how it stands with each now; who won against the person first.
-    pub against: Vec<(String, Against)>,
+    pub against: Vec<(String, CharacterScore)>,
     /// Whether the person won.
     pub won: bool,
     /// The character that won, by id.
@@ -89,7 +89,7 @@ impl Standing {
 
     /// How it stands with a character.
     #[must_use]
-    pub fn against(&self, id: &str) -> Against {
+    pub fn against(&self, id: &str) -> CharacterScore {
         self.against.get(id).copied().unwrap_or_default()
     }
 

@@ -7,4 +7,4 @@ mod kept;
 mod tests;
 
 pub use feats::{Feat, Title, feats_of};
-pub use kept::{Against, Standing, StandingNews};
+pub use kept::{CharacterScore, Standing, StandingNews};

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Against, Feat, Standing, Title, feats_of};
+use super::{CharacterScore, Feat, Standing, Title, feats_of};
 use crate::{
     Case, CaseLog, Controller, Level, Record, Seat,
     ladder::{character, ladder},
@@ -43,16 +43,16 @@ fn a_case_counts_once_for_each_character_that_sat_there() {
     let mut standing = Standing::default();
     let won = won_by(0, ["clara", "pip"]);
     let news = standing.count(&won, &[], true).unwrap();
-    let one = Against { cases: 1, won: 1, lost: 0 };
+    let one = CharacterScore { cases: 1, won: 1, lost: 0 };
     assert_eq!(news.against, [("clara".to_owned(), one), ("pip".to_owned(), one)]);
     assert!(news.won && news.winner.is_none() && news.feats.is_empty() && news.title.is_none());
     assert_eq!(standing.count(&won, &[], true), None, "shown again");
     let lost = won_by(1, ["clara", "clara"]);
     let news = standing.count(&lost, &[], true).unwrap();
     assert_eq!((news.won, news.winner.as_deref()), (false, Some("clara")));
-    assert_eq!(standing.against("clara"), Against { cases: 2, won: 1, lost: 1 });
+    assert_eq!(standing.against("clara"), CharacterScore { cases: 2, won: 1, lost: 1 });
     assert_eq!(standing.against("pip"), one);
-    assert_eq!(standing.against("vesper"), Against::default());
+    assert_eq!(standing.against("vesper"), CharacterScore::default());
 }
 
 #[test]

@@ -182,7 +182,7 @@ mod tests {
         fs::write(folder.join("board.txt"), files.board).unwrap();
     }
 
-    fn told(news: &[ThemeNews]) -> Vec<String> {
+    fn news_lines(news: &[ThemeNews]) -> Vec<String> {
         let line = |news: &ThemeNews| match news {
             ThemeNews::Found { place, checked: Ok(_) } => format!("{place} sound"),
             ThemeNews::Found { place, checked: Err(faults) } => format!("{place} {}", faults[0]),
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_folder_that_is_not_there_holds_no_themes() {
-        assert_eq!(told(&Watcher::new(scratch("none")).look().unwrap()), [""; 0]);
+        assert_eq!(news_lines(&Watcher::new(scratch("none")).look().unwrap()), [""; 0]);
     }
 
     #[test]
@@ -207,7 +207,7 @@ mod tests {
         let pack = ThemePack { id: "manor".into(), files, pictures, lessons, words, others: Vec::new() };
         keep(&folder, &pack).unwrap();
         assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
-        assert_eq!(told(&Watcher::new(folder.clone()).look().unwrap()), ["manor sound"]);
+        assert_eq!(news_lines(&Watcher::new(folder.clone()).look().unwrap()), ["manor sound"]);
         let other = ThemePack { pictures: Default::default(), ..pack.clone() };
         assert!(keep(&folder, &other).unwrap_err().to_string().contains("there already"));
         assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
@@ -220,19 +220,19 @@ mod tests {
         write_theme(&folder.join("manor"));
         fs::write(folder.join("readme.txt"), "no theme").unwrap();
         let mut watcher = Watcher::new(folder.clone());
-        assert_eq!(told(&watcher.look().unwrap()), ["manor sound"]);
-        assert_eq!(told(&watcher.look().unwrap()), [""; 0]);
+        assert_eq!(news_lines(&watcher.look().unwrap()), ["manor sound"]);
+        assert_eq!(news_lines(&watcher.look().unwrap()), [""; 0]);
         fs::write(folder.join("manor/board.txt"), "###").unwrap();
-        assert_eq!(told(&watcher.look().unwrap()), [""; 0], "it may still be being written");
+        assert_eq!(news_lines(&watcher.look().unwrap()), [""; 0], "it may still be being written");
         assert!(watcher.is_settling());
         let news = watcher.look().unwrap();
-        assert!(told(&news)[0].starts_with("manor theme.toml:38:9: the start mark 1"), "{:?}", told(&news));
+        assert!(news_lines(&news)[0].starts_with("manor theme.toml:38:9: the start mark 1"), "{:?}", news_lines(&news));
         assert!(!watcher.is_settling());
         fs::write(folder.join("bad.zip"), "no zip").unwrap();
         watcher.look().unwrap();
-        assert!(told(&watcher.look().unwrap())[0].starts_with("bad.zip bad.zip:1:1: this is no zip"));
+        assert!(news_lines(&watcher.look().unwrap())[0].starts_with("bad.zip bad.zip:1:1: this is no zip"));
         fs::remove_dir_all(folder.join("manor")).unwrap();
-        assert_eq!(told(&watcher.look().unwrap()), ["manor gone"]);
+        assert_eq!(news_lines(&watcher.look().unwrap()), ["manor gone"]);
         fs::remove_dir_all(folder).unwrap();
     }
 
@@ -247,7 +247,9 @@ mod tests {
         fs::write(folder.join("manor/pictures/rooms/hall.png"), picture).unwrap();
         watcher.look().unwrap();
         let news = watcher.look().unwrap();
-        let [ThemeNews::Found { checked: Ok((_, pack)), .. }] = news.as_slice() else { panic!("{:?}", told(&news)) };
+        let [ThemeNews::Found { checked: Ok((_, pack)), .. }] = news.as_slice() else {
+            panic!("{:?}", news_lines(&news))
+        };
         assert_eq!(pack.pictures.keys().collect::<Vec<_>>(), ["pictures/rooms/hall.png"]);
         fs::remove_dir_all(folder).unwrap();
     }

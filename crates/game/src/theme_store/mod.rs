@@ -7,5 +7,5 @@ mod user_themes;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{Watcher, keep, themes_folder};
-pub use theme_news::{Checked, ThemeNews};
+pub use theme_news::{CheckedTheme, ThemeNews};
 pub use user_themes::{Change, UserTheme, UserThemes};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use candlestick_themes::{Theme, ThemeFault, ThemePack};
 
 /// A theme's files as they were found: read and checked, or everything that is wrong with them.
-pub type Checked = Result<(Arc<Theme>, Arc<ThemePack>), Vec<ThemeFault>>;
+pub type CheckedTheme = Result<(Arc<Theme>, Arc<ThemePack>), Vec<ThemeFault>>;
 
 /// What became of the files of one of the user's themes.
 #[derive(Debug, Clone)]
@@ -15,7 +15,7 @@ pub enum ThemeNews {
         /// The name of the folder or zip.
         place: String,
         /// What they are.
-        checked: Checked,
+        checked: CheckedTheme,
     },
     /// They are no longer there.
     Gone {

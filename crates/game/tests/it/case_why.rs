@@ -23,7 +23,7 @@ fn asked(suspect: u8, weapon: u8, room: u8) -> Event {
 }
 
 /// The proof as Ann reads it, indented, with its lines.
-fn told(more: &[Event], sizes: Vec<u8>, card: u8, location: Location) -> Vec<String> {
+fn reason_lines(more: &[Event], sizes: Vec<u8>, card: u8, location: Location) -> Vec<String> {
     let (table, events) = log(more, sizes);
     let theme = builtin("classic-2016").unwrap();
     let proof = proof::why_from(&table, &events, CardId(card), location).unwrap();
@@ -37,7 +37,7 @@ fn told(more: &[Event], sizes: Vec<u8>, card: u8, location: Location) -> Vec<Str
 #[test]
 fn a_shown_card_that_can_only_be_one_is_told_so() {
     let shown = Event::Shown { by: BO, to: SeatId(2), card: None };
-    let text = told(&[asked(0, 1, 4), shown], vec![6, 6, 6], 16, Location::Seat(BO));
+    let text = reason_lines(&[asked(0, 1, 4), shown], vec![6, 6, 6], 16, Location::Seat(BO));
     let wanted = [
         "Your own cards tell: you have Miss Scarlett and the Dagger. [0]",
         "Because you have Miss Scarlett: Bo doesn't have Miss Scarlett. []",
@@ -51,7 +51,7 @@ fn a_shown_card_that_can_only_be_one_is_told_so() {
 fn a_fact_that_only_cases_show_is_told_case_by_case() {
     // Bo has a single card, and showed one of the cards of each of two questions that share a suspect.
     let shown = || Event::Shown { by: BO, to: SeatId(2), card: None };
-    let text = told(&[asked(4, 2, 0), shown(), asked(4, 3, 1), shown()], vec![6, 1, 11], 4, Location::Seat(BO));
+    let text = reason_lines(&[asked(4, 2, 0), shown(), asked(4, 3, 1), shown()], vec![6, 1, 11], 4, Location::Seat(BO));
     let wanted = [
         "Suppose Bo doesn't have Mrs. Peacock. []",
         "  Bo had one of Mrs. Peacock, the Lead Pipe or the Kitchen. Look at each of them. [2]",

@@ -37,7 +37,7 @@ fn read(text: &str, theme: &str) -> Result<Chapter, Vec<ThemeFault>> {
 }
 
 /// What is told of the first chapter after some exchanges of text: of its form and script, or else of its proofs.
-fn told(changes: &[(&str, &str)]) -> Vec<String> {
+fn fault_lines(changes: &[(&str, &str)]) -> Vec<String> {
     let mut text = text_of(FIRST).to_owned();
     for (old, new) in changes {
         assert!(text.contains(old), "{old} is not in the chapter");
@@ -341,15 +341,15 @@ fn the_log_of_a_lesson_says_how_it_was_laid_and_plays_again_everywhere() {
 
 #[test]
 fn a_deduction_that_is_asked_for_too_early_or_too_late_is_told_with_its_line() {
-    assert_eq!(told(&[]), Vec::<String>::new());
+    assert_eq!(fault_lines(&[]), Vec::<String>::new());
     // Quill asks in a room whose card Drake holds as well: either may have been shown.
     let changes = [("[1, 2], [6, 3]", "[6, 5], [6, 3]"), ("{ go = \"tea-room\" }", "{ go = \"potting-shed\" }")];
-    let open = told(&changes);
+    let open = fault_lines(&changes);
     let place = line("say.en = \"Drake, Mallet") - 1;
     let wanted = format!("mine.toml:{place}:1: that mallet is with drake is not certain here yet");
     assert_eq!(open.first(), Some(&wanted), "{open:?}");
     // Another deal, in which Quill shows something else: who did it is open then.
-    let early = told(&[
+    let early = fault_lines(&[
         ("hands.quill = [\"drake\", \"herbarium\"]", "hands.quill = [\"potting-shed\", \"herbarium\"]"),
         ("hands.drake = [\"mallet\", \"potting-shed\"]", "hands.drake = [\"mallet\", \"drake\"]"),
         ("suspect = [\"drake\"], weapon = [\"shears\"]", "suspect = [\"bramble\"], weapon = [\"mallet\"]"),
@@ -363,25 +363,27 @@ fn a_deduction_that_is_asked_for_too_early_or_too_late_is_told_with_its_line() {
     // The tick for the weapon, once Drake has asked as well.
     let step = line("say.en = \"Two weapons are out. Tick the third.\"");
     let before = "do = { why = { card = \"mallet\", of = \"drake\" } }";
-    let late = told(&[
+    let late = fault_lines(&[
         (before, &format!("{before}\nthen = [{{ by = \"quill\", do = \"end-turn\" }}]")),
         ("  { by = \"quill\", do = \"end-turn\" },\n", ""),
     ]);
     let place = format!("mine.toml:{step}:1: that shears is in the case file was certain before");
     assert!(late.len() == 1 && late[0].starts_with(&place), "{late:?} {place}");
-    let unknown = told(&[("card = \"herbarium\", of = \"quill\"", "card = \"potting-shed\", of = \"drake\"")]);
+    let unknown = fault_lines(&[("card = \"herbarium\", of = \"quill\"", "card = \"potting-shed\", of = \"drake\"")]);
     assert!(unknown[0].contains("that potting-shed is with drake is not certain here yet"), "{unknown:?}");
-    let wrong =
-        told(&[("card = \"mallet\", of = \"drake\", as = \"yes\"", "card = \"mallet\", of = \"drake\", as = \"no\"")]);
+    let wrong = fault_lines(&[(
+        "card = \"mallet\", of = \"drake\", as = \"yes\"",
+        "card = \"mallet\", of = \"drake\", as = \"no\"",
+    )]);
     assert!(wrong[0].contains("the opposite is certain"), "{wrong:?}");
-    let printed = told(&[(
+    let printed = fault_lines(&[(
         "card = \"quill\", of = \"case-file\", as = \"yes\"",
         "card = \"drake\", of = \"quill\", as = \"yes\"",
     )]);
     assert!(printed[0].contains("the notebook prints that by itself"), "{printed:?}");
-    let open = told(&[("{ why = { card = \"mallet\"", "{ why = { card = \"herbarium\"")]);
+    let open = fault_lines(&[("{ why = { card = \"mallet\"", "{ why = { card = \"herbarium\"")]);
     assert!(open[0].contains("this cell is open, so there is no why"), "{open:?}");
-    let guess = told(&[
+    let guess = fault_lines(&[
         ("of = \"case-file\", as = \"yes\" } }\n\n# ---", "of = \"case-file\", as = \"maybe\" } }\n\n# ---"),
         ("[\"candlestick\", \"shears\"]", "[\"candlestick\", \"shears\", \"mallet\"]"),
     ]);
@@ -391,7 +393,7 @@ fn a_deduction_that_is_asked_for_too_early_or_too_late_is_told_with_its_line() {
 #[test]
 fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
     let has = |changes: &[(&str, &str)], line: usize, wanted: &str| {
-        let told = told(changes);
+        let told = fault_lines(changes);
         let place = format!("mine.toml:{line}:");
         assert!(told.iter().any(|fault| fault.starts_with(&place) && fault.contains(wanted)), "{wanted}: {told:#?}");
     };
@@ -420,7 +422,7 @@ fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
         line("do = { go"),
         "`walk` is not known",
     );
-    let walk = told(&[("do = { go = \"potting-shed\" }", "do = { walk = \"potting-shed\" }")]);
+    let walk = fault_lines(&[("do = { go = \"potting-shed\" }", "do = { walk = \"potting-shed\" }")]);
     assert_eq!(walk.len(), 1, "what is known to be wrong is not told again: {walk:?}");
     has(
         &[("do = { go = \"potting-shed\" }", "do = { go = \"potting-shed\", join = \"herbarium\" }")],

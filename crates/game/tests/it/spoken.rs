@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::Inspector,
-    spoken::{Decision, NotebookPage, SpokenOrder, Tell},
+    spoken::{Decision, NotebookPage, SpokenOrder, SpokenQuery},
 };
 use candlestick_rules::{Action, CardId, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
@@ -31,7 +31,7 @@ fn seats(theme: &Theme, setup: &Setup) -> Vec<Seat> {
 }
 
 /// What a seat's eyes are given, to be told of.
-fn told<T>(theme: &Theme, view: &View, help: Help, tell: impl FnOnce(&Inspector) -> T) -> T {
+fn with_inspector<T>(theme: &Theme, view: &View, help: Help, tell: impl FnOnce(&Inspector) -> T) -> T {
     let (words, seats, marks) = (Words::english(), seats(theme, &view.setup), Marks::default());
     told_with(theme, view, (&words, &seats, &marks), help, tell)
 }
@@ -140,15 +140,15 @@ fn every_cell_of_the_notebook_names_the_command_that_asks_why_it_stands_so() {
         let seats = (0..theme.edition.profile.max_seats).map(SuspectId).collect();
         let game = Game::new(Arc::clone(&theme.edition), Setup::new(seats), 1).unwrap();
         let view = game.view(SeatId(1));
-        told(&theme, &view, Help::CrossOff, |eyes| {
+        with_inspector(&theme, &view, Help::CrossOff, |eyes| {
             for row in eyes.sheet().parts.iter().flat_map(|part| &part.rows) {
                 for cell in &row.cells {
-                    let wanted = Ok(SpokenOrder::Tell(Tell::Why(row.card, Some(cell.column))));
+                    let wanted = Ok(SpokenOrder::Tell(SpokenQuery::Why(row.card, Some(cell.column))));
                     assert_eq!(eyes.understand(&cell.command), wanted, "{}: {}", theme.id, cell.command);
                 }
             }
             let here = eyes.understand(&eyes.here_command());
-            assert!(matches!(here, Ok(SpokenOrder::Tell(Tell::Look(_)))), "{}: {here:?}", theme.id);
+            assert!(matches!(here, Ok(SpokenOrder::Tell(SpokenQuery::Look(_)))), "{}: {here:?}", theme.id);
         });
     }
 }
@@ -196,7 +196,7 @@ fn no_word_of_the_table_hangs_on_a_card_that_a_seat_cannot_tell_from_another() {
                 exchanged += u32::from(other.truth() != game.truth());
                 let [one, two] = [game, &other].map(|game| {
                     let text = |eyes: &Inspector| serde_json::to_string(&eyes.table()).unwrap();
-                    told(&theme, &game.view(me), Help::CrossOff, text)
+                    with_inspector(&theme, &game.view(me), Help::CrossOff, text)
                 });
                 assert_eq!(one, two, "{}: {me:?} can tell {a:?} from {b:?}", theme.id);
             }
@@ -221,13 +221,26 @@ fn answers(theme: &Theme, view: &View, help: Help) -> String {
         .iter()
         .map(NotebookPage::Card)
         .chain((0..view.seats.len() as u8).map(|seat| NotebookPage::Seat(SeatId(seat))));
-    let asked = [Tell::Now, Tell::Options, Tell::Squares, Tell::Where, Tell::Hand, Tell::Players, Tell::Table]
-        .into_iter()
-        .chain([Tell::Question, Tell::Log(None), Tell::Notebook(None), Tell::Notebook(Some(NotebookPage::CaseFile))])
-        .chain(pages.map(|page| Tell::Notebook(Some(page))))
-        .chain(cards.iter().map(|card| Tell::Why(card, None)))
-        .chain(cells.iter().map(|(card, column)| Tell::Why(*card, Some(*column))));
-    let answered = asked.flat_map(|what| eyes.told(&what, Proved::No));
+    let asked = [
+        SpokenQuery::Now,
+        SpokenQuery::Options,
+        SpokenQuery::Squares,
+        SpokenQuery::Where,
+        SpokenQuery::Hand,
+        SpokenQuery::Players,
+        SpokenQuery::Table,
+    ]
+    .into_iter()
+    .chain([
+        SpokenQuery::Question,
+        SpokenQuery::Log(None),
+        SpokenQuery::Notebook(None),
+        SpokenQuery::Notebook(Some(NotebookPage::CaseFile)),
+    ])
+    .chain(pages.map(|page| SpokenQuery::Notebook(Some(page))))
+    .chain(cards.iter().map(|card| SpokenQuery::Why(card, None)))
+    .chain(cells.iter().map(|(card, column)| SpokenQuery::Why(*card, Some(*column))));
+    let answered = asked.flat_map(|what| eyes.answer_lines(&what, Proved::No));
     let reasons = cells.iter().flat_map(|(card, column)| {
         let why = eyes.why(*card, *column, Proved::No).lines.into_iter().map(|(line, _)| line);
         [eyes.cell_line(*card, *column)].into_iter().chain(why)
@@ -315,7 +328,7 @@ fn whatever_is_typed_is_answered() {
         let Some(actor) = game.actor() else { return };
         let view = game.view(if chance.random_ratio(1, 9) { SeatId::WATCHER } else { actor });
         let line = any_line(chance);
-        told(&theme, &view, Help::Blank, |eyes| {
+        with_inspector(&theme, &view, Help::Blank, |eyes| {
             lines += 1;
             match eyes.understand(&line) {
                 Ok(SpokenOrder::Decide(decision)) => assert!(legal(&view).contains(&decision.action), "{line:?}"),

@@ -44,7 +44,7 @@ impl DealtRecord {
 
     fn is_signed(&self, key: PublicKey, head: &SignedHead) -> bool {
         let place = FeedPlace { room: &self.told.room, deal: self.told.deal, seat: head.seat };
-        key.has_signed(&place.told(head.number, &head.head), &head.signature)
+        key.has_signed(&place.told_digest(head.number, &head.head), &head.signature)
     }
 
     /// How the record of somebody else from the same case differs; none where both were told and opened one case. A room

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     digest::Digest,
-    feed::{Agreed, Chain, FeedPlace},
+    feed::{AgreedTerms, Chain, FeedPlace},
     protocol::Revealed,
     sign::{PublicKey, Signature},
 };
@@ -114,7 +114,7 @@ impl Signatures {
 
 /// What everybody agreed on, of what one was told and what was opened.
 pub(super) fn agreed(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed) -> Digest {
-    let agreed = Agreed {
+    let agreed = AgreedTerms {
         room: &told.room,
         key: told.pledges.room_key(),
         deal: told.deal,

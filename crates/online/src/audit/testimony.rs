@@ -59,7 +59,7 @@ pub struct SignedHead {
     pub decision: u64,
     /// The head.
     pub head: Digest,
-    /// The room's signature of [`crate::feed::FeedPlace::told`].
+    /// The room's signature of [`crate::feed::FeedPlace::told_digest`].
     pub signature: Signature,
 }
 

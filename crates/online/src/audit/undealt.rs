@@ -27,7 +27,7 @@ impl UndealtRecord {
     /// # Errors
     /// The first thing that does not hold, with its place.
     pub(super) fn check(&self, theme: &Arc<Theme>) -> Result<AuditFindings, Cheat> {
-        let told = self.told()?;
+        let told = self.case_log()?;
         if !self.theme.is_of(theme) || !self.has_all_seats() {
             return Err(Cheat::Table);
         }
@@ -44,7 +44,7 @@ impl UndealtRecord {
     }
 
     /// The case that is told, as it was written.
-    fn told(&self) -> Result<CaseLog, Cheat> {
+    fn case_log(&self) -> Result<CaseLog, Cheat> {
         let read = ReadRecord::from_text(&self.case).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
         let log = read.record.log;
         match read.written {

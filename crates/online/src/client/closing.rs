@@ -5,7 +5,7 @@ use super::{
     io::{ClientOutput, Notice},
     state::Client,
     table::RemoteTable,
-    undealt::{NotPlayed, UndealtSide},
+    undealt::{UndealtSide, UnplayableCase},
 };
 use crate::protocol::{Closed, Revealed, Undealt, WholeCase};
 
@@ -78,8 +78,8 @@ impl Client {
         let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };
         let new = match UndealtSide::new(told, theme, &self.me()) {
             Ok(new) => new,
-            Err(NotPlayed::NotMe) => return self.notice(Notice::Contradicted),
-            Err(NotPlayed::Setting) => return self.notice(Notice::Garbled),
+            Err(UnplayableCase::NotMe) => return self.notice(Notice::Contradicted),
+            Err(UnplayableCase::Setting) => return self.notice(Notice::Garbled),
         };
         if self.undealt.as_ref().is_some_and(|known| known.is_same(&new)) {
             self.ending = self.undealt.take();

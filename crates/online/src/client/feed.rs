@@ -63,7 +63,7 @@ impl Client {
         (decision, signature): (u64, Option<Signature>),
     ) -> Result<Option<SignedHead>, NotSigned> {
         let Some(key) = self.pledges.room_key() else { return Ok(None) };
-        let what = self.own.place(table).told(number, &head);
+        let what = self.own.place(table).told_digest(number, &head);
         let fits = signature.filter(|signature| key.has_signed(&what, signature)).ok_or(NotSigned)?;
         Ok(Some(SignedHead { seat: table.me(), number, decision, head, signature: fits }))
     }

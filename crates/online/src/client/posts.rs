@@ -3,7 +3,7 @@
 use super::{
     io::{ClientOutput, Notice, said},
     state::Client,
-    undealt::{Me, NotPlayed, UndealtSide},
+    undealt::{OwnIdentity, UndealtSide, UnplayableCase},
 };
 use crate::protocol::{Deed, FromClient, Posted, Posts, Undealt};
 
@@ -18,8 +18,8 @@ impl Client {
         let number = told.number;
         let new = match UndealtSide::new(told, theme, &self.me()) {
             Ok(new) => new,
-            Err(NotPlayed::NotMe) => return self.notice(Notice::Contradicted),
-            Err(NotPlayed::Setting) => return self.notice(Notice::Garbled),
+            Err(UnplayableCase::NotMe) => return self.notice(Notice::Contradicted),
+            Err(UnplayableCase::Setting) => return self.notice(Notice::Garbled),
         };
         (self.number, self.verdict, self.told) = (Some(number), None, None);
         // No share is asked for, so the same may be committed to for the next deal.
@@ -62,8 +62,8 @@ impl Client {
     }
 
     /// Who this client is in a case that nobody deals.
-    pub(super) fn me(&self) -> Me<'_> {
-        Me {
+    pub(super) fn me(&self) -> OwnIdentity<'_> {
+        OwnIdentity {
             you: self.you,
             room: &self.own.link.room,
             room_key: self.pledges.room_key(),

@@ -99,7 +99,7 @@ impl Client {
 
     /// What this client was told of the case and has decided, to hold the verdict against.
     #[must_use]
-    pub const fn told(&self) -> Option<&Testimony> {
+    pub const fn testimony(&self) -> Option<&Testimony> {
         self.told.as_ref()
     }
 

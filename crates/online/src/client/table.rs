@@ -8,7 +8,7 @@ use candlestick_themes::Theme;
 
 use crate::{
     digest::Digest,
-    feed::{Agreed, Chain},
+    feed::{AgreedTerms, Chain},
     protocol::{Arrangement, CaseNews, CaseNewsKind, Decider, PersonId, TakenChair, Undealt, WholeCase},
     sign::PublicKey,
 };
@@ -47,7 +47,7 @@ impl RemoteTable {
         if !counted {
             return Err(ViewFault::Beyond("names"));
         }
-        let agreed = Agreed {
+        let agreed = AgreedTerms {
             room,
             key,
             deal,

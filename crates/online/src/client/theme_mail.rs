@@ -5,7 +5,7 @@ use std::sync::Arc;
 use candlestick_game::ThemeStamp;
 use candlestick_themes::Theme;
 
-use crate::protocol::{Assembly, Brought, Code, FromClient, ThemePart};
+use crate::protocol::{BroughtTheme, Code, FromClient, ThemeAssembly, ThemePart};
 
 /// What is on its way.
 #[derive(Debug, Default)]
@@ -15,9 +15,9 @@ pub(super) struct ThemeMail {
     /// Whether all of it is there, which was not noticed yet.
     is_there: bool,
     /// The one that is missing here, with the parts of it that have come.
-    fetching: Option<(ThemeStamp, Option<Assembly>)>,
+    fetching: Option<(ThemeStamp, Option<ThemeAssembly>)>,
     /// What came and was not taken up yet.
-    pub(super) came: Vec<Brought>,
+    pub(super) came: Vec<BroughtTheme>,
 }
 
 /// What a part of a theme leads to.
@@ -83,7 +83,7 @@ impl ThemeMail {
         if part.id != stamp.id {
             return Err(Code::BadTheme);
         }
-        let all = Assembly::with(before, part)?;
+        let all = ThemeAssembly::with(before, part)?;
         if !all.is_whole() {
             let next = FromClient::Theme { id: stamp.id.clone(), part: all.next() };
             self.fetching = Some((stamp, Some(all)));

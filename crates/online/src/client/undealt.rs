@@ -45,7 +45,7 @@ pub(super) struct UndealtSide {
 
 /// Why a case cannot be played here.
 #[derive(Debug)]
-pub(super) enum NotPlayed {
+pub(super) enum UnplayableCase {
     /// What was told makes no table.
     Setting,
     /// Who sits where, with which key, is not what this client knows of itself.
@@ -53,7 +53,7 @@ pub(super) enum NotPlayed {
 }
 
 /// Who this client is.
-pub(super) struct Me<'a> {
+pub(super) struct OwnIdentity<'a> {
     pub(super) you: Option<PersonId>,
     pub(super) room: &'a str,
     pub(super) room_key: Option<PublicKey>,
@@ -65,10 +65,10 @@ pub(super) struct Me<'a> {
 
 impl UndealtSide {
     /// Before the first post.
-    pub(super) fn new(told: Undealt, theme: Arc<Theme>, me: &Me) -> Result<Self, NotPlayed> {
+    pub(super) fn new(told: Undealt, theme: Arc<Theme>, me: &OwnIdentity) -> Result<Self, UnplayableCase> {
         let seats = told.setup.seats.len();
         if told.people.len() != seats || told.seats.len() != seats {
-            return Err(NotPlayed::NotMe);
+            return Err(UnplayableCase::NotMe);
         }
         let agreed = AgreedUndealt {
             room: me.room,
@@ -79,7 +79,7 @@ impl UndealtSide {
             arrangement: &told.arrangement,
             keys: &told.keys,
         };
-        let (name, setting) = (agreed.digest(), agreed.setting(&theme.edition).map_err(|_| NotPlayed::Setting)?);
+        let (name, setting) = (agreed.digest(), agreed.setting(&theme.edition).map_err(|_| UnplayableCase::Setting)?);
         let table = match me.seat(&told)? {
             Some(seat) => BlindTable::seated(setting, seat, secret(me.link, me.room, told.deal)),
             None => BlindTable::watched(setting),
@@ -278,13 +278,13 @@ impl UndealtSide {
     }
 }
 
-impl Me<'_> {
+impl OwnIdentity<'_> {
     /// One's seat, where one has any; it has to be told with one's own key.
-    fn seat(&self, told: &Undealt) -> Result<Option<SeatId>, NotPlayed> {
+    fn seat(&self, told: &Undealt) -> Result<Option<SeatId>, UnplayableCase> {
         let Some(you) = self.you else { return Ok(None) };
         let at = told.people.iter().position(|person| *person == you);
         let Some(seat) = at.and_then(|at| u8::try_from(at).ok()).map(SeatId) else { return Ok(None) };
         let mine = told.keys.iter().any(|key| (key.seat, key.person, key.key) == (seat, you, self.signs));
-        if mine { Ok(Some(seat)) } else { Err(NotPlayed::NotMe) }
+        if mine { Ok(Some(seat)) } else { Err(UnplayableCase::NotMe) }
     }
 }

@@ -169,7 +169,7 @@ pub struct WholeCase {
     pub events_before: usize,
     /// The events.
     pub events: Vec<Event>,
-    /// The room's signature of [`crate::feed::FeedPlace::told`], over all that was told to that seat by now.
+    /// The room's signature of [`crate::feed::FeedPlace::told_digest`], over all that was told to that seat by now.
     #[serde(default)]
     pub signature: Option<Signature>,
 }
@@ -210,7 +210,7 @@ pub struct CaseNews {
     pub events: Vec<Event>,
     /// The view now, without its events.
     pub view: WrittenView,
-    /// The room's signature of [`crate::feed::FeedPlace::told`], over all that was told to that seat by now.
+    /// The room's signature of [`crate::feed::FeedPlace::told_digest`], over all that was told to that seat by now.
     #[serde(default)]
     pub signature: Option<Signature>,
 }

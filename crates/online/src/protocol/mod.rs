@@ -21,7 +21,7 @@ pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_
 pub use lobby::{Lobby, PersonTold};
 pub use presence::{PersonPresence, Presence};
 pub use seat_key::SeatKey;
-pub(crate) use theme::{Assembly, Brought};
+pub(crate) use theme::{BroughtTheme, ThemeAssembly};
 pub use theme::{MAX_THEME, ThemePart};
 pub use undealt::{Posted, Posts, Undealt};
 

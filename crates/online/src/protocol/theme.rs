@@ -53,7 +53,7 @@ fn digest(zip: &[u8]) -> Digest {
 
 /// A theme that came in parts, as it is kept to be told.
 #[derive(Debug, Clone)]
-pub(crate) struct Brought {
+pub(crate) struct BroughtTheme {
     pub(crate) theme: Arc<Theme>,
     pub(crate) pack: Arc<ThemePack>,
     pub(crate) zip: Arc<Vec<u8>>,
@@ -61,14 +61,14 @@ pub(crate) struct Brought {
 
 /// The parts that have come, in order.
 #[derive(Debug, Clone)]
-pub(crate) struct Assembly {
+pub(crate) struct ThemeAssembly {
     id: String,
     zip: Digest,
     size: usize,
     bytes: Vec<u8>,
 }
 
-impl Assembly {
+impl ThemeAssembly {
     /// What comes of one more part: the first begins anew, any other has to be the next of the same zip.
     pub(crate) fn with(before: Option<Self>, part: &ThemePart) -> Result<Self, Code> {
         if part.size > MAX_THEME {
@@ -100,14 +100,14 @@ impl Assembly {
     }
 
     /// The theme, read and checked as any zip of a stranger's.
-    pub(crate) fn opened(self) -> Result<Brought, Code> {
+    pub(crate) fn opened(self) -> Result<BroughtTheme, Code> {
         if digest(&self.bytes) != self.zip {
             return Err(Code::BadTheme);
         }
         let pack = ThemePack::from_zip(&self.id, &self.bytes).map_err(|_| Code::BadTheme)?;
         let theme = pack.theme().map_err(|_| Code::BadTheme)?;
         let named = theme.id == self.id && !is_builtin(&theme.id);
-        let brought = Brought { theme: Arc::new(theme), pack: Arc::new(pack), zip: Arc::new(self.bytes) };
+        let brought = BroughtTheme { theme: Arc::new(theme), pack: Arc::new(pack), zip: Arc::new(self.bytes) };
         if named { Ok(brought) } else { Err(Code::BadTheme) }
     }
 }

@@ -4,7 +4,7 @@ use candlestick_game::ThemeStamp;
 use candlestick_rules::SuspectId;
 
 use super::{
-    body::{Arranged, EntryBody, LoggedDeed},
+    body::{ArrangedTheme, EntryBody, LoggedDeed},
     live::Live,
     state::RoomState,
 };
@@ -35,7 +35,7 @@ pub(super) fn first_entry(
         name: request.name,
         suspect: SuspectId(0),
         token: token.digest(),
-        arranged: Arranged { theme: ThemeStamp::of(theme), arrangement },
+        arranged: ArrangedTheme { theme: ThemeStamp::of(theme), arrangement },
     };
     let entry = LogEntry { seq: 0, seat: None, nonce: "created".into(), body: EntryBody::new(now, done).written() };
     Ok((entry, Created { room, token: token.as_str().into() }))

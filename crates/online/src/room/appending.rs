@@ -6,7 +6,7 @@ use super::{
     parts::{Pending, Room, WaitingDeed},
     room_outputs::RoomOutputs,
     table::RoomTable,
-    watched::Watched,
+    watched::WatchersView,
 };
 use crate::{
     port::{ConnectionId, LogEntry, Output},
@@ -131,7 +131,7 @@ impl Room {
         if !before_case {
             self.watched.steps(done, &self.state, now);
         } else if self.state.table.is_some() {
-            self.watched = Watched::begins(&self.state);
+            self.watched = WatchersView::begins(&self.state);
             self.watched.leaps(&self.state, now);
         }
     }

@@ -31,7 +31,7 @@ pub(super) struct EntryBody {
 #[serde(rename_all = "kebab-case")]
 pub(super) enum LoggedDeed {
     /// The room was opened.
-    Created { room: String, kept: Digest, name: String, suspect: SuspectId, token: Digest, arranged: Arranged },
+    Created { room: String, kept: Digest, name: String, suspect: SuspectId, token: Digest, arranged: ArrangedTheme },
     /// Somebody sat down.
     Sat { person: PersonId, name: String, suspect: SuspectId, token: Digest },
     /// A late guest took the chair of a bot.
@@ -51,7 +51,7 @@ pub(super) enum LoggedDeed {
     /// The host sent somebody away.
     Kicked { person: PersonId },
     /// The host arranged.
-    Arranged(Arranged),
+    Arranged(ArrangedTheme),
     /// The host brought a part of a theme.
     Brought(ThemePart),
     /// A case began.
@@ -91,7 +91,7 @@ pub(super) enum LoggedDeed {
 
 /// What is arranged, and the very theme that was meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Arranged {
+pub(super) struct ArrangedTheme {
     pub(super) theme: ThemeStamp,
     pub(super) arrangement: Arrangement,
 }

@@ -2,7 +2,7 @@
 
 use candlestick_rules::{Action, SeatId};
 
-use super::{body::LoggedDeed, in_place::InPlace, live::Live, state::RoomState, table::RoomTable};
+use super::{body::LoggedDeed, in_place::StandInNotice, live::Live, state::RoomState, table::RoomTable};
 use crate::{
     port::BotJob,
     protocol::{Decider, PersonId},
@@ -143,9 +143,9 @@ impl Bots {
     }
 
     /// What is told of a bot in the place of this person, who is to act.
-    pub(super) fn in_place_of(&self, to_act: Option<PersonId>) -> InPlace {
+    pub(super) fn in_place_of(&self, to_act: Option<PersonId>) -> StandInNotice {
         let stands_in = self.thinking.as_ref().is_some_and(|thinking| thinking.by == Decider::StandIn);
-        InPlace { whom: to_act.filter(|_| stands_in), due: self.due }
+        StandInNotice { whom: to_act.filter(|_| stands_in), due: self.due }
     }
 }
 

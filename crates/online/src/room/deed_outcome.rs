@@ -5,9 +5,9 @@ use candlestick_game::ThemeStamp;
 use candlestick_rules::{Action, SeatId, SuspectId};
 
 use super::{
-    body::{Arranged, LoggedDeed},
-    live::Committed,
+    body::{ArrangedTheme, LoggedDeed},
     live::Live,
+    live::SeatCommitment,
     state::RoomState,
     table,
     undealt::code_of,
@@ -17,7 +17,7 @@ use crate::{
     digest::{ChairToken, Digest},
     feed::FeedPlace,
     protocol::{
-        Arrangement, Assembly, Code, Decider, Deed, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemePart,
+        Arrangement, Code, Decider, Deed, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemeAssembly, ThemePart,
     },
     sign::{PublicKey, Signature},
     undealt::needs_no_dealer,
@@ -45,7 +45,7 @@ pub(super) enum DeedOutcome {
     /// The chair is this person's already: their token says so.
     SitsHere(PersonId),
     /// Commits somebody to a share.
-    Commit(PersonId, Committed),
+    Commit(PersonId, SeatCommitment),
     /// Asks everybody for their share.
     AskShares,
     /// Somebody's share.
@@ -216,7 +216,7 @@ impl Rules<'_> {
         if taken.len() != seats || !known {
             return Err(Code::ChairTaken);
         }
-        Ok(DeedOutcome::log(LoggedDeed::Arranged(Arranged { theme: ThemeStamp::of(theme), arrangement })))
+        Ok(DeedOutcome::log(LoggedDeed::Arranged(ArrangedTheme { theme: ThemeStamp::of(theme), arrangement })))
     }
 
     /// A part of a theme that fits those before it, and with the last of them a theme that can be played.
@@ -231,7 +231,7 @@ impl Rules<'_> {
         if self.state.arrangement.theme == *id {
             return Err(Code::BadTheme);
         }
-        let all = Assembly::with(self.state.bringing.clone(), &part)?;
+        let all = ThemeAssembly::with(self.state.bringing.clone(), &part)?;
         if all.is_whole() {
             all.opened()?;
         }
@@ -250,7 +250,7 @@ impl Rules<'_> {
             return Err(Code::Stale);
         }
         let key = key.ok_or(Code::Unsigned)?;
-        Ok(DeedOutcome::Commit(me, Committed { commitment, key, undealt }))
+        Ok(DeedOutcome::Commit(me, SeatCommitment { commitment, key, undealt }))
     }
 
     fn start(self, me: PersonId) -> Result<DeedOutcome, Code> {

@@ -3,12 +3,12 @@
 use super::{
     body::LoggedDeed,
     deed_outcome::DeedOutcome,
-    in_place::InPlace,
-    live::{Live, Sharing},
+    in_place::StandInNotice,
+    live::{Live, ShareGathering},
     room_outputs::RoomOutputs,
     state::RoomState,
     tell::Teller,
-    watched::Watched,
+    watched::WatchersView,
 };
 use crate::{
     port::{CloseCode, ConnectionId},
@@ -22,9 +22,9 @@ const SHARING: u64 = 15_000;
 pub(super) struct Effects<'a> {
     pub(super) state: &'a RoomState,
     pub(super) live: &'a mut Live,
-    pub(super) watched: &'a mut Watched,
+    pub(super) watched: &'a mut WatchersView,
     /// A bot in somebody's place.
-    pub(super) in_place: InPlace,
+    pub(super) in_place: StandInNotice,
     pub(super) now: u64,
 }
 
@@ -44,7 +44,7 @@ impl Effects<'_> {
                 self.teller().lobby_to_all(out);
             }
             DeedOutcome::AskShares => {
-                self.live.sharing = Some(Sharing { until: self.now + SHARING, ..Sharing::default() });
+                self.live.sharing = Some(ShareGathering { until: self.now + SHARING, ..ShareGathering::default() });
                 self.teller().lobby_to_all(out);
             }
             DeedOutcome::Share(person, share) => {

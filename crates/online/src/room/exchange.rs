@@ -54,6 +54,6 @@ impl Room {
         let Some(table) = self.state.table.as_ref().filter(|table| !table.case.is_closed()) else { return Vec::new() };
         let pairs = hidden_pairs(table.case.game(), table.seat_of(person));
         let others = pairs.into_iter().filter_map(|pair| exchanged(&self.state, pair));
-        others.map(|state| Self::with_nobody(state, super::watched::Watched::default(), now)).collect()
+        others.map(|state| Self::with_nobody(state, super::watched::WatchersView::default(), now)).collect()
     }
 }

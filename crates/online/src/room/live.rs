@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{in_place::InPlace, people::People, state::RoomState};
+use super::{in_place::StandInNotice, people::People, state::RoomState};
 use crate::{
     digest::Digest,
     port::ConnectionId,
@@ -96,7 +96,7 @@ impl Connection {
 
 /// The shares that are coming in after the host has started.
 #[derive(Debug, Default)]
-pub(super) struct Sharing {
+pub(super) struct ShareGathering {
     /// When it is given up.
     pub(super) until: u64,
     pub(super) shares: BTreeMap<PersonId, Digest>,
@@ -104,7 +104,7 @@ pub(super) struct Sharing {
 
 /// What somebody is bound to before the deal.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Committed {
+pub(super) struct SeatCommitment {
     /// The digest of their share.
     pub(super) commitment: Digest,
     /// What signs their decisions.
@@ -119,10 +119,10 @@ pub(super) struct Live {
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     /// Since when people are away.
     away: BTreeMap<PersonId, u64>,
-    pub(super) commitments: BTreeMap<PersonId, Committed>,
+    pub(super) commitments: BTreeMap<PersonId, SeatCommitment>,
     /// Who is to be reminded when they come again, and by whom: once, whoever asked first.
     nudged: BTreeMap<PersonId, PersonId>,
-    pub(super) sharing: Option<Sharing>,
+    pub(super) sharing: Option<ShareGathering>,
 }
 
 impl Live {
@@ -251,7 +251,7 @@ impl Live {
     }
 
     /// Who is here, for all to know.
-    pub(super) fn presence(&self, state: &RoomState, in_place: InPlace, now: u64) -> Presence {
+    pub(super) fn presence(&self, state: &RoomState, in_place: StandInNotice, now: u64) -> Presence {
         let told = |person: &super::people::Person| PersonPresence {
             person: person.number,
             away_since: self.away_since(person.number),

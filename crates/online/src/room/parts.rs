@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use candlestick_blind::BlindTable;
 
 use super::{
-    admission::first_entry, body::LoggedDeed, bots::Bots, deed_outcome::Rules, effects::Effects, in_place::InPlace,
-    live::Live, state::RoomState, tell::Teller, watched::Watched,
+    admission::first_entry, body::LoggedDeed, bots::Bots, deed_outcome::Rules, effects::Effects,
+    in_place::StandInNotice, live::Live, state::RoomState, tell::Teller, watched::WatchersView,
 };
 use crate::{
     port::{ConnectionId, CreateRoom, Created, LogEntry, RoomFault, ThemeProvider},
@@ -29,14 +29,14 @@ use crate::{
 pub struct Room {
     pub(super) state: RoomState,
     pub(super) live: Live,
-    pub(super) watched: Watched,
+    pub(super) watched: WatchersView,
     pub(super) bots: Bots,
     pub(super) waiting: VecDeque<WaitingDeed>,
     pub(super) pending: Option<Pending>,
     /// The moment that was asked for last.
     pub(super) wake: Option<u64>,
     /// What was last told of a bot in somebody's place.
-    pub(super) in_place: InPlace,
+    pub(super) in_place: StandInNotice,
     /// Another server has the room, or its log cannot be written.
     pub(super) over: bool,
 }
@@ -85,12 +85,12 @@ impl Room {
         let themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
         let (first, later) = entries.split_first().ok_or(RoomFault::Empty)?;
         let mut state = RoomState::first(first, themes)?;
-        let mut watched = Watched::default();
+        let mut watched = WatchersView::default();
         for entry in later {
             let before_case = state.table.is_none();
             state.take(entry)?;
             if before_case && state.table.is_some() {
-                watched = Watched::begins(&state);
+                watched = WatchersView::begins(&state);
             }
         }
         // What was checked before it was written is checked once more, of the case that goes on alone.
@@ -107,9 +107,9 @@ impl Room {
     }
 
     /// A room to which nobody is connected.
-    pub(super) fn with_nobody(state: RoomState, watched: Watched, now: u64) -> Self {
+    pub(super) fn with_nobody(state: RoomState, watched: WatchersView, now: u64) -> Self {
         let live = Live::nobody(&state.people, now);
-        let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), InPlace::default());
+        let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), StandInNotice::default());
         Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false }
     }
 

@@ -55,7 +55,7 @@ impl People {
         self.0.retain(|person| person.number != number);
     }
 
-    pub(super) fn told(&self) -> Vec<PersonTold> {
+    pub(super) fn for_lobby(&self) -> Vec<PersonTold> {
         let told =
             |person: &Person| PersonTold { person: person.number, name: person.name.clone(), suspect: person.suspect };
         self.iter().map(told).collect()

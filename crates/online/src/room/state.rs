@@ -10,7 +10,7 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
 
 use super::{
-    body::{Arranged, EntryBody, LoggedDeed},
+    body::{ArrangedTheme, EntryBody, LoggedDeed},
     people::{People, Person},
     table::{Authorship, Laying, RoomTable},
     undealt::{UndealtBeginning, UndealtCase},
@@ -19,7 +19,7 @@ use crate::{
     deal,
     digest::Digest,
     port::{LogEntry, RoomFault},
-    protocol::{Arrangement, Assembly, Brought, Lobby, PersonId, ThemePart},
+    protocol::{Arrangement, BroughtTheme, Lobby, PersonId, ThemeAssembly, ThemePart},
     sign::SigningKey,
 };
 
@@ -36,9 +36,9 @@ pub(super) struct RoomState {
     pub(super) key: SigningKey,
     pub(super) themes: ThemesById,
     /// Themes that the host has brought, by id; they are among the others too.
-    pub(super) brought: BTreeMap<String, Brought>,
+    pub(super) brought: BTreeMap<String, BroughtTheme>,
     /// The parts of one that is being brought.
-    pub(super) bringing: Option<Assembly>,
+    pub(super) bringing: Option<ThemeAssembly>,
     /// How many parts were brought in all.
     pub(super) parts: usize,
     pub(super) theme: Arc<Theme>,
@@ -135,7 +135,7 @@ impl RoomState {
     fn count(&mut self) {
         self.number += 1;
         if let Some(table) = &mut self.table {
-            table.told();
+            table.note_told();
         }
     }
 
@@ -149,7 +149,7 @@ impl RoomState {
         Self { table: None, number: self.number - 1, ..self.for_watchers() }
     }
 
-    fn arrange(&mut self, arranged: Arranged) -> Result<(), RoomFault> {
+    fn arrange(&mut self, arranged: ArrangedTheme) -> Result<(), RoomFault> {
         self.theme = named(&self.themes, &arranged.theme)?;
         self.arrangement = arranged.arrangement;
         Ok(())
@@ -158,7 +158,7 @@ impl RoomState {
     fn bring(&mut self, part: &ThemePart) -> Result<(), String> {
         let fault = |code| format!("a part of a theme does not fit: {code:?}");
         self.parts += 1;
-        let all = Assembly::with(self.bringing.take(), part).map_err(fault)?;
+        let all = ThemeAssembly::with(self.bringing.take(), part).map_err(fault)?;
         if all.is_whole() {
             let brought = all.opened().map_err(fault)?;
             let id = brought.theme.id.clone();
@@ -292,7 +292,7 @@ impl RoomState {
             commitment: deal::commitment(&deal::secret(&self.kept, self.deal)),
             theme: ThemeStamp::of(&self.theme),
             arrangement: self.arrangement.clone(),
-            people: self.people.told(),
+            people: self.people.for_lobby(),
             commitments: Vec::new(),
             keys: Vec::new(),
             sharing: false,

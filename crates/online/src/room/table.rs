@@ -10,7 +10,7 @@ use super::people::{People, Person};
 use crate::{
     deal,
     digest::Digest,
-    feed::{Agreed, Chain, FeedPlace},
+    feed::{AgreedTerms, Chain, FeedPlace},
     protocol::{Arrangement, BotChair, Code, Decider, PersonId, PersonShare, Revealed, SeatKey, TakenChair},
     sign::{PublicKey, Signature},
 };
@@ -93,7 +93,7 @@ impl RoomTable {
         let numbers = sitting.iter().map(|person| person.map(|person| person.number)).collect();
         let case = Case::new(Arc::clone(theme), setup, seats, seed).map_err(|fault| fault.to_string())?;
         let (seal, commitment) = (Commitment::of(case.log()), deal::commitment(&secret));
-        let agreed = Agreed {
+        let agreed = AgreedTerms {
             room,
             key: Some(key),
             deal,
@@ -239,7 +239,7 @@ impl RoomTable {
     }
 
     /// Notes that one more thing is told, its beginning the first.
-    pub(super) fn told(&mut self) {
+    pub(super) fn note_told(&mut self) {
         self.events_by.push(self.case.game().events().len());
     }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use candlestick_rules::{SeatId, WrittenView};
 
 use super::{
-    body::LoggedDeed, in_place::InPlace, live::Live, room_outputs::RoomOutputs, state::RoomState, table::RoomTable,
+    body::LoggedDeed, in_place::StandInNotice, live::Live, room_outputs::RoomOutputs, state::RoomState,
+    table::RoomTable,
 };
 use crate::{
     feed::FeedPlace,
@@ -22,7 +23,7 @@ pub(super) struct Teller<'a> {
     /// The room as those know it who only watch, where they are told later.
     pub(super) watched: Option<&'a RoomState>,
     /// A bot in somebody's place.
-    pub(super) in_place: InPlace,
+    pub(super) in_place: StandInNotice,
     pub(super) now: u64,
 }
 
@@ -40,7 +41,7 @@ impl<'a> Teller<'a> {
     pub(super) fn state(self, connection: ConnectionId, have: Option<u64>, out: &mut RoomOutputs) {
         let state = self.known_to(connection);
         if let Some(undealt) = &state.undealt {
-            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.told(state.number))));
+            return out.send(connection, &FromRoom::Undealt(Box::new(undealt.announcement(state.number))));
         }
         let Some(table) = &state.table else {
             return out.send(connection, &FromRoom::Lobby(self.lobby(state)));
@@ -57,7 +58,7 @@ impl<'a> Teller<'a> {
         let person = self.live.person(connection);
         if let Some(undealt) = &closed.undealt {
             if person.is_some_and(|person| undealt.seat_of(person).is_some()) || undealt.was_told(have, closed.number) {
-                let told = Box::new(undealt.told(closed.number));
+                let told = Box::new(undealt.announcement(closed.number));
                 out.send(connection, &FromRoom::Closed(Closed::Undealt(told)));
             }
         } else if let Some(table) = &closed.table
@@ -243,7 +244,7 @@ impl<'a> Teller<'a> {
     /// Who is here of those whom watchers know; who is stood in for, and when, would tell who is to act now.
     fn presence_to_watchers(self, out: &mut RoomOutputs) {
         let now = (self.state, self.in_place);
-        let (known, in_place) = self.watched.map_or(now, |known| (known, InPlace::default()));
+        let (known, in_place) = self.watched.map_or(now, |known| (known, StandInNotice::default()));
         let message = FromRoom::Presence(self.live.presence(known, in_place, self.now));
         self.watchers().iter().for_each(|connection| out.send(*connection, &message));
     }
@@ -282,5 +283,5 @@ fn one_news(state: &RoomState, table: &RoomTable, seat: SeatId, what: CaseNewsKi
 /// The room's signature of all that a seat was told by then.
 fn signature(state: &RoomState, table: &RoomTable, seat: SeatId) -> Signature {
     let place = FeedPlace { room: &state.room, deal: state.deal, seat };
-    state.key.sign(&place.told(state.number, &table.head(seat)))
+    state.key.sign(&place.told_digest(state.number, &table.head(seat)))
 }

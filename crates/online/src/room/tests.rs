@@ -7,14 +7,14 @@ use candlestick_rules::{SeatId, SuspectId};
 use candlestick_themes::{Theme, builtin, builtin_ids};
 
 use super::{
-    body::{Arranged, EntryBody, LoggedDeed},
+    body::{ArrangedTheme, EntryBody, LoggedDeed},
     exchange::{exchanged, hidden_pairs},
-    in_place::InPlace,
+    in_place::StandInNotice,
     live::Live,
     room_outputs::RoomOutputs,
     state::RoomState,
     tell::Teller,
-    watched::{DueToWatchers, Watched},
+    watched::{DueToWatchers, WatchersView},
 };
 use crate::{
     digest::Digest,
@@ -31,7 +31,7 @@ fn begun(theme: &Arc<Theme>) -> RoomState {
     let bot = |n| BotChair { suspect: SuspectId(n), level: Level::Novice, name: format!("Bot {n}") };
     let bots = (1..theme.edition.profile.max_seats.min(4)).map(bot).collect();
     let arrangement = Arrangement { theme: theme.id.clone(), bots, ..Arrangement::default() };
-    let arranged = Arranged { theme: candlestick_game::ThemeStamp::of(theme), arrangement };
+    let arranged = ArrangedTheme { theme: candlestick_game::ThemeStamp::of(theme), arrangement };
     let created = LoggedDeed::Created {
         room: "r".into(),
         kept: Digest::of("kept", &[]),
@@ -52,7 +52,7 @@ fn sent(state: &RoomState, events_before: usize) -> Vec<(ConnectionId, String)> 
     let mut live = Live::nobody(&state.people, 0);
     live.open(ConnectionId(1), Some(0), 0);
     live.open(ConnectionId(2), None, 0);
-    let teller = Teller { state, live: &live, watched: None, in_place: InPlace::default(), now: 0 };
+    let teller = Teller { state, live: &live, watched: None, in_place: StandInNotice::default(), now: 0 };
     let mut out = RoomOutputs::default();
     teller.news_to_all(CaseNewsKind::Acted { seat: SeatId(0), by: Decider::Bot }, events_before, &mut out);
     for connection in [ConnectionId(1), ConnectionId(2)] {
@@ -105,7 +105,7 @@ fn no_byte_depends_on_cards_that_a_seat_cannot_know() {
 fn however_much_is_done_meanwhile_little_waits_for_those_who_watch_later() {
     let mut state = begun(&Arc::new(builtin("classic-2016").unwrap()));
     state.arrangement.watch_delay = 60;
-    let mut watched = Watched::begins(&state);
+    let mut watched = WatchersView::begins(&state);
     watched.leaps(&state, 0);
     let count = 10_000;
     for now in 1..=count {

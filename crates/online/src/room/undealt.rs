@@ -112,7 +112,7 @@ impl UndealtCase {
     }
 
     /// The case but for its posts, as all are told it, with the feed's number.
-    pub(super) fn told(&self, number: u64) -> Undealt {
+    pub(super) fn announcement(&self, number: u64) -> Undealt {
         Undealt {
             number,
             deal: self.deal,

@@ -42,9 +42,9 @@ struct Delayed {
 
 /// What watchers know of a room: all that everybody sees, or less of it while a case is played.
 #[derive(Debug, Default)]
-pub(super) struct Watched(Option<Box<Delayed>>);
+pub(super) struct WatchersView(Option<Box<Delayed>>);
 
-impl Watched {
+impl WatchersView {
     /// A case has just begun: where a delay is arranged, watchers know the lobby before it.
     pub(super) fn begins(state: &RoomState) -> Self {
         let delay = u64::from(state.arrangement.watch_delay) * 1_000;

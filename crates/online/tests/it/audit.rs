@@ -16,7 +16,7 @@ use crate::test_room::{TestRoom, signed_by_room, some_key};
 fn closed() -> (TestRoom, Testimony, Revealed) {
     let mut test = TestRoom::begun(2, 2);
     test.plays(3_000);
-    let (told, revealed) = (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+    let (told, revealed) = (test.client(1).testimony().unwrap().clone(), test.client(1).verdict().unwrap().clone());
     (test, told, revealed)
 }
 
@@ -173,7 +173,7 @@ fn a_stand_in_that_is_hushed_up_or_played_otherwise_is_found() {
     }
     test.returns(0);
     test.plays(3_000);
-    let (told, revealed) = (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+    let (told, revealed) = (test.client(1).testimony().unwrap().clone(), test.client(1).verdict().unwrap().clone());
     assert_eq!(found(&test, &told, &revealed), Ok(Vec::new()));
     let hushed = Revealed { stood_in: Vec::new(), ..revealed.clone() };
     assert_eq!(found(&test, &told, &hushed), Err(Cheat::StoodIn(revealed.stood_in[0])));

@@ -121,7 +121,7 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
     let (mut test, spent) = begun_at_the_second_start();
     test.asks(0, Deed::Kick { person: 2 });
     test.plays(3_000);
-    let (told, revealed) = (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+    let (told, revealed) = (test.client(1).testimony().unwrap().clone(), test.client(1).verdict().unwrap().clone());
     let theme = test.client(1).table().unwrap().theme().clone();
     let honest = check(&told, &revealed, &theme).unwrap();
     assert_eq!((honest.knows_deal, honest.given_up), (true, 1));
@@ -188,7 +188,7 @@ fn whoever_comes_back_with_what_they_agreed_to_knows_the_deal_and_else_has_the_r
         test.tell_client(1, ClientInput::Begin);
         test.plays(3_000);
         let (told, revealed): (_, Revealed) =
-            (test.client(1).told().unwrap().clone(), test.client(1).verdict().unwrap().clone());
+            (test.client(1).testimony().unwrap().clone(), test.client(1).verdict().unwrap().clone());
         let theme = test.client(1).table().unwrap().theme().clone();
         let found = check(&told, &revealed, &theme).unwrap();
         assert_eq!((found.knows_deal, found.given_up), (keeps, 0));
@@ -213,5 +213,5 @@ fn sending_somebody_away_while_shares_come_in_gives_up_the_start_and_accuses_nob
     test.asks(0, Deed::Arrange(arranged));
     test.asks(0, Deed::Start);
     assert!(test.client(1).table().is_some());
-    assert!(test.clients[1].0.take_notices().is_empty() && !test.client(1).told().unwrap().is_contradicted());
+    assert!(test.clients[1].0.take_notices().is_empty() && !test.client(1).testimony().unwrap().is_contradicted());
 }

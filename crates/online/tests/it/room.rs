@@ -99,7 +99,7 @@ fn a_case_of_every_theme_plays_over_the_network_as_the_same_log_on_one_device() 
         for client in [0, 1] {
             let table = test.client(client).table().unwrap();
             assert_eq!(text(table.own_view()), text(&case.game().view(table.me())), "{theme}");
-            assert!(check(test.client(client).told().unwrap(), &revealed, table.theme()).is_ok(), "{theme}");
+            assert!(check(test.client(client).testimony().unwrap(), &revealed, table.theme()).is_ok(), "{theme}");
         }
         assert!(test.client(1).table().unwrap().own_view().events.starts_with(&before));
     }
@@ -361,7 +361,7 @@ fn a_late_guest_takes_the_chair_of_a_bot_with_all_that_it_saw() {
     assert_eq!(test.clients[other].0.take_notices(), [Notice::Refused(Code::ChairTaken)], "and nobody else's");
     test.plays(2_000);
     for client in [0, 1, late] {
-        let (told, revealed) = (test.client(client).told().unwrap(), test.client(client).verdict().unwrap());
+        let (told, revealed) = (test.client(client).testimony().unwrap(), test.client(client).verdict().unwrap());
         assert!(check(told, revealed, test.client(client).table().unwrap().theme()).is_ok());
     }
     assert_eq!(Room::open(test.disk.clone(), test.now, &test.themes).map(|_| ()), Ok(()));
@@ -444,7 +444,7 @@ fn what_a_watcher_found_out_is_not_forgotten_by_sitting_down() {
     let out = test.clients[late].0.sit(test.now, "Cy".into(), Some(SuspectId(2)));
     test.carry(late, out);
     let client = test.client(late);
-    assert_eq!((client.table().unwrap().me(), client.told().unwrap().is_contradicted()), (SeatId(2), true));
+    assert_eq!((client.table().unwrap().me(), client.testimony().unwrap().is_contradicted()), (SeatId(2), true));
 }
 
 #[test]

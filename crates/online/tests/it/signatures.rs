@@ -22,7 +22,7 @@ fn closed(client: usize) -> (TestRoom, Testimony, Revealed) {
     let mut test = TestRoom::begun(2, 2);
     test.plays(3_000);
     let (told, revealed) =
-        (test.client(client).told().unwrap().clone(), test.client(client).verdict().unwrap().clone());
+        (test.client(client).testimony().unwrap().clone(), test.client(client).verdict().unwrap().clone());
     (test, told, revealed)
 }
 
@@ -216,7 +216,7 @@ fn a_signature_is_of_one_room_one_deal_one_seat_one_decision_one_action_and_one_
     assert!(!signs(place, 8, Action::Roll, head));
     assert!(!signs(place, 7, Action::Stay, head));
     assert!(!signs(place, 7, Action::Roll, other));
-    assert!(!key.public().has_signed(&place.told(7, &head), &signature));
+    assert!(!key.public().has_signed(&place.told_digest(7, &head), &signature));
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn a_signature_of_another_deal_of_the_room_is_found() {
     test.asks(0, Deed::Rematch);
     test.asks(0, Deed::Start);
     test.plays(3_000);
-    let (told, second) = (test.client(1).told().unwrap(), test.client(1).verdict().unwrap());
+    let (told, second) = (test.client(1).testimony().unwrap(), test.client(1).verdict().unwrap());
     assert!(found(&test, told, second).is_ok());
     let mut replayed = second.clone();
     let at = replayed.signatures[0].0;
@@ -330,7 +330,7 @@ fn two_people_who_were_told_different_keys_find_it() {
     // The room tells the second person a key of its own for the first one: then it has nothing that the first has signed
     // over the keys that the second was told.
     let (test, _, revealed) = closed(0);
-    let told = test.client(1).told().unwrap();
+    let told = test.client(1).testimony().unwrap();
     let mut other = revealed.clone();
     other.keys[0].key = some_key();
     let misled = edited(told, |json| {
@@ -370,7 +370,7 @@ fn whoever_was_told_another_key_signs_over_it_and_the_others_find_it() {
     test.returns(1);
     test.asks(1, Deed::Act { decision, action, signature: None });
     test.plays(3_000);
-    let (told, revealed) = (test.client(0).told().unwrap(), test.client(0).verdict().unwrap());
+    let (told, revealed) = (test.client(0).testimony().unwrap(), test.client(0).verdict().unwrap());
     assert!(found(&test, told, revealed).is_ok());
     let mut lied = revealed.clone();
     *signature(&mut lied, decision) = signed;
@@ -395,7 +395,7 @@ fn what_is_not_signed_is_not_shown() {
         assert_eq!(hears(&mut test, 1, &FromRoom::Whole(Box::new(lied))), [Notice::Contradicted], "lie {n}");
         let after = (test.client(1).number(), test.client(1).table().unwrap().stood_in().to_vec());
         assert_eq!(before, after, "nothing of lie {n} is shown");
-        assert!(test.client(1).told().unwrap().is_contradicted());
+        assert!(test.client(1).testimony().unwrap().is_contradicted());
     }
 }
 
@@ -440,12 +440,12 @@ fn a_room_that_signs_two_feeds_under_one_number_has_proved_that_it_lies() {
     lied.stood_in = vec![3];
     let lied = signed_by_room(&test, 1, &lied);
     assert_eq!(hears(&mut test, 1, &FromRoom::Whole(Box::new(lied))), [Notice::Contradicted]);
-    let (told, room) = (test.client(1).told().unwrap(), key_of_room(&test).public());
+    let (told, room) = (test.client(1).testimony().unwrap(), key_of_room(&test).public());
     let (one, other) = told.two_feeds().unwrap();
     assert!(one.number == other.number && one.head != other.head);
     let place = FeedPlace { room: test.room.name(), deal: 0, seat: SeatId(1) };
     for signed in [one, other] {
-        assert!(room.has_signed(&place.told(signed.number, &signed.head), &signed.signature));
+        assert!(room.has_signed(&place.told_digest(signed.number, &signed.head), &signed.signature));
     }
 }
 
@@ -475,7 +475,7 @@ fn a_lie_that_somebody_else_was_told_is_found_by_what_they_signed() {
     test.returns(0);
     test.asks(0, Deed::Act { decision, action, signature: None });
     test.plays(3_000);
-    let (told, revealed) = (test.client(1).told().unwrap(), test.client(1).verdict().unwrap());
+    let (told, revealed) = (test.client(1).testimony().unwrap(), test.client(1).verdict().unwrap());
     assert!(found(&test, told, revealed).is_ok());
     let mut misled = revealed.clone();
     *signature(&mut misled, decision) = signed;
@@ -496,7 +496,7 @@ fn a_room_has_one_key() {
         let notices = hears(&mut test, 1, &FromRoom::Welcome(welcome.clone()));
         assert_eq!(notices.is_empty(), same);
         test.plays(3_000);
-        let (told, revealed) = (test.client(1).told().unwrap(), test.client(1).verdict().unwrap());
+        let (told, revealed) = (test.client(1).testimony().unwrap(), test.client(1).verdict().unwrap());
         assert_eq!(told.is_contradicted(), !same);
         assert_eq!(found(&test, told, revealed).is_ok(), same);
         // A client that comes back with its chair remembers the key.
@@ -523,7 +523,7 @@ fn a_late_guest_signs_too_and_their_key_is_bound_to_the_chair() {
     let theirs: Vec<_> = decisions(&revealed, taken.seat.0).into_iter().filter(|one| *one >= taken.from).collect();
     assert!(!theirs.is_empty() && taken.key.is_some());
     for client in [0, 1, late] {
-        let told = test.client(client).told().unwrap();
+        let told = test.client(client).testimony().unwrap();
         let honest = found(&test, told, &revealed).unwrap();
         assert_eq!(honest.signed + honest.bots, actions(&revealed).len());
         let mut forged_one = revealed.clone();
@@ -548,7 +548,7 @@ fn what_one_has_decided_elsewhere_is_signed_by_oneself() {
     test.plays(30);
     test.returns(1);
     test.plays(3_000);
-    let (told, revealed) = (test.client(1).told().unwrap(), test.client(1).verdict().unwrap());
+    let (told, revealed) = (test.client(1).testimony().unwrap(), test.client(1).verdict().unwrap());
     let honest = found(&test, told, revealed).unwrap();
     assert_eq!((honest.knows_deal, honest.elsewhere), (false, Vec::new()));
     assert_eq!(Room::open(test.disk.clone(), test.now, &test.themes).map(|_| ()), Ok(()));

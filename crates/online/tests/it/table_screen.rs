@@ -60,7 +60,7 @@ fn a_screen_that_sits_down_after_all_is_no_table_any_more() {
 }
 
 /// What of the case a connection was told, as it was written.
-fn told(test: &TestRoom, to: ConnectionId) -> Vec<&str> {
+fn case_messages(test: &TestRoom, to: ConnectionId) -> Vec<&str> {
     let of_case = |text: &&str| ["{\"whole\"", "{\"news\"", "{\"verdict\""].iter().any(|kind| text.starts_with(kind));
     test.told.iter().filter(|(_, at, _)| *at == to).map(|(.., text)| text.as_str()).filter(of_case).collect()
 }
@@ -78,7 +78,8 @@ fn a_screen_is_told_what_whoever_watches_is_told_and_no_hand() {
     }
     let table = test.client(screen).table().unwrap();
     assert_eq!((table.me(), table.own_view().hand.len()), (SeatId::WATCHER, 0));
-    let (to_screen, to_watcher) = (told(&test, test.socket(screen)), told(&test, test.socket(watcher)));
+    let (to_screen, to_watcher) =
+        (case_messages(&test, test.socket(screen)), case_messages(&test, test.socket(watcher)));
     assert!(to_screen.len() > 30 && to_screen == to_watcher, "{} and {}", to_screen.len(), to_watcher.len());
     for message in test.news(test.socket(screen)) {
         let view = match message {

@@ -7,7 +7,7 @@ use candlestick_bots::{Level, decide};
 use candlestick_online::{
     BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output, Room,
     client::{Client, ClientInput, ClientOutput},
-    feed::{Agreed, Chain, FeedPlace},
+    feed::{AgreedTerms, Chain, FeedPlace},
     protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, WholeCase},
     sign::{PublicKey, SigningKey},
 };
@@ -49,7 +49,7 @@ pub fn signed_by_room(test: &TestRoom, client: usize, whole: &WholeCase) -> Whol
     let json = serde_json::to_value(&whole.view).unwrap();
     let setup: Setup = serde_json::from_value(json["setup"].clone()).unwrap();
     let seat: SeatId = serde_json::from_value(json["me"].clone()).unwrap();
-    let agreed = Agreed {
+    let agreed = AgreedTerms {
         room,
         key: Some(key.public()),
         deal: whole.deal,
@@ -65,7 +65,7 @@ pub fn signed_by_room(test: &TestRoom, client: usize, whole: &WholeCase) -> Whol
     known[..whole.events_before].iter().chain(&whole.events).for_each(|event| chain.tell(event));
     let head = chain.head(whole.decision, &whole.stood_in, &whole.taken);
     let place = FeedPlace { room, deal: whole.deal, seat };
-    WholeCase { signature: Some(key.sign(&place.told(whole.number, &head))), ..whole.clone() }
+    WholeCase { signature: Some(key.sign(&place.told_digest(whole.number, &head))), ..whole.clone() }
 }
 
 pub struct TestRoom {

@@ -67,7 +67,7 @@ fn a_chair_of_before_goes_on_in_a_case_of_before_and_its_next_deal_is_signed() {
     }
     let checked = |test: &TestRoom| {
         let client = test.client(0);
-        check(client.told().unwrap(), client.verdict().unwrap(), client.table().unwrap().theme())
+        check(client.testimony().unwrap(), client.verdict().unwrap(), client.table().unwrap().theme())
     };
     let found = checked(&test).unwrap();
     assert_eq!((found.knows_deal, found.signed, found.unsigned > 5), (true, 0, true));

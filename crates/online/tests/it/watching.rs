@@ -136,7 +136,7 @@ fn after_the_verdict_whoever_watched_later_is_told_everything_at_once() {
     assert!(one.table().unwrap().is_over() && one.verdict() == host.verdict());
     assert_eq!(one.number(), host.number());
     assert_eq!(one.watches_later(), None);
-    let audited = check(one.told().unwrap(), one.verdict().unwrap(), one.table().unwrap().theme());
+    let audited = check(one.testimony().unwrap(), one.verdict().unwrap(), one.table().unwrap().theme());
     assert!(audited.is_ok(), "{audited:?}");
     test.asks(0, Deed::Rematch);
     assert!(test.client(watcher).lobby().is_some_and(|lobby| lobby.deal == 1), "and is in the lobby with all");
@@ -164,7 +164,7 @@ fn whoever_takes_a_bots_chair_sees_the_case_as_it_is_from_then_on() {
     assert!(test.news(other).iter().any(knows), "before they see it");
     test.plays(3_000);
     for client in [0, 1, late] {
-        let (told, revealed) = (test.client(client).told().unwrap(), test.client(client).verdict().unwrap());
+        let (told, revealed) = (test.client(client).testimony().unwrap(), test.client(client).verdict().unwrap());
         let audited = check(told, revealed, test.client(client).table().unwrap().theme());
         assert!(audited.is_ok(), "{audited:?}");
     }

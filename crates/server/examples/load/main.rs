@@ -81,7 +81,7 @@ async fn main() -> ExitCode {
     while let Some(room) = rooms.join_next().await {
         broken += usize::from(room.is_err());
     }
-    println!("{}", figures.told(wish.measured));
+    println!("{}", figures.summary(wish.measured));
     if broken > 0 {
         eprintln!("{broken} rooms broke");
         return ExitCode::FAILURE;

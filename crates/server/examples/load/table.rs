@@ -44,7 +44,7 @@ impl Figures {
     }
 
     /// The figures as a line.
-    pub fn told(&self, measured: Duration) -> String {
+    pub fn summary(&self, measured: Duration) -> String {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner).clone();
         told.sort_unstable();
         let part = |part: usize| told.get(told.len() * part / 1000).map_or(0.0, |took| took.as_secs_f64() * 1e3);

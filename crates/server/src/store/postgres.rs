@@ -83,11 +83,11 @@ impl PostgresLog {
     /// # Errors
     /// Where the address is none, or the database is not there, not ours to write, or of a later version.
     pub async fn open(address: &str) -> Result<Self, LogFault> {
-        let mut config: Config = address.parse().map_err(|fault| told(&fault))?;
+        let mut config: Config = address.parse().map_err(|fault| postgres_fault(&fault))?;
         config.connect_timeout(PATIENCE);
         let log = Self { config, sessions: std::array::from_fn(|_| Mutex::new(None)) };
         let mut client = patiently(|_| log.connect()).await?;
-        let found = make_tables(&mut client).await.map_err(|fault| told(&fault))?;
+        let found = make_tables(&mut client).await.map_err(|fault| postgres_fault(&fault))?;
         if found > FORMAT {
             return Err(LogFault::TooNew { place: "in Postgres".into(), found, known: FORMAT });
         }
@@ -209,8 +209,8 @@ where
     loop {
         let fault = match timeout(PATIENCE, asked(attempt)).await {
             Ok(Ok(answer)) => return Ok(answer),
-            Ok(Err(fault)) if !may_pass(&fault) => return Err(told(&fault)),
-            Ok(Err(fault)) => told(&fault),
+            Ok(Err(fault)) if !may_pass(&fault) => return Err(postgres_fault(&fault)),
+            Ok(Err(fault)) => postgres_fault(&fault),
             Err(_) => LogFault::Postgres("no answer in time".into()),
         };
         tracing::warn!(%fault, attempt, "Postgres is asked again");
@@ -223,7 +223,7 @@ where
 }
 
 /// What went wrong, with its cause: the outer message alone says only "db error".
-fn told(fault: &Error) -> LogFault {
+fn postgres_fault(fault: &Error) -> LogFault {
     let cause = std::error::Error::source(fault).map(|cause| format!(": {cause}")).unwrap_or_default();
     LogFault::Postgres(format!("{fault}{cause}"))
 }

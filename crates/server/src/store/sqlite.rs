@@ -53,7 +53,7 @@ impl SqliteLog {
     pub fn open(folder: &Path) -> Result<Self, LogFault> {
         fs::create_dir_all(folder).map_err(|fault| LogFault::Folder { place: folder.display().to_string(), fault })?;
         let file = folder.join(FILE);
-        let told = |fault| told(&file, fault);
+        let told = |fault| sqlite_fault(&file, fault);
         let writing = connect(&file).map_err(told)?;
         let found: i64 = writing.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(told)?;
         if found > FORMAT {
@@ -72,10 +72,10 @@ impl SqliteLog {
     pub fn back_up(folder: &Path, copy: &Path) -> Result<(), LogFault> {
         let file = folder.join(FILE);
         let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
-        let reading = Connection::open_with_flags(&file, flags).map_err(|fault| told(&file, fault))?;
-        reading.busy_timeout(BUSY).map_err(|fault| told(&file, fault))?;
+        let reading = Connection::open_with_flags(&file, flags).map_err(|fault| sqlite_fault(&file, fault))?;
+        reading.busy_timeout(BUSY).map_err(|fault| sqlite_fault(&file, fault))?;
         let to = copy.to_string_lossy();
-        reading.execute("vacuum into ?1", params![to]).map_err(|fault| told(copy, fault))?;
+        reading.execute("vacuum into ?1", params![to]).map_err(|fault| sqlite_fault(copy, fault))?;
         Ok(())
     }
 
@@ -86,7 +86,7 @@ impl SqliteLog {
     ) -> Result<T, LogFault> {
         let reader = Arc::clone(&self.reader);
         let asked = spawn_blocking(move || question(&reader.lock().unwrap_or_else(PoisonError::into_inner)));
-        asked.await.map_err(|_| LogFault::Closed)?.map_err(|fault| told(&self.file, fault))
+        asked.await.map_err(|_| LogFault::Closed)?.map_err(|fault| sqlite_fault(&self.file, fault))
     }
 }
 
@@ -135,7 +135,7 @@ impl DurableLog for SqliteLog {
     fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
         Box::pin(async move {
             match self.writer.delete(room).await {
-                Some(WriteOutcome::Failed(fault)) => Err(told(&self.file, fault)),
+                Some(WriteOutcome::Failed(fault)) => Err(sqlite_fault(&self.file, fault)),
                 Some(WriteOutcome::Whole | WriteOutcome::Refused) => Ok(()),
                 None => Err(LogFault::Closed),
             }
@@ -158,6 +158,6 @@ fn kept_room(row: &rusqlite::Row) -> rusqlite::Result<KeptRoom> {
     Ok(KeptRoom { room: row.get(0)?, touched: Duration::from_millis(seq_of(row.get(1)?)) })
 }
 
-fn told(file: &Path, fault: rusqlite::Error) -> LogFault {
+fn sqlite_fault(file: &Path, fault: rusqlite::Error) -> LogFault {
     LogFault::Sqlite { place: file.display().to_string(), fault }
 }

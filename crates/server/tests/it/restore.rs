@@ -47,7 +47,8 @@ async fn goes_on(server: SocketAddr, left: [&RoomPlayer; 2], between: [u64; 2]) 
     }
     for player in &here {
         let client = &player.client;
-        let found = audit::check(client.told().unwrap(), client.verdict().unwrap(), client.table().unwrap().theme());
+        let found =
+            audit::check(client.testimony().unwrap(), client.verdict().unwrap(), client.table().unwrap().theme());
         assert!(found.is_ok(), "{found:?}");
     }
 }

@@ -172,7 +172,7 @@ impl Guest {
     /// The case was fair; it is checked once.
     fn looks_back(&mut self) {
         let client = &self.player.client;
-        let (Some(told), Some(revealed), Some(table)) = (client.told(), client.verdict(), client.table()) else {
+        let (Some(told), Some(revealed), Some(table)) = (client.testimony(), client.verdict(), client.table()) else {
             return;
         };
         if self.looked.replace(table.deal()) == Some(table.deal()) {

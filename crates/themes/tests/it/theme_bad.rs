@@ -27,7 +27,7 @@ fn corpus() -> BTreeMap<String, ThemeFiles> {
         .collect()
 }
 
-fn told(files: &ThemeFiles) -> Vec<String> {
+fn fault_lines(files: &ThemeFiles) -> Vec<String> {
     Theme::from_files("bad", files).err().unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
@@ -38,7 +38,7 @@ fn every_bad_theme_is_told_as_its_file_says() {
     let mut wrong = Vec::new();
     for (name, files) in &corpus {
         let expected: Vec<_> = files.theme_toml.lines().filter_map(|line| line.strip_prefix("# expect ")).collect();
-        let told = told(files);
+        let told = fault_lines(files);
         assert_eq!(expected.is_empty(), name == "sound", "{name} must say what it expects");
         if told != expected {
             wrong.push(format!("{name}:\n  expected {expected:#?}\n  told {told:#?}"));

@@ -10,7 +10,7 @@ const TRIPLE: Triple = Triple { suspect: SuspectId(0), weapon: WeaponId(4), room
 
 /// Seat 0 is Ada, seat 1 Ben, seat 2 Cleo.
 #[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-fn told(event: &Event, me: Option<u8>) -> String {
+fn event_text(event: &Event, me: Option<u8>) -> String {
     let names = ["Ada", "Ben", "Cleo"].map(String::from);
     let me = me.map(SeatId);
     let seen = me.map_or_else(|| event.clone(), |me| event.seen_by(me));
@@ -81,7 +81,7 @@ fn one_of_each() -> Vec<Event> {
 fn every_event_reads_as_one_sentence_for_everybody() {
     for event in one_of_each() {
         for me in [None, Some(0), Some(1), Some(2)] {
-            let line = told(&event, me);
+            let line = event_text(&event, me);
             let hidden_hand = matches!(event, Event::Dealt { .. }) && me != Some(0);
             assert_eq!(line.is_empty(), hidden_hand, "{event:?}");
             assert!(!line.contains(['[', '{', '\n', '\u{2068}']) && !line.contains("  "), "{line}");
@@ -95,31 +95,31 @@ fn every_event_reads_as_one_sentence_for_everybody() {
 #[test]
 fn a_shown_card_reads_by_who_reads_it() {
     let shown = Event::Shown { by: SeatId(0), to: SeatId(1), card: Some(ROPE) };
-    assert_eq!(told(&shown, Some(0)), "You showed Ben the Rope.");
-    assert_eq!(told(&shown, Some(1)), "Ada showed you the Rope.");
-    assert_eq!(told(&shown, Some(2)), "Ada showed Ben a card.");
-    assert_eq!(told(&shown, None), "Ada showed Ben the Rope.");
+    assert_eq!(event_text(&shown, Some(0)), "You showed Ben the Rope.");
+    assert_eq!(event_text(&shown, Some(1)), "Ada showed you the Rope.");
+    assert_eq!(event_text(&shown, Some(2)), "Ada showed Ben a card.");
+    assert_eq!(event_text(&shown, None), "Ada showed Ben the Rope.");
 }
 
 #[test]
 fn a_peek_does_not_tell_the_owner_which_card() {
     let peeked = Event::Peeked { by: SeatId(0), at: SeatId(1), card: Some(ROPE) };
-    assert_eq!(told(&peeked, Some(0)), "You peeked at one of Ben’s cards: the Rope.");
-    assert_eq!(told(&peeked, Some(1)), "Ada peeked at one of your cards.");
-    assert_eq!(told(&peeked, Some(2)), "Ada peeked at one of Ben’s cards.");
+    assert_eq!(event_text(&peeked, Some(0)), "You peeked at one of Ben’s cards: the Rope.");
+    assert_eq!(event_text(&peeked, Some(1)), "Ada peeked at one of your cards.");
+    assert_eq!(event_text(&peeked, Some(2)), "Ada peeked at one of Ben’s cards.");
 }
 
 #[test]
 fn articles_and_plurals_are_right() {
     let square = Place::Square(SquareId(0));
-    assert_eq!(told(&walk(vec![square], MoveKind::Walk), None), "Ada walked 1 square.");
-    assert_eq!(told(&walk(vec![square; 5], MoveKind::Walk), Some(0)), "You walked 5 squares.");
+    assert_eq!(event_text(&walk(vec![square], MoveKind::Walk), None), "Ada walked 1 square.");
+    assert_eq!(event_text(&walk(vec![square; 5], MoveKind::Walk), Some(0)), "You walked 5 squares.");
     let suggested = Event::Suggested { seat: SeatId(1), triple: TRIPLE };
-    assert_eq!(told(&suggested, None), "Ben suggested Miss Scarlett with the Rope in the Kitchen.");
+    assert_eq!(event_text(&suggested, None), "Ben suggested Miss Scarlett with the Rope in the Kitchen.");
     let pulled = Event::WeaponPulled { weapon: WeaponId(4), from: Some(RoomId(1)), to: RoomId(0) };
-    assert_eq!(told(&pulled, None), "The Rope was moved into the Kitchen.");
+    assert_eq!(event_text(&pulled, None), "The Rope was moved into the Kitchen.");
     let rolled = Event::Rolled { seat: SeatId(1), faces: vec![0, 4], steps: 6 };
-    assert_eq!(told(&rolled, Some(0)), "Ben rolled 6 (1 + 5).");
+    assert_eq!(event_text(&rolled, Some(0)), "Ben rolled 6 (1 + 5).");
     let dealt = Event::Dealt { seat: SeatId(2), cards: Some([CardId(0), ROPE, CardId(20)].into_iter().collect()) };
-    assert_eq!(told(&dealt, Some(2)), "Your cards: Miss Scarlett, the Rope and the Study.");
+    assert_eq!(event_text(&dealt, Some(2)), "Your cards: Miss Scarlett, the Rope and the Study.");
 }

@@ -14,10 +14,10 @@ fn faults_with(old: &str, new: &str) -> Vec<String> {
     let mut files = classic();
     assert!(files.theme_toml.contains(old), "{old} is not in the file");
     files.theme_toml = files.theme_toml.replacen(old, new, 1);
-    told(&files)
+    fault_lines(&files)
 }
 
-fn told(files: &ThemeFiles) -> Vec<String> {
+fn fault_lines(files: &ThemeFiles) -> Vec<String> {
     let faults: Vec<ThemeFault> = Theme::from_files("classic-2016", files).err().unwrap_or_default();
     faults.iter().map(ToString::to_string).collect()
 }
@@ -123,7 +123,7 @@ fn all_faults_are_told_at_once_in_reading_order() {
         assert!(files.theme_toml.contains(old), "{old}");
         files.theme_toml = files.theme_toml.replacen(old, new, 1);
     }
-    let told = told(&files);
+    let told = fault_lines(&files);
     let expected = [
         "this is the text \"two\"; write a list of two, such as [1, 2]",
         "did you mean `scarlett`?",
@@ -146,14 +146,14 @@ fn all_faults_are_told_at_once_in_reading_order() {
 fn a_ragged_board_row_is_told_with_its_length() {
     let mut files = classic();
     files.board = files.board.replacen("........BBBBBBBB.......#\n", "........BBBBBBBB.......\n", 1);
-    assert_eq!(told(&files), ["board.txt:8:24: board row 7 has 23 cells, the others 24; draw the rest"]);
+    assert_eq!(fault_lines(&files), ["board.txt:8:24: board row 7 has 23 cells, the others 24; draw the rest"]);
 }
 
 #[test]
 fn signs_and_starts_of_the_board_are_checked() {
     let mut files = classic();
     files.board = files.board.replacen("DDDDD.............IIIIII", "DDDDD..!...7......IIIIII", 1).replacen('5', ".", 1);
-    let told = told(&files);
+    let told = fault_lines(&files);
     assert_eq!(told.len(), 3, "{told:#?}");
     assert!(told[0].contains("the start mark 5 is not drawn"), "{told:#?}");
     assert!(told[1].starts_with("board.txt:10:8: `!` is not known"), "{told:#?}");
@@ -202,11 +202,11 @@ fn hostile_texts_are_told_and_never_panic() {
     for toml in tomls {
         for board in ["", "\n\n", "é\u{0}\r\r\n", &huge_board, &tall_board] {
             let files = ThemeFiles { theme_toml: toml.into(), board: board.into() };
-            assert!(!told(&files).is_empty(), "{toml:.40}");
+            assert!(!fault_lines(&files).is_empty(), "{toml:.40}");
         }
     }
     let files = ThemeFiles { theme_toml: "#".repeat(300_000), board: String::new() };
-    assert!(told(&files)[0].contains("at most 262144 bytes"));
+    assert!(fault_lines(&files)[0].contains("at most 262144 bytes"));
 }
 
 #[test]
@@ -215,8 +215,8 @@ fn no_single_change_of_the_file_panics() {
     for (n, _) in whole.theme_toml.char_indices().step_by(7).take(1100) {
         let mut files = whole.clone();
         files.theme_toml.replace_range(n..=n, "\"");
-        let _ = told(&files);
+        let _ = fault_lines(&files);
         files.theme_toml = whole.theme_toml[..n].into();
-        let _ = told(&files);
+        let _ = fault_lines(&files);
     }
 }

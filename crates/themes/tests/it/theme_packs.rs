@@ -59,7 +59,7 @@ fn patched(mut bytes: Vec<u8>, old: &[u8], new: &[u8]) -> Vec<u8> {
     bytes
 }
 
-fn told(result: Result<ThemePack, Vec<ThemeFault>>) -> Vec<String> {
+fn fault_lines(result: Result<ThemePack, Vec<ThemeFault>>) -> Vec<String> {
     result.err().unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
@@ -122,7 +122,7 @@ fn windows_slashes_in_a_zip_are_slashes() {
 fn paths_that_leave_the_folder_are_told() {
     for hostile in [b"../x.png", b"/abs.png", b"a//b.png", b"C:\\a.png", b"a/../b.p", b"..\\x.png"] {
         let bytes = patched(classic_zip("", &[("QQQQQQQQ", b"x")]), b"QQQQQQQQ", hostile);
-        let told = told(ThemePack::from_zip("house.zip", &bytes));
+        let told = fault_lines(ThemePack::from_zip("house.zip", &bytes));
         assert_eq!(told.len(), 1, "{told:?}");
         assert!(
             told[0].ends_with("leads out of the theme's folder; pack the folder again, with plain names"),
@@ -131,11 +131,13 @@ fn paths_that_leave_the_folder_are_told() {
     }
     for (hostile, word) in [(b"a\x1b[31m.p", "control"), (b"a\xe2\x80\xae.png", "control")] {
         let bytes = patched(classic_zip("", &[("QQQQQQQQ", b"x")]), b"QQQQQQQQ", hostile);
-        let told = told(ThemePack::from_zip("house.zip", &bytes));
+        let told = fault_lines(ThemePack::from_zip("house.zip", &bytes));
         assert!(told[0].contains(word) && !told[0].contains(['\u{1b}', '\u{202e}']), "{told:?}");
     }
     let long = format!("{}/x.png", "a".repeat(200));
-    assert!(told(ThemePack::from_zip("x", &classic_zip("", &[(&long, b"x")])))[0].contains("longer than 160 bytes"));
+    assert!(
+        fault_lines(ThemePack::from_zip("x", &classic_zip("", &[(&long, b"x")])))[0].contains("longer than 160 bytes")
+    );
 }
 
 #[test]
@@ -143,33 +145,39 @@ fn a_zip_bomb_is_told_before_it_is_unpacked() {
     let bomb = vec![0; 40_000_000];
     let bytes = classic_zip("", &[("pictures/bomb.png", &bomb)]);
     assert!(bytes.len() < 100_000);
-    let told_size = told(ThemePack::from_zip("x", &bytes));
+    let told_size = fault_lines(ThemePack::from_zip("x", &bytes));
     assert_eq!(told_size, ["pictures/bomb.png:1:1: this file has 40000000 bytes unpacked; at most 1048576 fit"]);
     // The same, with a size in the zip that is a lie.
     let lie = patched(bytes, &40_000_000_u32.to_le_bytes(), &1000_u32.to_le_bytes());
-    assert!(told(ThemePack::from_zip("x", &lie))[0].contains("damaged"), "a lie about the size is found");
+    assert!(fault_lines(ThemePack::from_zip("x", &lie))[0].contains("damaged"), "a lie about the size is found");
 }
 
 #[test]
 fn too_much_of_anything_is_told() {
     let names: Vec<_> = (0..500).map(|n| format!("pictures/{n}.png")).collect();
     let many: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), b"".as_slice())).collect();
-    assert!(told(ThemePack::from_zip("x", &classic_zip("", &many)))[0].contains("more than 400 files"));
+    assert!(fault_lines(ThemePack::from_zip("x", &classic_zip("", &many)))[0].contains("more than 400 files"));
     let large = vec![0; 1_000_000];
     let twenty: Vec<(&str, &[u8])> = names.iter().take(20).map(|name| (name.as_str(), large.as_slice())).collect();
-    assert!(told(ThemePack::from_zip("x", &classic_zip("", &twenty)))[0].contains("more than 16777216 bytes together"));
-    assert!(told(ThemePack::from_zip("x", &vec![0; 17_000_000]))[0].contains("the zip has more than 16777216 bytes"));
+    assert!(
+        fault_lines(ThemePack::from_zip("x", &classic_zip("", &twenty)))[0]
+            .contains("more than 16777216 bytes together")
+    );
+    assert!(
+        fault_lines(ThemePack::from_zip("x", &vec![0; 17_000_000]))[0].contains("the zip has more than 16777216 bytes")
+    );
     let text = vec![b'#'; 300_000];
     let files = [("theme.toml".to_owned(), text), ("board.txt".to_owned(), Vec::new())];
     assert_eq!(
-        told(ThemePack::from_entries("x", files)),
+        fault_lines(ThemePack::from_entries("x", files)),
         ["theme.toml:1:1: this file has more than 262144 bytes; make it smaller"]
     );
 }
 
 #[test]
 fn what_is_not_there_is_told_with_what_may_be_meant() {
-    let without = |names: &[&str]| told(ThemePack::from_entries("x", names.iter().map(|n| (n.to_string(), vec![]))));
+    let without =
+        |names: &[&str]| fault_lines(ThemePack::from_entries("x", names.iter().map(|n| (n.to_string(), vec![]))));
     assert_eq!(
         without(&["readme.md"]),
         ["theme.toml:1:1: there is no theme.toml, neither at the top nor in one folder there; is this a theme?"]
@@ -180,7 +188,7 @@ fn what_is_not_there_is_told_with_what_may_be_meant() {
     assert!(without(&["a/b/theme.toml"])[0].contains("is it a/b/theme.toml? Then move it here"));
     assert!(without(&["a/theme.toml", "b/theme.toml"])[0].contains("several themes here, in a/ and b/"));
     assert!(without(&["theme.toml"])[0].starts_with("board.txt:1:1: there is no board.txt"));
-    assert!(told(ThemePack::from_zip("my.zip", b"hello"))[0].starts_with("my.zip:1:1: this is no zip"));
+    assert!(fault_lines(ThemePack::from_zip("my.zip", b"hello"))[0].starts_with("my.zip:1:1: this is no zip"));
 }
 
 #[test]
@@ -188,7 +196,7 @@ fn a_text_that_is_not_utf_8_is_told_where() {
     let mut files = texts("");
     files[1].1 = b"####\n#K\xe9K#\n".to_vec();
     assert_eq!(
-        told(ThemePack::from_entries("x", files)),
+        fault_lines(ThemePack::from_entries("x", files)),
         ["board.txt:2:3: this is no UTF-8 text; save the file as UTF-8 in your editor"]
     );
 }
@@ -196,7 +204,7 @@ fn a_text_that_is_not_utf_8_is_told_where() {
 #[test]
 fn two_files_of_one_name_are_told() {
     let bytes = patched(classic_zip("", &[("a.png", b"1"), ("b.png", b"2")]), b"b.png", b"a.png");
-    assert!(told(ThemePack::from_zip("x", &bytes))[0].contains("a.png is in the zip twice"));
+    assert!(fault_lines(ThemePack::from_zip("x", &bytes))[0].contains("a.png is in the zip twice"));
 }
 
 #[test]
@@ -206,7 +214,7 @@ fn a_folder_is_read_and_its_links_are_told() {
     fs::create_dir_all(folder.join(".git")).unwrap();
     fs::write(folder.join("pictures/a.png"), HALL).unwrap();
     fs::write(folder.join(".git/config"), "x").unwrap();
-    assert!(told(ThemePack::from_folder(&folder))[0].contains("no theme.toml in this folder"));
+    assert!(fault_lines(ThemePack::from_folder(&folder))[0].contains("no theme.toml in this folder"));
     for (name, text) in texts("") {
         fs::write(folder.join(name), text).unwrap();
     }
@@ -216,10 +224,10 @@ fn a_folder_is_read_and_its_links_are_told() {
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("/etc/hostname", folder.join("pictures/b.png")).unwrap();
-        assert!(told(ThemePack::from_folder(&folder))[0].contains("pictures/b.png is a link"));
+        assert!(fault_lines(ThemePack::from_folder(&folder))[0].contains("pictures/b.png is a link"));
     }
     fs::remove_dir_all(folder.parent().unwrap()).unwrap();
-    assert!(told(ThemePack::from_folder(Path::new("/nowhere/at-all")))[0].contains("cannot be read"));
+    assert!(fault_lines(ThemePack::from_folder(Path::new("/nowhere/at-all")))[0].contains("cannot be read"));
 }
 
 proptest! {

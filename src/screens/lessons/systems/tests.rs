@@ -35,7 +35,7 @@ fn table_at(id: &str, pace: Pace) -> App {
     let lesson = Lesson::begin(Arc::new(builtin_chapter(id).expect("built in")));
     app.insert_resource(OwnMarks::new(Vec::new(), lesson.case().log().seats.len()));
     app.insert_resource(Session::new(lesson.case().clone()));
-    app.insert_resource(Teaching(Some(Taught::new(lesson))));
+    app.insert_resource(Teaching(Some(OpenLesson::new(lesson))));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     app
 }

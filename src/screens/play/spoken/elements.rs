@@ -7,13 +7,13 @@ use candlestick_game::{
 };
 use candlestick_themes::{MessageKey, Words, key};
 
-use super::state::Spoken;
+use super::state::SpokenState;
 use crate::screens::mirror::node::{Node, button, list, part, words};
 
 /// How a line of elements is told.
 pub(super) struct ElementsTelling<'a> {
     pub eyes: Inspector<'a>,
-    pub spoken: &'a Spoken,
+    pub spoken: &'a SpokenState,
     /// What is asked now.
     pub prompt: &'a str,
     /// Whether something is still moving, so that nothing can be decided.
@@ -54,11 +54,11 @@ impl ElementsTelling<'_> {
             words("h3", self.say(key!("mirror-who"))),
             list("ul", table.who_is_where),
             words("h3", self.say(key!("mirror-rooms"))),
-            told(&table.rooms),
+            description_list(&table.rooms),
         ];
         nodes.push(self.section("board", key!("mirror-board"), board));
-        nodes.push(self.section("players", key!("mirror-players"), vec![told(&table.suspects)]));
-        nodes.push(self.section("weapons", key!("mirror-weapons"), vec![told(&table.weapons)]));
+        nodes.push(self.section("players", key!("mirror-players"), vec![description_list(&table.suspects)]));
+        nodes.push(self.section("weapons", key!("mirror-weapons"), vec![description_list(&table.weapons)]));
         if let Some(sheet) = &table.notebook {
             nodes.push(self.section("notebook", key!("tab-notebook"), vec![self.sheet(sheet)]));
         }
@@ -193,7 +193,7 @@ impl ElementsTelling<'_> {
 }
 
 /// What is told of each of several things.
-fn told(all: &[Description]) -> Node {
+fn description_list(all: &[Description]) -> Node {
     let one = |told: &Description| {
         let lines = told.lines.iter().map(|line| line.text.clone());
         part("li", vec![words("strong", &told.name), list("ul", lines.chain(told.card.iter().cloned()))])
@@ -265,7 +265,7 @@ mod tests {
             (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
         let seats = &case.log().seats;
         let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
-        let spoken = Spoken::default();
+        let spoken = SpokenState::default();
         let telling = ElementsTelling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
         (telling.elements(), eyes.controls())
     }

@@ -1,6 +1,6 @@
 //! The single keys of the page as text: what they do, and that in words.
 
-use candlestick_game::{inspect::Inspector, spoken::Tell};
+use candlestick_game::{inspect::Inspector, spoken::SpokenQuery};
 use candlestick_themes::{Words, key};
 
 use crate::{
@@ -21,9 +21,9 @@ pub(super) fn single_keys(keys: &Keys, eyes: &Inspector) -> Vec<(String, KeyDoes
 fn does(of: Shortcut, eyes: &Inspector) -> Option<KeyDoes> {
     let tells = |tell| Some(KeyDoes::Line(eyes.command_of(&tell)));
     match of {
-        Shortcut::TextLast => tells(Tell::Log(Some(1))),
-        Shortcut::TextCards => tells(Tell::Hand),
-        Shortcut::TextTurn => tells(Tell::Now),
+        Shortcut::TextLast => tells(SpokenQuery::Log(Some(1))),
+        Shortcut::TextCards => tells(SpokenQuery::Hand),
+        Shortcut::TextTurn => tells(SpokenQuery::Now),
         Shortcut::TextHere => Some(KeyDoes::Line(eyes.here_command())),
         Shortcut::TextNotebook => Some(KeyDoes::Lead("notebook")),
         Shortcut::TextDeeds => Some(KeyDoes::Lead("deeds")),
@@ -83,7 +83,7 @@ mod tests {
                 }
             }
             keys.change(Shortcut::TextCards, Key::V);
-            let cards = KeyDoes::Line(eyes.command_of(&Tell::Hand));
+            let cards = KeyDoes::Line(eyes.command_of(&SpokenQuery::Hand));
             assert!(single_keys(&keys, eyes).contains(&("v".to_owned(), cards)));
             keys.switch_text(false);
             assert_eq!(single_keys(&keys, eyes), []);

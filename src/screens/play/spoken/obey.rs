@@ -3,19 +3,19 @@
 use candlestick_game::{
     Marks, Proved,
     inspect::Inspector,
-    spoken::{Pencil, SpokenOrder, Tell, Unclear, parts, yes_or_no},
+    spoken::{Pencil, SpokenOrder, SpokenQuery, UnclearOrder, parts, yes_or_no},
 };
 use candlestick_themes::{Words, key};
 
 use super::{
     elements::ElementsTelling,
     keys::{keys_told, single_keys},
-    state::{ElementsShown, Spoken},
+    state::{ElementsShown, SpokenState},
 };
 use crate::{
     platform,
     screens::{
-        mirror::Table,
+        mirror::ScreenText,
         play::{pad::Pad, play_context::PlayContext, state::PlayState},
     },
     ui::{Intent, notebook::NotebookWish},
@@ -27,7 +27,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         return;
     }
     if room.session.curtain().is_some() {
-        state.spoken = Spoken::default();
+        state.spoken = SpokenState::default();
         return room.mirror.clear();
     }
     let Some(assist) = state.pad.assist() else { return };
@@ -66,7 +66,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
     let telling = ElementsTelling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
     let keys = &shown.keys;
-    let table = Table {
+    let table = ScreenText {
         nodes: telling.elements(),
         keys: single_keys(keys, &eyes),
         keys_told: keys_told(keys, words),
@@ -76,7 +76,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
     spoken.shown = Some(shown);
 }
 
-impl Spoken {
+impl SpokenState {
     /// Says what happened since this was last asked.
     fn hear(&mut self, eyes: &Inspector) {
         let now = (eyes.view.me, eyes.view.events.len());
@@ -129,19 +129,19 @@ impl Spoken {
                     self.tell(vec![sure]);
                 }
             },
-            Ok(SpokenOrder::Tell(Tell::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
+            Ok(SpokenOrder::Tell(SpokenQuery::Why(card, Some(column)))) if eyes.assist.deduced(card, column) => {
                 self.proving = Some((card, column));
                 intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
-            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.told(&what, Proved::No)),
+            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.answer_lines(&what, Proved::No)),
             Ok(SpokenOrder::TakeBack) if take_back => {
                 intents.push(Intent::TakeBack);
                 self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
             }
             Ok(SpokenOrder::TakeBack) => self.tell(vec![eyes.words.say(key!("spoken-stands"))]),
             Ok(order) => self.note(order, eyes, intents),
-            Err(Unclear { told, .. }) => self.tell(vec![told]),
+            Err(UnclearOrder { told, .. }) => self.tell(vec![told]),
         }
     }
 

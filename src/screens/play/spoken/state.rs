@@ -26,7 +26,7 @@ pub(super) struct ElementsShown {
 
 /// What is remembered from frame to frame.
 #[derive(Debug, Default)]
-pub(in crate::screens::play) struct Spoken {
+pub(in crate::screens::play) struct SpokenState {
     pub(super) shown: Option<ElementsShown>,
     /// Whose log was read up to which event.
     pub(super) heard: Option<(SeatId, usize)>,
@@ -39,7 +39,7 @@ pub(in crate::screens::play) struct Spoken {
     pub(super) proving: Option<(CardId, Column)>,
 }
 
-impl Spoken {
+impl SpokenState {
     /// Gives an answer in place of the last one.
     pub(super) fn answer(&mut self, lines: Vec<String>) {
         self.answer = lines;

@@ -4,7 +4,7 @@ use candlestick_game::{Case, Help, Level, Mark, Marks, NotebookAssist, inspect::
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, builtin_ids};
 
-use super::{elements::ElementsTelling, state::Spoken};
+use super::{elements::ElementsTelling, state::SpokenState};
 use crate::{screens::mirror::node::Node, ui::Intent};
 
 /// The person's seat, and all who play.
@@ -34,7 +34,7 @@ fn all<'a>(nodes: &'a [Node], found: &mut Vec<&'a Node>) {
 /// A person who knows nothing but the elements.
 struct Reader {
     words: Words,
-    spoken: Spoken,
+    spoken: SpokenState,
     taken: usize,
     accused: bool,
 }
@@ -135,7 +135,7 @@ fn a_case_of_each_edition_is_played_to_an_accusation_and_its_end_by_the_elements
 /// Plays a case; whether the reader accused before it ended.
 fn accuses(id: &str, seed: u64) -> bool {
     let mut case = opened(id, PLAYERS, Level::Novice, seed);
-    let mut reader = Reader { words: Words::english(), spoken: Spoken::default(), taken: 0, accused: false };
+    let mut reader = Reader { words: Words::english(), spoken: SpokenState::default(), taken: 0, accused: false };
     for _ in 0..MOST {
         match case.game().actor() {
             None => break,

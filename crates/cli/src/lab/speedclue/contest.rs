@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     message::{CARDS, PLAYERS},
     outside::OutsideBot,
-    seat::AtTable,
+    seat::SpeedclueSeat,
 };
 use crate::lab::standing::CaseResult;
 use candlestick_bots::Policy;
@@ -100,7 +100,7 @@ struct Contest<'a> {
 
 /// Whoever sits at a seat; one of ours with its view.
 enum Seated<'a> {
-    Ours(Box<AtTable>),
+    Ours(Box<SpeedclueSeat>),
     Outside(&'a mut OutsideBot),
 }
 
@@ -115,7 +115,9 @@ impl<'a> Contest<'a> {
             let (me, count) = (SeatId(seat as u8), n as u8);
             let player = standing[*player].take().ok_or_else(|| message!("cli-lab-broke"))?;
             seats.push(match player {
-                Contestant::Ours(policy) => Seated::Ours(AtTable::new(count, me, *hand, Arc::clone(policy)).into()),
+                Contestant::Ours(policy) => {
+                    Seated::Ours(SpeedclueSeat::new(count, me, *hand, Arc::clone(policy)).into())
+                }
                 Contestant::Outside(line) => {
                     line.reset(count, me, *hand)?;
                     Seated::Outside(line)

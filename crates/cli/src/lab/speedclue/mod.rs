@@ -13,8 +13,8 @@ use std::{
 };
 
 use message::{LONGEST, ServerMessage};
-pub use outside::Outside;
-use seat::AtTable;
+pub use outside::OutsideCommand;
+use seat::SpeedclueSeat;
 
 use crate::output::complain;
 use candlestick_bots::Level;
@@ -79,12 +79,12 @@ impl Speedclue {
 }
 
 /// The answer to one message.
-fn reply(line: &str, table: &mut Option<AtTable>) -> Result<String, Fault> {
+fn reply(line: &str, table: &mut Option<SpeedclueSeat>) -> Result<String, Fault> {
     let message = ServerMessage::read(line).map_err(|why| Fault::Message { text: line.into(), why })?;
     match message {
         ServerMessage::Done => return Ok("dead".into()),
         ServerMessage::Reset { players, me, hand } => {
-            *table = Some(AtTable::new(players, me, hand, Arc::new(Level::Master.style())));
+            *table = Some(SpeedclueSeat::new(players, me, hand, Arc::new(Level::Master.style())));
             return Ok("ok".into());
         }
         _ => {}

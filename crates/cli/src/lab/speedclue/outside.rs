@@ -17,14 +17,14 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A bot in any language that speaks the contest's protocol: what the arena calls it and how it is started.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outside {
+pub struct OutsideCommand {
     /// What `--seats` calls it
     pub name: String,
     /// The program and its words; an identifier and a port are added to them
     pub command: Vec<String>,
 }
 
-impl std::str::FromStr for Outside {
+impl std::str::FromStr for OutsideCommand {
     type Err = Message;
 
     fn from_str(typed: &str) -> Result<Self, Message> {
@@ -47,7 +47,7 @@ pub(crate) struct OutsideBot {
 
 impl OutsideBot {
     /// Starts the bot and waits for it to connect and say that it is alive.
-    pub fn start(bot: &Outside) -> Result<Self, Message> {
+    pub fn start(bot: &OutsideCommand) -> Result<Self, Message> {
         let name = bot.name.as_str();
         let no_port = |why: io::Error| message!("cli-outside-port", name = name, why = why.to_string());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(no_port)?;
@@ -199,10 +199,10 @@ mod tests {
 
     #[test]
     fn a_bot_from_elsewhere_is_a_name_and_a_command() {
-        let bot: Outside = "theirs=java -jar a=b.jar".parse().unwrap();
+        let bot: OutsideCommand = "theirs=java -jar a=b.jar".parse().unwrap();
         assert_eq!((bot.name.as_str(), bot.command.len(), bot.command[2].as_str()), ("theirs", 3, "a=b.jar"));
         for typed in ["", "theirs", "theirs=", "=java", "a,b=java"] {
-            assert!(typed.parse::<Outside>().unwrap_err().to_string().contains("NAME=COMMAND"), "{typed:?}");
+            assert!(typed.parse::<OutsideCommand>().unwrap_err().to_string().contains("NAME=COMMAND"), "{typed:?}");
         }
     }
 

@@ -13,7 +13,7 @@ use candlestick_rules::{
 };
 
 /// A seat in a game without a board.
-pub(super) struct AtTable {
+pub(super) struct SpeedclueSeat {
     view: View,
     policy: Arc<dyn Policy>,
     dice: ChaCha8Rng,
@@ -21,7 +21,7 @@ pub(super) struct AtTable {
     asked: Vec<Triple>,
 }
 
-impl AtTable {
+impl SpeedclueSeat {
     /// A new game, in which this policy decides.
     pub fn new(players: u8, me: SeatId, hand: CardSet, policy: Arc<dyn Policy>) -> Self {
         let edition = Arc::new(edition());
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn no_question_is_asked_twice_in_a_game_even_if_nothing_is_learnt() {
         let hand = [0, 1, 6, 7, 12, 13].into_iter().map(CardId).collect();
-        let mut table = AtTable::new(3, SeatId(0), hand, bot::policy("fewest").unwrap());
+        let mut table = SpeedclueSeat::new(3, SeatId(0), hand, bot::policy("fewest").unwrap());
         let asked: std::collections::BTreeSet<_> = (0..60).map(|_| table.suggest()).collect();
         assert_eq!(asked.len(), 60);
     }

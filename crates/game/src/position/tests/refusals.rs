@@ -133,7 +133,7 @@ fn accusations_are_held_to_what_is_known_of_the_case_file() {
 #[test]
 fn everything_before_it_counts_and_nothing_after_it_is_lost() {
     let mut table = some_table();
-    let before = table.told();
+    let before = table.findings();
     let (card, seat) = known_card(&table);
     let at = table.happenings.len();
     let wrong = question_with(&table, card, table.start.me, vec![(seat, Reply::CannotRefute)]);
@@ -141,7 +141,7 @@ fn everything_before_it_counts_and_nothing_after_it_is_lost() {
     table.happenings.push(Happening::Left { by: SeatId(2) });
     assert_eq!(table.refusal().map(|refusal| refusal.at), Some(at));
     assert_eq!((table.counted().len(), table.happenings.len()), (at, at + 2));
-    assert_eq!(table.told().sheet, before.sheet);
+    assert_eq!(table.findings().sheet, before.sheet);
     let read = RealTable::from_text(&table.to_text(), &table.theme).unwrap();
     assert_eq!(read, table, "what cannot be is kept too");
 }

@@ -21,7 +21,7 @@ fn hold_to_notebook(case: &Case, seat: SeatId) -> usize {
     let place = format!("{} of {}, {seat:?}", case.theme.id, view.seats.len());
     assert_eq!((table.check(), table.refusal()), (Ok(()), None), "{place}");
     let own = table.view(table.happenings.len());
-    let (wanted, found) = (Deductions::from_view(&view), table.told().sheet);
+    let (wanted, found) = (Deductions::from_view(&view), table.findings().sheet);
     let mut deduced = 0;
     for help in Help::ALL {
         let wanted = NotebookAssist::new(&view, help, Some(Arc::new(wanted.clone())));
@@ -62,7 +62,7 @@ fn a_sheet_grows_with_what_happens_as_the_notebook_does() {
 #[test]
 fn every_certain_cell_has_a_proof_that_the_checker_takes() {
     let table = some_table();
-    let (view, told) = (table.view(table.happenings.len()), table.told());
+    let (view, told) = (table.view(table.happenings.len()), table.findings());
     let certain: Vec<_> = cells(&view)
         .into_iter()
         .filter(|(card, column)| told.sheet.cell(*card, *column) != Possession::Maybe)
@@ -81,7 +81,7 @@ fn an_accusation_is_certain_from_the_happening_on_that_settles_it() {
     for seed in 0..12 {
         let case = case("classic-2011", 3, seed, 400);
         let table = written_down(&case, &case.game().view(SeatId(0)));
-        let told = table.told();
+        let told = table.findings();
         let Some(since) = told.certain_since else { continue };
         certain += 1;
         assert!((told.likely[0].1 - 1.0).abs() < 1e-6 && told.likely.len() == 1);

@@ -113,8 +113,8 @@ impl Watch {
                 self.acknowledged.extend(self.asked.get(&nonce).copied());
                 return self.posts.done(&nonce);
             }
-            Ok(Glance::Undealt { posts }) => return self.posts.told(0, &[], posts),
-            Ok(Glance::Posts { after, posts }) => return self.posts.told(after, &posts, after + posts.len()),
+            Ok(Glance::Undealt { posts }) => return self.posts.check_told(0, &[], posts),
+            Ok(Glance::Posts { after, posts }) => return self.posts.check_told(after, &posts, after + posts.len()),
             Ok(Glance::Welcome { .. }) | Err(_) => return,
         };
         let new = disk.get(self.looked_at..).unwrap_or_default();
@@ -190,7 +190,7 @@ pub fn closed(client: &Client, watch: &Watch) -> u64 {
         case.apply(seat, action).expect("the record can be played");
     }
     assert_eq!(hash(table.own_view()), hash(&case.game().view(table.me())), "another view at the end");
-    let told = client.told().expect("it was told");
+    let told = client.testimony().expect("it was told");
     let audited = audit::check(told, revealed, table.theme());
     assert!(audited.is_ok(), "{audited:?}");
     compared

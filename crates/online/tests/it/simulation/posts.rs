@@ -35,7 +35,7 @@ impl WatchedPosts {
     }
 
     /// The room tells posts, or how many there are: they are on the disk, and these very ones.
-    pub fn told(&mut self, after: usize, posts: &[Posted], count: usize) {
+    pub fn check_told(&mut self, after: usize, posts: &[Posted], count: usize) {
         let known = self.disk.len();
         assert!(count <= known, "post {count} was told with {known} on the disk");
         let written = &self.disk[after..after + posts.len()];

@@ -7,7 +7,7 @@ use crate::table::Table;
 
 const ID: &str = "big-bang-theory";
 
-fn told(table: &Table, event: &Event) -> String {
+fn event_text(table: &Table, event: &Event) -> String {
     let names: Vec<String> = ["Ann", "Ben", "Cay", "Dan", "Eve", "Flo"].map(str::to_owned).to_vec();
     describe(event, &table.theme, &Words::english(), &names, None)
 }
@@ -39,7 +39,7 @@ fn did_raj_dog_ear_the_comic_in_the_bathroom() {
     let table = Table::new(ID, 3, &[]);
     let asked = |suspect, misdeed, room| {
         let triple = table.triple(suspect, misdeed, room);
-        told(&table, &Event::Suggested { seat: SeatId(0), triple })
+        event_text(&table, &Event::Suggested { seat: SeatId(0), triple })
     };
     assert_eq!(asked("raj", "comic", "bathroom"), "Ann asked: did Raj dog-ear the Comic in the Bathroom?");
     assert_eq!(
@@ -48,7 +48,7 @@ fn did_raj_dog_ear_the_comic_in_the_bathroom() {
     );
     let triple = table.triple("howard", "hard-drive", "kitchen");
     assert_eq!(
-        told(&table, &Event::Accused { seat: SeatId(0), triple, right: false }),
+        event_text(&table, &Event::Accused { seat: SeatId(0), triple, right: false }),
         "Ann accused Howard of wiping the Hard Drive in the Kitchen, and was wrong."
     );
 }

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use candlestick_themes::{Theme, ThemeFiles};
 
 /// The faults after exchanges of text in a theme's two files.
-fn told(id: &str, changes: &[(&str, &str)]) -> Vec<String> {
+fn fault_lines(id: &str, changes: &[(&str, &str)]) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/themes").join(id);
     let mut files = ThemeFiles {
         theme_toml: fs::read_to_string(folder.join("theme.toml")).unwrap(),
@@ -21,7 +21,7 @@ fn told(id: &str, changes: &[(&str, &str)]) -> Vec<String> {
 }
 
 fn one(id: &str, changes: &[(&str, &str)], expected: &str) {
-    let told = told(id, changes);
+    let told = fault_lines(id, changes);
     assert!(told.len() == 1 && told[0].contains(expected), "{expected} is not the one fault of {told:#?}");
 }
 
@@ -37,7 +37,7 @@ fn the_centre_is_never_the_answer() {
 
 #[test]
 fn weapons_that_start_with_the_tokens_need_a_start_room() {
-    let told = told("classic-2011", &[("start_room = \"centre\"\n", "")]);
+    let told = fault_lines("classic-2011", &[("start_room = \"centre\"\n", "")]);
     assert!(told.iter().any(|line| line.contains("add start_room =")), "{told:#?}");
     assert!(told.iter().any(|line| line.contains("`start` is missing")), "each token needs a square then: {told:#?}");
 }
@@ -101,6 +101,6 @@ fn cards_at_the_side_must_leave_some_to_deal() {
 
 #[test]
 fn an_unknown_rule_word_is_told_with_the_known_ones() {
-    let told = told("classic-2011", &[("used_cards = \"reshuffled\"", "used_cards = \"burnt\"")]);
+    let told = fault_lines("classic-2011", &[("used_cards = \"reshuffled\"", "used_cards = \"burnt\"")]);
     assert!(told[0].contains("`burnt` is not known here; possible are under, reshuffled, gone"), "{told:#?}");
 }

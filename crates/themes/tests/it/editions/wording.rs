@@ -20,12 +20,12 @@ fn triple(theme: &Theme, suspect: &str, weapon: &str, room: &str) -> Triple {
     }
 }
 
-fn told(theme: &Theme, event: &Event, me: Option<u8>) -> String {
+fn event_text(theme: &Theme, event: &Event, me: Option<u8>) -> String {
     describe(event, theme, &Words::english(), &names(), me.map(SeatId))
 }
 
 fn asked(theme: &Theme, triple: Triple) -> String {
-    told(theme, &Event::Suggested { seat: SeatId(0), triple }, None)
+    event_text(theme, &Event::Suggested { seat: SeatId(0), triple }, None)
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn was_it_scarlet_with_the_rope_in_the_garage() {
     let (theme, words) = (theme("classic-2011"), Words::english());
     let triple = triple(&theme, "scarlet", "rope", "garage");
     assert_eq!(asked(&theme, triple), "Ann asked: was it Scarlet with the Rope in the Garage?");
-    let mine = told(&theme, &Event::Suggested { seat: SeatId(0), triple }, Some(0));
+    let mine = event_text(&theme, &Event::Suggested { seat: SeatId(0), triple }, Some(0));
     assert_eq!(mine, "You asked: was it Scarlet with the Rope in the Garage?");
     let say = |key| theme.triple_told(&words, key, triple, &[]);
     assert_eq!(say(key!("act-suggest-sentence")), "“Was it Scarlet, with the Rope, in the Garage?”");
@@ -50,8 +50,8 @@ fn whoever_is_asked_and_has_none_cannot_answer() {
     let words = Words::english();
     for id in ["classic-2011", "doctor-who", "big-bang-theory"] {
         let theme = theme(id);
-        assert_eq!(told(&theme, &Event::CannotRefute { seat: SeatId(0) }, None), "Ann cannot answer.", "{id}");
-        assert_eq!(told(&theme, &Event::CannotRefute { seat: SeatId(0) }, Some(0)), "You cannot answer.", "{id}");
+        assert_eq!(event_text(&theme, &Event::CannotRefute { seat: SeatId(0) }, None), "Ann cannot answer.", "{id}");
+        assert_eq!(event_text(&theme, &Event::CannotRefute { seat: SeatId(0) }, Some(0)), "You cannot answer.", "{id}");
         let [_, none] = theme.manner();
         let say = |key| words.with(key, &[("name", "Ann".into()), ("names", "Ann".into()), ("me", "no".into()), none]);
         assert_eq!(say(key!("act-have-none")), "I cannot answer", "{id}");
@@ -68,7 +68,7 @@ fn did_madame_vastra_use_the_moment_on_gallifrey() {
     let moment = triple(&theme, "vastra", "the-moment", "gallifrey");
     assert_eq!(asked(&theme, moment), "Ann asked: did Madame Vastra use the Moment on Gallifrey?");
     let gun = triple(&theme, "jenny", "strax-gun", "platform-one");
-    let accused = told(&theme, &Event::Accused { seat: SeatId(0), triple: gun, right: false }, None);
+    let accused = event_text(&theme, &Event::Accused { seat: SeatId(0), triple: gun, right: false }, None);
     assert_eq!(accused, "Ann accused Jenny of using Strax's Gun on Platform One, and was wrong.");
     let say = |key| theme.triple_told(&words, key, gun, &[]);
     assert_eq!(say(key!("act-accuse-sentence")), "“I accuse Jenny of using Strax's Gun on Platform One.”");
@@ -81,9 +81,12 @@ fn one_goes_to_gallifrey_and_stays_on_it() {
     let room = triple(&theme, "jenny", "strax-gun", "gallifrey").room;
     assert_eq!(theme.room_phrase(room, Form::In), "on Gallifrey");
     assert_eq!(theme.room_phrase(room, Form::Into), "to Gallifrey");
-    assert_eq!(told(&theme, &Event::Stayed { seat: SeatId(0), room }, None), "Ann stayed on Gallifrey.");
+    assert_eq!(event_text(&theme, &Event::Stayed { seat: SeatId(0), room }, None), "Ann stayed on Gallifrey.");
     let home = triple(&theme, "jenny", "strax-gun", "victorian-london").room;
-    assert_eq!(told(&theme, &Event::Stayed { seat: SeatId(0), room: home }, None), "Ann stayed in Victorian London.");
+    assert_eq!(
+        event_text(&theme, &Event::Stayed { seat: SeatId(0), room: home }, None),
+        "Ann stayed in Victorian London."
+    );
     let within = theme.rooms_within(&[room, triple(&theme, "jenny", "strax-gun", "skaro").room, home]);
     assert_eq!(within, ["on Gallifrey", "Skaro", "in Victorian London"]);
 }
@@ -101,7 +104,7 @@ fn a_theme_without_such_words_suggests_with_and_in() {
     let words = Words::english();
     let rope = triple(&theme, "scarlett", "rope", "kitchen");
     assert_eq!(asked(&theme, rope), "Ann suggested Miss Scarlett with the Rope in the Kitchen.");
-    assert_eq!(told(&theme, &Event::CannotRefute { seat: SeatId(0) }, None), "Ann has none of the three.");
+    assert_eq!(event_text(&theme, &Event::CannotRefute { seat: SeatId(0) }, None), "Ann has none of the three.");
     let say = |key| theme.triple_told(&words, key, rope, &[]);
     assert_eq!(say(key!("act-suggest-sentence")), "“I suggest Miss Scarlett, with the Rope, in the Kitchen.”");
     assert_eq!(say(key!("question-asked")), "Miss Scarlett, with the Rope, in the Kitchen?");
@@ -122,7 +125,7 @@ fn a_theme_says_what_stands_before_a_weapon_and_a_room() {
     let rope = triple(&theme, "scarlett", "rope", "kitchen");
     assert_eq!(asked(&theme, rope), "Ann asked: was it Miss Scarlett by the Rope at the Kitchen?");
     assert_eq!(
-        told(&theme, &Event::CannotRefute { seat: SeatId(0) }, None),
+        event_text(&theme, &Event::CannotRefute { seat: SeatId(0) }, None),
         "Ann has none of the three.",
         "the other word"
     );
