@@ -1,8 +1,9 @@
 // The lobby's own decisions: beginning without who is away, a table that is closed; and the verdict for who was away at it.
 import { readFileSync } from "node:fs";
 
-import { check } from "../lib/checks.mjs";
+import { check, same } from "../lib/checks.mjs";
 import { waitToHear } from "../lib/give.mjs";
+import { keepFrames, waitForFrame } from "../lib/memory.mjs";
 import { waitForMirror } from "../lib/mirror.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { bring, giveUp } from "../lib/together.mjs";
@@ -108,6 +109,57 @@ export const lobbyScenarios = [
         const proof = JSON.parse(readFileSync(await (await saved).path(), "utf8"));
         check(proof.kind === "candlestick-room" && proof.told.seats.length === 2, "what is saved is not the room's record");
         for (const page of [host, guest]) forgive(page);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "lobby: a phone dies with the link to its chair, and the host gives the chair to another one with hand and notebook",
+    needs: TITLE,
+    long: true,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [host, guest] = await stillPages(prepare);
+        const other = await stillPage(prepare, PHONE_SMALL);
+        const [his, theirs] = [guest, other].map(keepFrames);
+        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        const link = await gather(server, host, guest);
+        // Whoever sits is offered their own link at once.
+        await bring(guest, "together.copy-own");
+        await waitForTarget(guest, "together.copy-own", 2_000);
+        await settle(guest);
+        await shot(guest, "lobby-own-link-phone");
+        await waitForTarget(host, "together.kick.1", 10_000);
+        await addNovice(host);
+        await start(host, guest);
+        await waitForFrame(his, /^\{"whole".*"hand":\[\d/);
+        await guest.goto("about:blank");
+
+        await other.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await waitForState(other, "the watcher's table", plays, 60_000);
+        await tapTarget(other, "room.open");
+        await inSheet(other, "together.claim.1");
+        await settle(other);
+        await shot(other, "lobby-claim-phone-small");
+        await tapTarget(other, "together.claim.1");
+        await waitForState(other, "that the host is asked", (state) => !isOn(state, "together.claim.1"), 10_000);
+        await settle(other);
+        await shot(other, "lobby-claimed-phone-small");
+        await waitToSay(host, "Somebody asks for Bo’s chair.");
+        await clickTarget(host, "room.open");
+        await waitForTarget(host, "together.give.1", 10_000);
+        await settle(host);
+        await shot(host, "lobby-give-desk");
+        await clickTarget(host, "together.give.1");
+        await waitForFrame(theirs, /^\{"whole".*"hand":\[\d/);
+        await waitForState(other, "the table from the chair", plays, 60_000);
+        const hand = ({ received }) => JSON.stringify(received.filter((text) => text.startsWith('{"whole"')).map((text) => JSON.parse(text).whole.view.hand).at(-1));
+        same(hand(theirs), hand(his), "the hand at the other device");
+        await settle(other);
+        await shot(other, "lobby-handed-phone-small");
+        for (const page of [host, guest, other]) forgive(page);
       } finally {
         await server.stop();
       }

@@ -11,6 +11,7 @@ use super::{
     watched::Watched,
 };
 use crate::{
+    digest::Digest,
     port::{CloseCode, ConnectionId},
     protocol::{Code, FromRoom, PersonId, What},
 };
@@ -39,6 +40,17 @@ impl Effects<'_> {
         match step {
             Step::Log(_) | Step::Post(_) | Step::False(_) | Step::Nothing => {}
             Step::SitsHere(person) => self.take_chair(connection, person, out),
+            Step::Claim(claimed, token) => {
+                if !self.may_be_heard(connection) {
+                    return out.refuse(connection, Some(nonce), Code::TooFast);
+                }
+                self.live.claims(connection, claimed, token);
+                self.teller().presence_to_all(out);
+            }
+            Step::Deny(key) => {
+                self.live.denies(&key);
+                self.teller().presence_to_all(out);
+            }
             Step::Commit(person, committed) => {
                 self.live.commitments.insert(person, committed);
                 self.teller().lobby_to_all(out);
@@ -106,6 +118,7 @@ impl Effects<'_> {
                 }
                 self.teller().presence_to_all(out);
             }
+            Done::Handed { person, token, .. } => self.tell_of_handing(*person, token, out),
             Done::Reseated { person, .. } => {
                 let newcomer = from.filter(|connection| self.live.of(*person) != Some(*connection));
                 if let Some(connection) = newcomer {
@@ -140,6 +153,22 @@ impl Effects<'_> {
                 self.teller().presence_to_all(out);
             }
         }
+    }
+
+    /// Whoever asked for the chair has it, if they are still here; else they have it once they come again.
+    fn tell_of_handing(&mut self, person: PersonId, token: &Digest, out: &mut Outbox) {
+        // Whoever commits to a share again has another key.
+        self.live.commitments.remove(&person);
+        let asked = self.live.claimed_by(token);
+        if let Some(connection) = asked {
+            self.take_chair(connection, person, out);
+        }
+        if self.state.table.is_some() {
+            self.teller().chairs_to_all(out);
+        } else {
+            self.teller().lobby_to_all(out);
+        }
+        self.teller().presence_to_all(out);
     }
 
     fn tell_of_kick(&mut self, person: PersonId, events_before: usize, out: &mut Outbox) {

@@ -10,7 +10,7 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
 
 use super::{
-    body::{Arranged, Done, Line},
+    body::{Arranged, Done, Line, Vouched},
     people::{People, Person},
     table::{Laying, Made, Table},
     undealt::{Beginning, UndealtCase},
@@ -72,7 +72,7 @@ impl State {
             return Err(RoomFault::Entry { seq: entry.seq, why: "it does not make a room".into() });
         };
         let theme = named(&themes, &arranged.theme)?;
-        let host = Person { number: 0, name, suspect, token, gone: false };
+        let host = Person::new(0, name, suspect, token);
         Ok(Self {
             room,
             key: SigningKey::of_room(&kept),
@@ -180,13 +180,13 @@ impl State {
             Done::Brought(part) => self.bring(&part)?,
             Done::Created { .. } | Done::Arranged(_) => return Err("it makes a room that is made".into()),
             Done::Sat { person, name, suspect, token } => {
-                self.people.0.push(Person { number: person, name, suspect, token, gone: false });
+                self.people.0.push(Person::new(person, name, suspect, token));
                 self.next_person = person.saturating_add(1);
             }
             Done::Took { person, name, suspect, token, key } => {
                 let bot = self.arrangement.bots.iter().position(|bot| bot.suspect == suspect);
                 let bot = bot.map(|at| self.arrangement.bots.remove(at)).ok_or("no bot has that chair")?;
-                let person = Person { number: person, name, suspect, token, gone: false };
+                let person = Person::new(person, name, suspect, token);
                 self.playing()?.take_chair(&person, bot.level, key)?;
                 self.next_person = person.number.saturating_add(1);
                 self.people.0.push(person);
@@ -194,6 +194,12 @@ impl State {
             Done::Reseated { person, name, suspect } => {
                 let seated = self.people.get_mut(person).ok_or("there is no such person")?;
                 (seated.name, seated.suspect) = (name, suspect);
+            }
+            Done::Handed { person, token, vouched } => {
+                self.people.get_mut(person).ok_or("there is no such person")?.more.push(token);
+                if let Some(Vouched { key, by }) = vouched {
+                    self.playing()?.hand(person, key, by)?;
+                }
             }
             Done::Stood { person } => self.people.remove(person),
             // Without their share nothing opens: the case is over.
