@@ -1,5 +1,5 @@
 // Collects the licences of everything that is compiled into the game, for the packages.
-// node licences.mjs TARGET-TRIPLE > THIRD-PARTY.txt
+// node licences.mjs TARGET-TRIPLE [FEATURES] > THIRD-PARTY.txt; with FEATURES, of these alone instead of the usual ones
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,8 +7,9 @@ import { dirname, join } from "node:path";
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)/i;
 const RULE = `\n${"-".repeat(90)}\n`;
 
-const target = process.argv[2];
-const metadata = JSON.parse(execFileSync("cargo", ["metadata", "--locked", "--format-version", "1", "--filter-platform", target],
+const [, , target, features] = process.argv;
+const chosen = features ? ["--no-default-features", "--features", features] : [];
+const metadata = JSON.parse(execFileSync("cargo", ["metadata", "--locked", "--format-version", "1", "--filter-platform", target, ...chosen],
   { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "inherit"] }));
 
 // What the game links, without what only its tests and its build need.

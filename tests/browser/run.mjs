@@ -13,6 +13,7 @@ import { handsScenarios } from "./scenarios/hands.mjs";
 import { keepingScenarios } from "./scenarios/keeping.mjs";
 import { languageScenarios } from "./scenarios/languages.mjs";
 import { lessonScenarios } from "./scenarios/lessons.mjs";
+import { lobbyScenarios } from "./scenarios/lobby.mjs";
 import { memoryScenarios } from "./scenarios/memory.mjs";
 import { mirrorScenarios } from "./scenarios/mirror.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
@@ -32,6 +33,7 @@ const only = at > 0 ? process.argv[at + 1] : "";
 // Folders with long scenarios first: at the end no browser waits long for the other.
 const all = [
   ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
+  ...lobbyScenarios,
   ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios, ...systemScenarios,

@@ -61,7 +61,10 @@ together-table-first = Wer sich zuerst hinsetzt, richtet den Fall ein und beginn
 together-table-here = Ein Bildschirm zeigt allen den Tisch.
 together-table-seen = Ich sehe diesen Bildschirm von hier aus
 together-device = Mein Platz auf anderem Gerät
-together-device-why = Dieser Link ist ein Schlüssel zu deinem eigenen Platz: Behalte ihn für dich.
+together-device-why = Dieser Link ist ein Schlüssel zu deinem eigenen Platz: Behalte ihn für dich. Er öffnet den Platz wieder, wenn dieses Gerät weg oder sein Akku leer ist.
+together-own-link = Dein eigener Link öffnet deinen Platz auf jedem Gerät wieder, auch wenn der Akku von diesem leer ist.
+together-copy-own = Meinen Link kopieren
+together-send-own = An mich selbst senden
 together-beside-device = Platz von { $name } auf anderem Gerät
 together-people = Am Tisch
 together-person = { $name }: { NAME($suspect, form: "name") }
@@ -172,6 +175,15 @@ reaction = { $reaction ->
    *[tea] Lass dir Zeit.
 }
 
+together-claim = Das ist mein Platz
+together-claim-asked = { $host } wird gefragt, ob das dein Platz ist. Sag { $host } diese Wörter: { $words }
+together-claim-title = An einem anderen Gerät sagt jemand: Ich bin { $name }.
+together-claim-words = Gib den Platz nur, wenn man dir diese Wörter sagt: { $words }
+together-claim-give = { $name } den Platz geben
+together-claim-deny = Das ist nicht { $name }
+together-claim-line = Jemand möchte den Platz von { $name }. Öffne die Runde, um zu antworten.
+together-handed = { $by } hat { $name } den Platz an einem anderen Gerät gegeben.
+
 together-rematch = Noch einmal
 together-fair-checking = Die Verteilung wird geprüft …
 together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
@@ -234,6 +246,7 @@ together-refused = { $code ->
     [is-here] Diese Person ist wieder da.
     [closed] Der Host lässt gerade niemanden mehr Platz nehmen.
     [opener] Wer den Raum geöffnet hat, wird nicht weggeschickt.
+    [own-secret] Wo niemand austeilt, öffnet nur der eigene Link einen Platz.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -64,7 +64,10 @@ together-table-first = Whoever sits down first arranges the case and begins it.
 together-table-here = A screen shows the table to everybody.
 together-table-seen = I see that screen from here
 together-device = My chair on another device
-together-device-why = This link is a key to your own chair: keep it to yourself.
+together-device-why = This link is a key to your own chair: keep it to yourself. It opens the chair again when this device is lost or out of battery.
+together-own-link = Your own link opens your chair again on any device, as when this one is out of battery.
+together-copy-own = Copy my own link
+together-send-own = Send it to myself
 together-beside-device = { $name }’s chair on another device
 together-people = At the table
 together-person = { $name }: { $suspect }
@@ -176,6 +179,16 @@ reaction = { $reaction ->
    *[tea] Take your time.
 }
 
+## A chair whose link is lost
+together-claim = This is my chair
+together-claim-asked = { $host } is asked whether this is your chair. Tell { $host } these words: { $words }
+together-claim-title = Somebody at another device says: I am { $name }.
+together-claim-words = Give the chair only to whoever tells you these words: { $words }
+together-claim-give = Give { $name } the chair
+together-claim-deny = That is not { $name }
+together-claim-line = Somebody asks for { $name }’s chair. Open the room to answer.
+together-handed = { $by } has given { $name } their chair on another device.
+
 ## After the verdict
 together-rematch = Once more
 together-fair-checking = The deal is being checked…
@@ -240,6 +253,7 @@ together-refused = { $code ->
     [is-here] They are here again.
     [closed] The host lets nobody else sit down.
     [opener] Whoever opened the room is not sent away.
+    [own-secret] Where nobody deals, a chair opens to its own link alone.
     [too-fast] Too much at once. Wait a second.
     [busy] The room is busy. Try again.
    *[other] The room did not understand. Reload the page.

@@ -61,7 +61,10 @@ together-table-first = Quien se siente primero prepara el caso y lo empieza.
 together-table-here = Una pantalla muestra la mesa a todo el mundo.
 together-table-seen = Veo esa pantalla desde aquí
 together-device = Mi puesto en otro dispositivo
-together-device-why = Este enlace es una llave de tu propio puesto: no se lo des a nadie.
+together-device-why = Este enlace es una llave de tu propio puesto: no se lo des a nadie. Vuelve a abrir el puesto si este dispositivo se pierde o se queda sin batería.
+together-own-link = Tu propio enlace vuelve a abrir tu puesto en cualquier dispositivo, también si este se queda sin batería.
+together-copy-own = Copiar mi propio enlace
+together-send-own = Enviármelo
 together-beside-device = El puesto de { $name } en otro dispositivo
 together-people = En la mesa
 together-person = { $name }: { $suspect }
@@ -172,6 +175,15 @@ reaction = { $reaction ->
    *[tea] Tómate tu tiempo.
 }
 
+together-claim = Este es mi puesto
+together-claim-asked = Se pregunta a { $host } si este es tu puesto. Dile estas palabras: { $words }
+together-claim-title = Desde otro dispositivo alguien dice: soy { $name }.
+together-claim-words = Da el puesto solo a quien te diga estas palabras: { $words }
+together-claim-give = Dar el puesto a { $name }
+together-claim-deny = Esa persona no es { $name }
+together-claim-line = Alguien pide el puesto de { $name }. Abre la sala para responder.
+together-handed = { $by } ha dado a { $name } su puesto en otro dispositivo.
+
 together-rematch = Una más
 together-fair-checking = Comprobando el reparto…
 together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
@@ -234,6 +246,7 @@ together-refused = { $code ->
     [is-here] Esa persona ya ha vuelto.
     [closed] Quien organiza no deja que se siente nadie más.
     [opener] A quien abrió la sala no se le echa.
+    [own-secret] Cuando nadie reparte, un puesto solo se abre con su propio enlace.
     [too-fast] Demasiado de una vez. Espera un segundo.
     [busy] El servidor tiene mucho que hacer. Inténtalo otra vez.
    *[other] El servidor no lo ha entendido. Vuelve a cargar la página.

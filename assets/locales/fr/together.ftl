@@ -61,7 +61,10 @@ together-table-first = Qui prend place en premier prépare l’enquête et la co
 together-table-here = Un écran montre la table à tout le monde.
 together-table-seen = Je vois cet écran d’ici
 together-device = Ma place sur un autre appareil
-together-device-why = Ce lien est une clé de ta propre place : garde-le pour toi.
+together-device-why = Ce lien est une clé de ta propre place : garde-le pour toi. Il rouvre la place si cet appareil est perdu ou n’a plus de batterie.
+together-own-link = Ton propre lien rouvre ta place sur n’importe quel appareil, même quand celui-ci n’a plus de batterie.
+together-copy-own = Copier mon propre lien
+together-send-own = Me l’envoyer
 together-beside-device = La place { BEGINS($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -175,6 +178,18 @@ reaction = { $reaction ->
    *[tea] Prends ton temps.
 }
 
+together-claim = C’est ma place
+together-claim-asked = On demande à { $host } si c’est ta place. Dis-lui ces mots : { $words }
+together-claim-title = Sur un autre appareil, quelqu’un dit : je suis { $name }.
+together-claim-words = Ne donne la place qu’à la personne qui te dit ces mots : { $words }
+together-claim-give = Donner la place à { $name }
+together-claim-deny = Ce n’est pas { $name }
+together-claim-line = Quelqu’un demande la place { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}. Ouvre la tablée pour répondre.
+together-handed = { $by } a rendu à { $name } sa place sur un autre appareil.
+
 together-rematch = Encore une
 together-fair-checking = On vérifie la donne…
 together-fair = La donne était honnête : rejouée et vérifiée ici.
@@ -237,6 +252,7 @@ together-refused = { $code ->
     [is-here] Cette personne est de retour.
     [closed] L’hôte ne laisse plus personne s’asseoir.
     [opener] On ne renvoie pas qui a ouvert la salle.
+    [own-secret] Quand personne ne distribue, une place ne s’ouvre qu’avec son propre lien.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
    *[other] Le serveur n’a pas compris. Recharge la page.

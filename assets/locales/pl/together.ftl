@@ -62,7 +62,10 @@ together-table-first = Kto usiądzie pierwszy, przygotowuje sprawę i ją zaczyn
 together-table-here = Stół widać na osobnym ekranie.
 together-table-seen = Widzę stąd ten ekran
 together-device = Miejsce na innym urządzeniu
-together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie.
+together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie. Otworzy je znowu, gdy to urządzenie zginie albo wyczerpie się w nim bateria.
+together-own-link = Twój własny odnośnik otworzy twoje miejsce na każdym urządzeniu, także gdy w tym wyczerpie się bateria.
+together-copy-own = Kopiuj mój odnośnik
+together-send-own = Wyślij do siebie
 together-beside-device = Miejsce gracza { $name } na innym urządzeniu
 together-people = Przy stole
 together-person = { $name }: { $suspect }
@@ -180,6 +183,15 @@ reaction = { $reaction ->
    *[tea] Nie ma pośpiechu.
 }
 
+together-claim = To moje miejsce
+together-claim-asked = Pytamy gospodarza ({ $host }), czy to twoje miejsce. Podaj te słowa: { $words }
+together-claim-title = Na innym urządzeniu ktoś mówi: to ja, { $name }.
+together-claim-words = Oddaj miejsce tylko temu, kto poda ci te słowa: { $words }
+together-claim-give = Oddaj miejsce: { $name }
+together-claim-deny = To nie { $name }
+together-claim-line = Ktoś prosi o miejsce gracza { $name }. Otwórz stolik, aby odpowiedzieć.
+together-handed = { $name } ma znów swoje miejsce, na innym urządzeniu. Zgoda: { $by }.
+
 together-rematch = Jeszcze raz
 together-fair-checking = Sprawdzamy rozdanie…
 together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
@@ -244,6 +256,7 @@ together-refused = { $code ->
     [is-here] Ta osoba już wróciła.
     [closed] Gospodarz nie wpuszcza już nikogo do stołu.
     [opener] Osoby, która otworzyła pokój, nie można odesłać.
+    [own-secret] Gdzie nikt nie rozdaje, miejsce otwiera tylko własny odnośnik.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.

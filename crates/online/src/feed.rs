@@ -10,7 +10,7 @@ use candlestick_rules::{Action, Event, SeatId, Setup};
 
 use crate::{
     digest::Digest,
-    protocol::{PersonShare, SeatKey, TakenChair},
+    protocol::{PersonId, PersonShare, SeatKey, TakenChair},
     sign::PublicKey,
 };
 
@@ -127,6 +127,14 @@ impl FeedPlace<'_> {
     #[must_use]
     pub fn told_digest(self, number: u64, head: &Digest) -> Digest {
         self.of("candlestick feed", number, &[], head)
+    }
+
+    /// What somebody signs who vouches that whoever asks for the chair at this seat is its person: from then on this key
+    /// signs what is decided there too.
+    #[must_use]
+    pub fn vouched(self, person: PersonId, key: &PublicKey) -> Digest {
+        let (deal, who) = (self.deal.to_le_bytes(), [self.seat.0, person]);
+        Digest::of("candlestick voucher", &[self.room.as_bytes(), &deal, &who, &key.0])
     }
 
     fn of(self, purpose: &str, number: u64, what: &[u8], head: &Digest) -> Digest {

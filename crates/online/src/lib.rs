@@ -11,6 +11,7 @@ mod owner;
 mod port;
 pub mod protocol;
 mod room;
+mod seat_keys;
 pub mod sign;
 mod undealt;
 mod words;
@@ -24,7 +25,7 @@ pub use port::{
     Output, RoomFault, ThemeProvider,
 };
 pub use room::Room;
-pub use words::{FindRoom, FoundRoom, Handle, WordsFault};
+pub use words::{FindRoom, FoundRoom, Handle, WordsFault, words_of_key};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -4,6 +4,8 @@ use std::fmt::{self, Write as _};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::{digest::Digest, sign::PublicKey};
+
 /// The words, sorted, one a line: 1,024 of them, each for two letters of a room's name. Which stands for what may never
 /// change, as people of two versions talk to each other.
 const WORDS: &str = include_str!("../../../assets/words/en.txt");
@@ -104,6 +106,13 @@ impl Handle {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Four words that tell one who asks for a chair from another: they say them to whoever gives it.
+#[must_use]
+pub fn words_of_key(key: &PublicKey) -> String {
+    let letters = Digest::of("candlestick claim", &[&key.0]).letters(5);
+    Handle::of(&letters).map(|handle| handle.words()).unwrap_or_default()
 }
 
 /// They open the way to a room, so no log gets them by accident.

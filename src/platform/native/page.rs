@@ -55,6 +55,12 @@ pub const fn fragment() -> String {
     String::new()
 }
 
+/// Whether this device is asked to send a link on: in a window it is copied.
+pub const CAN_SEND: bool = false;
+
+/// Nothing to do: nobody is asked.
+pub const fn send(_: &str, _: &str) {}
+
 /// Nothing to do: a window has no address.
 pub const fn put_fragment(_: &str) {}
 

@@ -23,6 +23,11 @@ export function take_fragment() {
 export function put_fragment(text) {
     history.replaceState(null, '', location.pathname + location.search + (text ? '#' + text : ''));
 }
+export function send(title, url) {
+    const mail = () => { location.href = 'mailto:?subject=' + encodeURIComponent(title) + '&body=' + encodeURIComponent(url); };
+    if (!navigator.share) mail();
+    else navigator.share({ title, url }).catch((fault) => { if (fault.name !== 'AbortError') mail(); });
+}
 export function days() { return Math.floor(Date.now() / 86400000); }")]
 extern "C" {
     fn call(name: &str, value: JsValue);
@@ -36,6 +41,8 @@ extern "C" {
     fn take_fragment() -> String;
     #[wasm_bindgen(js_name = put_fragment)]
     fn put_behind_address(text: &str);
+    #[wasm_bindgen(js_name = send)]
+    fn send_link(title: &str, url: &str);
     pub(super) fn download(name: &str, text: &str);
     #[wasm_bindgen(js_name = days)]
     fn days_since_1970() -> u32;
@@ -104,6 +111,14 @@ pub fn address() -> String {
 #[must_use]
 pub fn fragment() -> String {
     take_fragment()
+}
+
+/// Whether this device is asked to send a link on.
+pub const CAN_SEND: bool = true;
+
+/// Has this device send a link, by whatever its person picks there; by a mail where a browser asks for nothing.
+pub fn send(title: &str, link: &str) {
+    send_link(title, link);
 }
 
 /// Puts this behind the page's address, so that a reload comes back to it; nothing takes away what is there.

@@ -15,6 +15,10 @@ use candlestick_online::{
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
 
+/// For how long a frame goes on with what a client still has to look at, in milliseconds: whoever comes again to a case that
+/// nobody deals hears all of its posts.
+const HEARS: u64 = 12;
+
 /// A person's connection from this device.
 #[derive(Debug)]
 pub(super) struct Connected {
@@ -58,6 +62,12 @@ impl Connected {
         self.carry_out(out, signal);
     }
 
+    /// Asks for the chair of somebody who is away, as the person's own, whose link is lost.
+    pub fn claim(&mut self, person: PersonId, signal: &Signal) {
+        let out = self.client.claim(now_ms(), person);
+        self.carry_out(out, signal);
+    }
+
     /// Decides at the table.
     pub fn decide(&mut self, action: Action, signal: &Signal) {
         match self.client.decide(now_ms(), action) {
@@ -83,9 +93,13 @@ impl Connected {
                 signal,
             );
         }
-        if self.wake.is_some_and(|wake| wake <= now_ms()) {
+        let enough = now_ms() + HEARS;
+        while self.wake.is_some_and(|wake| wake <= now_ms()) {
             self.wake = None;
             self.tell(ClientInput::Tick, signal);
+            if now_ms() >= enough {
+                break;
+            }
         }
     }
 

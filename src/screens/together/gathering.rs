@@ -136,6 +136,8 @@ fn chair(
         let response = Button::new(&words.say(key!("together-stand"))).icon(shared.art.icon("footsteps")).show(ui);
         shared.targets.mark("together.stand", &response);
         chosen = response.clicked().then_some(TogetherChoice::Stand).or(chosen);
+        ui.add_space(4.0);
+        chosen = inviting::own_link(ui, room, shared).or(chosen);
     } else {
         let kind = if room.is_ended() { ButtonKind::Plain } else { ButtonKind::Primary };
         let button =

@@ -8,9 +8,12 @@ use super::{
     sentences,
     state::TogetherChoice,
 };
-use crate::ui::{
-    qr::qr,
-    widgets::{Button, subheading},
+use crate::{
+    platform,
+    ui::{
+        qr::qr,
+        widgets::{Button, subheading},
+    },
 };
 use candlestick_online::{Handle, Link, protocol::PersonId};
 use candlestick_themes::{Words, key};
@@ -58,11 +61,30 @@ pub(super) fn chair(
     to_take(ui, link, true, shared)
 }
 
+/// That one's own link has the chair again when this device is lost, with the way to keep it.
+pub(super) fn own_link(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let link = room.own.client.link();
+    link.token.as_ref()?;
+    why(ui, &shared.words.say(key!("together-own-link")));
+    let button = Button::new(&shared.words.say(key!("together-copy-own"))).icon(shared.art.icon("lock")).show(ui);
+    shared.targets.mark("together.copy-own", &button);
+    button.clicked().then(|| TogetherChoice::Copy { text: room.server.link(link), own: true })
+}
+
 /// A link to be copied, or read by a phone's camera; whether it opens somebody's chair.
 fn to_take(ui: &mut Ui, text: String, own: bool, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let words = shared.words;
     let copy = Button::new(&words.say(key!("together-copy"))).icon(shared.art.icon("scroll")).wide().show(ui);
     shared.targets.mark("together.copy", &copy);
     ui.vertical_centered(|ui| qr(ui, &text, ui.available_width().min(PATTERN), &words.say(key!("together-qr"))));
+    let sends = platform::CAN_SEND && own && {
+        let button =
+            Button::new(&words.say(key!("together-send-own"))).icon(shared.art.icon("passage")).wide().show(ui);
+        shared.targets.mark("together.send", &button);
+        button.clicked()
+    };
+    if sends {
+        return Some(TogetherChoice::Send(text));
+    }
     copy.clicked().then_some(TogetherChoice::Copy { text, own })
 }

@@ -3,17 +3,22 @@
 use bevy_egui::egui::{Align, Context, Id, Label, Layout, Response, RichText, Sense, Ui, Vec2};
 
 use super::{
+    aloud,
     parts::{TogetherScreen, why},
     room::JoinedRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
 };
 use crate::ui::{
+    live,
     scale::Size,
     style::{body, mix},
     widgets::{Button, ButtonKind, dialog, disc, heading, icon_button, line, subheading, switch, tip},
 };
-use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
+use candlestick_online::{
+    protocol::{Lobby, MAX_NAME, PersonId},
+    words_of_key,
+};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{Theme, key, list_of, palette};
 
@@ -57,10 +62,15 @@ pub(super) fn sending_away(
 
 /// Shows everybody; the host can send others away.
 pub(super) fn show(ui: &mut Ui, room: &JoinedRoom, theme: &Theme, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let mut chosen = claims(ui, room, shared);
     subheading(ui, &shared.words.say(key!("together-people")));
-    let mut chosen = None;
     for seated in seated(room) {
         chosen = row(ui, room, &seated, theme, shared).or(chosen);
+    }
+    if let (Some(_), Some(host)) = (room.own.client.claimed(), room.own.client.presence().host) {
+        let (host, words) = (sentences::name_of(room, host), words_of_key(&room.own.client.key()));
+        let values = [("host", (&host).into()), ("words", (&words).into())];
+        live::polite(&aloud::line(ui, &shared.words.with(key!("together-claim-asked"), &values)));
     }
     if room.has_table() {
         why(ui, &shared.words.say(key!("together-table-here")));
@@ -72,6 +82,28 @@ pub(super) fn show(ui: &mut Ui, room: &JoinedRoom, theme: &Theme, shared: &Toget
     let watchers = room.own.client.presence().watchers;
     if watchers > 0 {
         why(ui, &shared.words.with(key!("together-watchers"), &[("count", watchers.into())]));
+    }
+    chosen
+}
+
+/// Who asks the host for a chair that is theirs, whose link they have lost; nothing for anybody else, and while a closed case
+/// lies there, which is held against the keys of those who played it.
+fn claims(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let (words, mut chosen) = (shared.words, None);
+    for asks in sentences::asking(room) {
+        let (name, said_by) = (sentences::name_of(room, asks.person), words_of_key(&asks.key));
+        let name = [("name", (&name).into())];
+        subheading(ui, &words.with(key!("together-claim-title"), &name));
+        why(ui, &words.with(key!("together-claim-words"), &[("words", (&said_by).into())]));
+        let text = words.with(key!("together-claim-give"), &name);
+        let give = Button::new(&text).icon(shared.art.icon("person")).wide().show(ui);
+        shared.targets.mark(format!("together.give.{}", asks.person), &give);
+        let text = words.with(key!("together-claim-deny"), &name);
+        let deny = Button::new(&text).icon(shared.art.icon("cross")).wide().show(ui);
+        shared.targets.mark(format!("together.deny.{}", asks.person), &deny);
+        ui.add_space(6.0);
+        let given = give.clicked().then_some(TogetherChoice::Give(asks.person, asks.key));
+        chosen = given.or(deny.clicked().then_some(TogetherChoice::Deny(asks.key))).or(chosen);
     }
     chosen
 }
@@ -131,6 +163,11 @@ fn row(
                 shared.targets.mark(format!("together.take.{}", seated.suspect.0), &response);
                 chosen = response.clicked().then_some(TogetherChoice::Sit(Some(seated.suspect))).or(chosen.take());
             }
+            if let Some(person) = seated.person.filter(|person| may_be_claimed(room, *person)) {
+                let response = Button::new(&words.say(key!("together-claim"))).show(ui);
+                shared.targets.mark(format!("together.claim.{person}"), &response);
+                chosen = response.clicked().then_some(TogetherChoice::Claim(person)).or(chosen.take());
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let ink = if here { palette::PARCHMENT } else { palette::ASH };
                 let text = RichText::new(said(room, seated, theme, shared)).font(body(Size::TEXT)).color(ink);
@@ -145,6 +182,16 @@ fn row(
 /// else.
 fn may_be_sent_away(room: &JoinedRoom, person: PersonId) -> bool {
     !room.is_here(person) && (person != 0 || room.own.client.is_undealt())
+}
+
+/// Whether one can ask for somebody's chair as one's own: one has none, they are away, and somebody is here to be asked. Where
+/// nobody deals a chair opens to its own link alone.
+fn may_be_claimed(room: &JoinedRoom, person: PersonId) -> bool {
+    let client = &room.own.client;
+    let is_free = client.you().is_none() && !room.is_table() && room.is_open() && client.claimed().is_none();
+    let people = &client.presence().people;
+    let is_away = people.iter().any(|one| one.person == person && !one.gone && one.away_since.is_some());
+    is_free && is_away && !client.is_undealt() && people.iter().any(|one| one.away_since.is_none())
 }
 
 /// Whether the chair of a bot can be one's own: a case goes on, and one only watches it.

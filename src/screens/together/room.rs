@@ -435,7 +435,9 @@ impl JoinedRoom {
 
     /// Whether one only watches, and the room lets whoever does take the chair of a bot.
     pub fn may_take_chair(&self) -> bool {
-        self.own.client.you().is_none() && !self.is_table() && self.own.client.presence().lets_guests_sit()
+        let client = &self.own.client;
+        let closed = client.table().is_some_and(|table| table.arrangement().closed);
+        !closed && client.you().is_none() && !self.is_table() && client.presence().lets_guests_sit()
     }
 
     /// Whether it is connected.

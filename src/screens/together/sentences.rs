@@ -7,9 +7,9 @@ use super::{
 use crate::session::Session;
 use candlestick_online::{
     CloseCode,
-    audit::AuditFindings,
-    client::{ConnectionState, Notice},
-    protocol::{Code, PersonId, Reaction},
+    audit::Found,
+    client::{LineState, Notice, RemoteTable},
+    protocol::{Claimed, Code, PersonId, Reaction},
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key, list_of};
@@ -44,6 +44,10 @@ pub(super) fn notice(room: &JoinedRoom, notice: Notice, words: &Words) -> String
             words.with(key!("together-reacted"), &[("name", (&name).into()), ("reaction", (&said).into())])
         }
         Notice::Nudged(person) => words.with(key!("together-nudged"), &[("name", (&name_of(room, person)).into())]),
+        Notice::Handed(person, by) => {
+            let (name, by) = (name_of(room, person), name_of(room, by));
+            words.with(key!("together-handed"), &[("name", (&name).into()), ("by", (&by).into())])
+        }
         Notice::Garbled => words.say(key!("together-garbled")),
         Notice::Contradicted => words.say(key!("together-contradicted")),
         Notice::False(person) => words.with(key!("together-false"), &[("name", (&name_of(room, person)).into())]),
@@ -131,9 +135,20 @@ pub(super) fn state(room: &JoinedRoom, words: &Words) -> Vec<RoomSentence> {
         Some(line) => vec![RoomSentence::new("room.line", line)],
         None => {
             let later = later(room, words).map(|later| RoomSentence::new("room.later", later));
-            held_up(room, words).into_iter().chain(later).collect()
+            let asks = asking(room).into_iter().map(|asks| {
+                let name = name_of(room, asks.person);
+                RoomSentence::new("room.claimed", words.with(key!("together-claim-line"), &[("name", (&name).into())]))
+            });
+            asks.chain(held_up(room, words)).chain(later).collect()
         }
     }
+}
+
+/// Who asks the host, who plays here, for a chair; nobody while a closed case lies there, and nobody anybody else.
+pub(super) fn asking(room: &JoinedRoom) -> Vec<Claimed> {
+    let is_over = room.own.client.table().is_some_and(RemoteTable::is_over);
+    let is_host = room.me().is_some_and(|(_, host)| host);
+    if is_host && !is_over { room.own.client.presence().claims.clone() } else { Vec::new() }
 }
 
 /// Whom the case waits for, somebody elsewhere first.

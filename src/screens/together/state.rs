@@ -7,6 +7,7 @@ use crate::platform::HttpPost;
 use candlestick_online::{
     ServerAddress,
     protocol::{Arrangement, PersonId, Reaction},
+    sign::PublicKey,
 };
 use candlestick_rules::SuspectId;
 
@@ -84,6 +85,14 @@ pub(super) enum TogetherChoice {
     SeesTable(bool),
     /// The host sends somebody away.
     Kick(PersonId),
+    /// Ask for the chair of somebody who is away: it is one's own, and its link is lost.
+    Claim(PersonId),
+    /// The host gives somebody their chair, who asks for it with this key.
+    Give(PersonId, PublicKey),
+    /// The host gives whoever asks with this key no chair.
+    Deny(PublicKey),
+    /// Send the link to one's own chair to oneself, by whatever this device sends with.
+    Send(String),
     /// Once more, after the verdict.
     Rematch,
     /// To the table.
@@ -107,7 +116,16 @@ impl TogetherChoice {
     pub const fn keeps_sheet(&self) -> bool {
         matches!(
             self,
-            Self::Copy { .. } | Self::Turn(_) | Self::AskToKick(_) | Self::Spare | Self::Kick(_) | Self::SeesTable(_)
+            Self::Copy { .. }
+                | Self::Send(_)
+                | Self::Turn(_)
+                | Self::AskToKick(_)
+                | Self::Spare
+                | Self::Kick(_)
+                | Self::SeesTable(_)
+                | Self::Claim(_)
+                | Self::Give(..)
+                | Self::Deny(_)
         )
     }
 }

@@ -295,6 +295,14 @@ impl Together<'_> {
                 self.state.kicking = None;
                 self.ask(Deed::Kick { person });
             }
+            TogetherChoice::Claim(person) => {
+                if let Some(room) = self.at_hand.get_mut() {
+                    room.own.claim(person, self.tasks.signal());
+                }
+            }
+            TogetherChoice::Give(person, key) => self.ask(Deed::Hand { person, key, signature: None }),
+            TogetherChoice::Deny(key) => self.ask(Deed::Deny { key }),
+            TogetherChoice::Send(link) => platform::send(&self.lobby.words.0.say(key!("together-device")), &link),
             TogetherChoice::Rematch => self.ask(Deed::Rematch),
             TogetherChoice::Table => {
                 self.at_hand.open = None;

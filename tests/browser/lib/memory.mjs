@@ -22,6 +22,14 @@ export function keepFrames(page) {
   return frames;
 }
 
+/** Waits until a page was sent a frame that fits; counted from `since`. */
+export async function waitForFrame(frames, wanted, since = 0, patience = 20_000) {
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((done) => setTimeout(done, 100))) {
+    if (frames.received.slice(since).some((frame) => wanted.test(frame))) return;
+  }
+  throw new Error(`no frame like ${wanted} in ${patience / 1000} s`);
+}
+
 /**
  * Where each needle, as bytes by name, is in the memories of the page's programs, each place by the sixteen bytes that follow;
  * `bytes` is how much was searched.

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { check, same } from "../lib/checks.mjs";
 import { waitToHear } from "../lib/give.mjs";
-import { keepFrames } from "../lib/memory.mjs";
+import { keepFrames, waitForFrame } from "../lib/memory.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, giveUp, sitDown, type } from "../lib/together.mjs";
@@ -16,14 +16,6 @@ import { addNovice, gather, inSheet, playTogether, QUERY, start, stillPage } fro
 const isOn = (state, name) => targetsNamed(state, name).length > 0;
 const plays = (state) => state.screen === "play";
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-
-/** Waits until a page was sent a frame that fits; counted from `since`. */
-async function waitForFrame(frames, wanted, since = 0, patience = 20_000) {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(100)) {
-    if (frames.received.slice(since).some((frame) => wanted.test(frame))) return;
-  }
-  throw new Error(`no frame like ${wanted} in ${patience / 1000} s`);
-}
 
 /** Presses something in the sheet beside the table. */
 async function fromSheet(page, hand, name) {

@@ -3,8 +3,8 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { keepFrames } from "../lib/memory.mjs";
 import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
-import { bring, sitDown } from "../lib/together.mjs";
-import { clickTarget, readTargets, settle, shot, tapTarget, targetsNamed, waitForState, waitForTarget } from "../lib/targets.mjs";
+import { bring, sitDown, type } from "../lib/together.mjs";
+import { clickTarget, pickTargetByTap, readTargets, settle, shot, tap, tapTarget, targetsNamed, waitForState, waitForTarget } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 import { inSheet, playTogether, QUERY, stillPage } from "./together.mjs";
 
@@ -113,6 +113,62 @@ export const tableScreenScenarios = [
         check(table.eyes.length === 1 && !phone.eyes.includes(table.eyes[0]), `with whose eyes: ${table.eyes}, ${phone.eyes}`);
         check(phone.hands.every((cards) => cards > 0), "a phone was not told its hand: the test would see nothing");
         for (const page of [screen, ada, bo]) forgive(page);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: "table: a shared screen, two at one phone and a far friend play one case",
+    needs: TITLE,
+    long: true,
+    async run({ prepare, forgive }) {
+      const server = await serveRooms();
+      try {
+        const [screen, shared, far] = [await stillPage(prepare, DESK), await stillPage(prepare, PHONE), await stillPage(prepare, PHONE_SMALL)];
+        const [seen, theirs, hers] = [screen, shared, far].map(keepFrames);
+        const link = await openTable(screen, server);
+        await shared.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await sitDown(shared, tapTarget, "Ada");
+        await bring(shared, "together.beside.name");
+        await type(shared, tap, "together.beside.name", "Bo");
+        await bring(shared, "together.beside.sit");
+        await tapTarget(shared, "together.beside.sit");
+        await far.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await sitDown(far, tapTarget, "Cy");
+        await waitForState(shared, "Cy at the table", (state) => isOn(state, "together.start"), 20_000);
+        await settle(screen);
+        await shot(screen, "table-mixed-lobby-desk");
+        await tapTarget(shared, "together.start");
+        for (const page of [screen, shared, far]) await waitForState(page, "the table", plays, 60_000);
+
+        // Who sits elsewhere does not see that screen: they say so, and have the board on their own again.
+        await waitForTarget(far, "tab.board", 10_000);
+        await tapTarget(far, "room.open");
+        await inSheet(far, "together.sees-table");
+        await settle(far);
+        await shot(far, "table-mixed-sheet-phone-small");
+        await pickTargetByTap(far, "together.sees-table");
+        await tapTarget(far, "room.close");
+        await waitForState(far, "the whole table", (state) => !isOn(state, "tab.board"), 10_000);
+        await settle(far);
+        assertNotBlank(await shot(far, "table-mixed-far-phone-small"), "the table of who is far");
+
+        const players = [new Player(shared, { touch: true }), new Player(far, { touch: true })];
+        await playTogether(players, (states) => states.every((state) => state.turn >= 5), 300_000);
+        await waitForState(screen, "those turns on the screen", (state) => state.turn >= 5, 30_000);
+        await settle(shared);
+        await shot(shared, "table-mixed-shared-phone");
+        await settle(screen);
+        assertNotBlank(await shot(screen, "table-mixed-case-desk"), "the case on the screen");
+        const passed = players[0].taken.filter((name) => name === "act.pass-on").length;
+        check(passed >= 2, `the phone went round ${passed} times`);
+        const [table, two, one] = [told(seen), told(theirs), told(hers)];
+        check(table.hands.length > 5 && table.hands.every((cards) => cards === 0), "the screen was told somebody's hand, or nothing");
+        same(table.cards.length, 0, "how many cards that were shown the screen was told");
+        same([table, two, one].map(({ eyes }) => eyes.length).join(" "), "1 2 1", "with how many eyes screen, phone and far friend look");
+        check(!one.eyes.some((eye) => two.eyes.includes(eye)), "the far friend looks with the eyes of the phone's people");
+        for (const page of [screen, shared, far]) forgive(page);
       } finally {
         await server.stop();
       }

@@ -13,7 +13,7 @@ use super::{
     signed::Signatures,
     testimony::{CaseBeginning, Testimony},
 };
-use crate::{deal, protocol::Revealed};
+use crate::{deal, protocol::Revealed, sign::PublicKey};
 
 /// What was found of a room that did nothing that an honest one does not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,7 +153,9 @@ impl Audit {
     /// The first thing that is another.
     pub fn finish(mut self, again: &[Option<(SeatId, Action)>]) -> Result<AuditFindings, Cheat> {
         let signed = self.signatures.found(&self.case);
-        self.elsewhere.retain(|decision| !signed.good.contains(decision));
+        // Where one's chair was given to another device, that one's signature is not one's own.
+        let is_own = |key: &PublicKey| self.told.key.is_none_or(|own| own == *key);
+        self.elsewhere.retain(|decision| !signed.good.iter().any(|(good, key)| good == decision && is_own(key)));
         if let Some(cheat) = first(other_bot(&self.case, &self.bots, again), signed.bad) {
             return Err(cheat);
         }
@@ -241,7 +243,13 @@ fn mine(
             return Err(Cheat::MyDecision(*decision));
         }
     }
-    let away = |decision: &u64| told.away.iter().any(|(first, end)| (*first..*end).contains(decision));
+    // Who was given the chair later was nobody there before.
+    let given = revealed.taken.iter().filter(|taken| taken.seat == begun.seat && taken.bot.is_none());
+    let given = given.filter(|taken| taken.key.is_some() && taken.key == told.key).map(|taken| taken.from).min();
+    let away = |decision: &u64| {
+        given.is_some_and(|from| *decision < from)
+            || told.away.iter().any(|(first, end)| (*first..*end).contains(decision))
+    };
     // Nobody stands in for whoever is here, unless it was agreed how long a decision may take.
     let may_stand_in = |decision: &u64| begun.terms.limit.is_some() || away(decision);
     let strange = (0..).zip(actions).filter(|(decision, (seat, _))| {

@@ -7,5 +7,6 @@ use crate::protocol::Revealed;
 
 /// How the bot played that made a decision, where a late guest has its chair by now.
 pub(super) fn bot_before(revealed: &Revealed, seat: SeatId, decision: u64) -> Option<Level> {
-    revealed.taken.iter().find(|taken| taken.seat == seat && decision < taken.from).map(|taken| taken.bot)
+    let theirs = revealed.taken.iter().find(|taken| taken.seat == seat && taken.bot.is_some() && decision < taken.from);
+    theirs.and_then(|taken| taken.bot)
 }

@@ -1,10 +1,16 @@
 //! Whether the keys that are said to be people's are the ones that were told before the deal.
 
+use candlestick_rules::SeatId;
+
 use super::{
     cheat::Cheat,
     testimony::{CaseBeginning, Testimony},
 };
-use crate::protocol::{PersonId, Revealed, SeatKey};
+use crate::{
+    feed::FeedPlace,
+    protocol::{PersonId, Revealed, SeatKey},
+    seat_keys::keys_at,
+};
 
 /// The keys are those that were told, one's own is one's own, and where anybody has one all have.
 pub(super) fn keys(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed) -> Result<(), Cheat> {
@@ -22,15 +28,37 @@ pub(super) fn keys(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed)
         all(sitting, has_one)?;
         all(revealed.taken.iter().filter(|taken| taken.key.is_none()).map(|taken| taken.person), |_| false)?;
     }
-    let taken = revealed.taken.iter().find(|taken| taken.seat == begun.seat);
-    let shown = taken.map_or_else(
-        || revealed.keys.iter().find(|one| one.seat == begun.seat).map(|one| (one.person, one.key)),
-        |taken| taken.key.map(|key| (taken.person, key)),
-    );
-    match shown {
-        Some((person, key)) if told.key.is_some_and(|mine| mine != key) => Err(Cheat::Key(person)),
+    (0..revealed.taken.len()).try_for_each(|at| vouched(told, revealed, at))?;
+    let shown = keys_at(&revealed.keys, &revealed.taken, begun.seat, u64::MAX);
+    let is_own = |mine| shown.is_empty() || shown.contains(&mine);
+    match sitting(revealed, begun.seat, revealed.taken.len()) {
+        Some(person) if !told.key.is_none_or(is_own) => Err(Cheat::Key(person)),
         Some(_) | None => Ok(()),
     }
+}
+
+/// Who sits at a seat once so many chairs were taken; none where it is a bot.
+fn sitting(revealed: &Revealed, seat: SeatId, taken: usize) -> Option<PersonId> {
+    let took = revealed.taken[..taken].iter().rfind(|taken| taken.seat == seat).map(|taken| taken.person);
+    took.or_else(|| revealed.keys.iter().find(|one| one.seat == seat).map(|one| one.person))
+}
+
+/// Whoever was given their own chair again sat there, and somebody else who sat at the table has signed that it is they.
+fn vouched(told: &Testimony, revealed: &Revealed, at: usize) -> Result<(), Cheat> {
+    let taken = revealed.taken[at];
+    if taken.bot.is_some() {
+        return Ok(());
+    }
+    let (before, fault) = (&revealed.taken[..at], Cheat::Key(taken.person));
+    let (Some(key), Some(by)) = (taken.key, taken.by) else { return Err(fault) };
+    let begun = revealed.keys.iter().map(|one| (one.seat, one.person));
+    let mut seats = begun.chain(before.iter().map(|taken| (taken.seat, taken.person)));
+    let seat = seats.find(|(_, person)| *person == by.person).map(|(seat, _)| seat).ok_or(fault.clone())?;
+    let what = FeedPlace { room: &told.room, deal: told.deal, seat: taken.seat }.vouched(taken.person, &key);
+    let signed =
+        keys_at(&revealed.keys, before, seat, taken.from).iter().any(|key| key.has_signed(&what, &by.signature));
+    let is_theirs = sitting(revealed, taken.seat, at) == Some(taken.person) && by.person != taken.person;
+    if signed && is_theirs { Ok(()) } else { Err(fault) }
 }
 
 /// The first person who has another key.

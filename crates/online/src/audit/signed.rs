@@ -13,6 +13,7 @@ use crate::{
     digest::Digest,
     feed::{AgreedTerms, Chain, FeedPlace},
     protocol::Revealed,
+    seat_keys::keys_at,
     sign::{PublicKey, Signature},
 };
 
@@ -42,8 +43,8 @@ struct Decision {
 /// What was found of the decisions of people.
 #[derive(Debug, Clone, Default)]
 pub(super) struct SignatureFindings {
-    /// Those that are signed.
-    pub(super) good: Vec<u64>,
+    /// Those that are signed, and by which key.
+    pub(super) good: Vec<(u64, PublicKey)>,
     /// The first that ought to be and is not.
     pub(super) bad: Option<u64>,
     /// How many are of people without a key: nothing can be said of them.
@@ -75,10 +76,14 @@ impl Signatures {
     pub(super) fn goes_on(&mut self, case: &Case, most: usize) -> bool {
         for _ in 0..most {
             let Some(next) = self.left.pop_front() else { break };
-            match self.key_of(next.seat) {
-                None => self.found.unknown += 1,
-                Some(key) if self.is_signed(case, key, &next) => self.found.good.push(next.number),
-                Some(_) => self.found.bad = self.found.bad.or(Some(next.number)),
+            let keys = keys_at(&self.revealed.keys, &self.revealed.taken, next.seat, next.number);
+            if keys.is_empty() {
+                self.found.unknown += 1;
+                continue;
+            }
+            match self.signed_by(case, &keys, &next) {
+                Some(key) => self.found.good.push((next.number, key)),
+                None => self.found.bad = self.found.bad.or(Some(next.number)),
             }
         }
         !self.left.is_empty()
@@ -95,20 +100,16 @@ impl Signatures {
         case.controller(seat) == Controller::Person && !was_bot && !self.revealed.stood_in.contains(&decision)
     }
 
-    fn key_of(&self, seat: SeatId) -> Option<PublicKey> {
-        let taken = self.revealed.taken.iter().find(|taken| taken.seat == seat);
-        let begun = || self.revealed.keys.iter().find(|one| one.seat == seat).map(|one| one.key);
-        taken.map_or_else(begun, |taken| taken.key)
-    }
-
-    fn is_signed(&mut self, case: &Case, key: PublicKey, of: &Decision) -> bool {
-        let Some(signature) = self.signatures.get(&of.number) else { return false };
+    /// Which of these keys has signed a decision.
+    fn signed_by(&mut self, case: &Case, keys: &[PublicKey], of: &Decision) -> Option<PublicKey> {
+        let signature = self.signatures.get(&of.number)?;
         let chain = self.chains.entry(of.seat).or_insert_with(|| Chain::new(&self.agreed, of.seat));
         let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();
         new.iter().for_each(|event| chain.tell(&event.seen_by(of.seat)));
         let head = chain.head(of.number, &self.revealed.stood_in, &self.revealed.taken);
         let place = FeedPlace { room: &self.room, deal: self.deal, seat: of.seat };
-        key.has_signed(&place.decided(of.number, of.action, &head), signature)
+        let what = place.decided(of.number, of.action, &head);
+        keys.iter().copied().find(|key| key.has_signed(&what, signature))
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Testimony {
     /// Decisions of people that bots made, as it was told.
     #[serde(default)]
     pub(super) stood_in: Vec<u64>,
-    /// Chairs of bots that late guests have taken, as it was told last.
+    /// Chairs that were taken since it began, as it was told last.
     pub(super) taken: Vec<TakenChair>,
     /// Who sits where and decides there, as it was told last.
     pub(super) seats: Vec<Seat>,
@@ -237,11 +237,14 @@ impl Testimony {
     }
 }
 
-/// Nobody sits otherwise than before, but whoever took the chair of the very bot that was told.
+/// Nobody sits otherwise than before, but whoever took the chair of the very bot that was told. Whoever was given their own
+/// again sits as before.
 fn sits(before: &[Seat], new: &[TakenChair], now: &[Seat]) -> bool {
     let same = |(n, (before, now)): (u8, (&Seat, &Seat))| match new.iter().find(|taken| taken.seat == SeatId(n)) {
-        Some(taken) => before.controller == Controller::Bot(taken.bot) && now.controller == Controller::Person,
-        None => before == now,
+        Some(TakenChair { bot: Some(bot), .. }) => {
+            before.controller == Controller::Bot(*bot) && now.controller == Controller::Person
+        }
+        Some(TakenChair { bot: None, .. }) | None => before == now,
     };
     before.len() == now.len() && (0..).zip(before.iter().zip(now)).all(same)
 }

@@ -38,6 +38,9 @@ impl Client {
         if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told) {
             told.did_not_decide(*decision, *action);
         }
+        if matches!(deed, Deed::Claim { .. }) && code.is_some() {
+            self.claim = None;
+        }
         // What opened the chair opens nothing any more.
         if deed == Deed::Stand && code.is_none() {
             self.own.link.token = None;

@@ -1,13 +1,15 @@
 //! Who a client is: its link, its keys, and all that it draws.
 
+use candlestick_rules::SeatId;
+
 use super::table::RemoteTable;
 use crate::{
     deal,
     digest::{ChairToken, Digest},
     feed::FeedPlace,
     link::Link,
-    protocol::Deed,
-    sign::SigningKey,
+    protocol::{Deed, PersonId},
+    sign::{PublicKey, Signature, SigningKey},
 };
 
 /// What a client has of its own.
@@ -63,11 +65,24 @@ impl ClientSecrets {
         FeedPlace { room: &self.link.room, deal: table.deal(), seat: table.me() }
     }
 
+    /// One's signature that whoever has this key is that person of the table.
+    fn vouches(&self, table: &RemoteTable, person: PersonId, key: &PublicKey) -> Option<Signature> {
+        let seat = table.people().iter().position(|other| *other == Some(person))?;
+        let seat = u8::try_from(seat).ok().map(SeatId)?;
+        let place = FeedPlace { seat, ..self.place(table) };
+        Some(self.signs.sign(&place.vouched(person, key)))
+    }
+
     /// Adds one's key to what binds one to it, and one's signature to a decision at the table.
     pub(super) fn signed(&self, deed: Deed, table: Option<&RemoteTable>) -> Deed {
         let key = Some(self.signs.public());
         match deed {
             Deed::Sit { name, suspect, token, key: _ } => Deed::Sit { name, suspect, token, key },
+            Deed::Claim { person, token, key: _ } => Deed::Claim { person, token, key },
+            Deed::Hand { person, key, signature: _ } => {
+                let signature = table.and_then(|table| self.vouches(table, person, &key));
+                Deed::Hand { person, key, signature }
+            }
             Deed::Commit { deal, commitment, .. } => Deed::Commit { deal, commitment, key, undealt: true },
             Deed::Act { decision, action, signature: _ } => {
                 let table = table.filter(|table| table.decision() == decision);

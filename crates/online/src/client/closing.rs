@@ -1,5 +1,7 @@
 //! How a client comes to its last closed case: it is kept until another is, whatever the room goes on to meanwhile.
 
+use candlestick_rules::SeatId;
+
 use super::{
     closed::{ClosedCase, Disclosure},
     io::{ClientOutput, Notice},
@@ -7,7 +9,10 @@ use super::{
     table::RemoteTable,
     undealt::{UndealtSide, UnplayableCase},
 };
-use crate::protocol::{Closed, Revealed, Undealt, WholeCase};
+use crate::{
+    protocol::{Closed, Revealed, Undealt, WholeCase},
+    seat_keys::keys_at,
+};
 
 impl Client {
     /// The last case of the room that was closed, with all that proves it, also once the room is at the next.
@@ -62,12 +67,24 @@ impl Client {
         if later || whole.deal < self.verdicts() || whole.deal != verdict.deal {
             return;
         }
+        // Whoever was given their chair later has no part in it, and could not check it by their own key.
+        if !self.played(&whole) {
+            return;
+        }
         let (fresh, deal) = (self.fresh, whole.deal);
         self.take_whole(whole, out);
         if self.table.as_ref().is_some_and(|table| table.deal() == deal && table.is_over()) {
             self.take_verdict(verdict);
         }
         self.fresh = fresh;
+    }
+
+    /// Whether this client's key stands for its seat in that case, or it has no seat there. In a case of before nobody has keys.
+    fn played(&self, whole: &WholeCase) -> bool {
+        let seat = self.you.and_then(|you| whole.people.iter().position(|person| *person == Some(you)));
+        let seat = seat.and_then(|seat| u8::try_from(seat).ok()).map(SeatId);
+        let keys = seat.map(|seat| keys_at(&whole.keys, &whole.taken, seat, whole.decision)).unwrap_or_default();
+        keys.is_empty() || keys.contains(&self.key())
     }
 
     /// Nobody dealt it: the posts that are missing are asked for, while the room goes on.

@@ -55,15 +55,26 @@ impl Client {
         self.revision += 1;
         if self.you.is_some() && self.own.link.token.is_none() {
             let mut sat = self.unanswered.iter().filter_map(|(_, deed)| match deed {
-                Deed::Sit { token, .. } => Some(token.clone()),
+                Deed::Sit { token, .. } | Deed::Claim { token, .. } => Some(token.clone()),
                 _ => None,
             });
-            self.own.link.token = sat.next();
+            // A chair that was given opens to what was drawn as it was asked for.
+            self.own.link.token = Some(sat.next().unwrap_or_else(|| self.own.token()));
+            self.claim = None;
         }
         if !again {
             self.fresh = true;
             let unanswered = self.unanswered.iter().cloned();
             out.extend(unanswered.map(|(nonce, deed)| said(&FromClient::Do { nonce, deed })));
+            self.claims_again(out);
+        }
+    }
+    /// A room forgets with a connection who has asked for a chair, unless it was given meanwhile.
+    fn claims_again(&mut self, out: &mut Vec<ClientOutput>) {
+        let asked = self.unanswered.iter().any(|(_, deed)| matches!(deed, Deed::Claim { .. }));
+        if let Some(person) = self.claim.filter(|_| self.you.is_none() && !asked) {
+            let token = self.own.token();
+            self.ask(Deed::Claim { person, token, key: None }, out);
         }
     }
 }

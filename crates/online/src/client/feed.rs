@@ -21,6 +21,7 @@ impl Client {
             return;
         }
         let same = self.table.as_ref().filter(|table| table.deal() == whole.deal);
+        let chairs = same.map(|table| table.taken().len());
         let known: Vec<Event> = same.map(|table| table.own_view().events.clone()).unwrap_or_default();
         let Some(before) = known.get(..whole.events_before) else {
             return self.ask_again(out);
@@ -38,6 +39,8 @@ impl Client {
                     self.told = Some(told);
                     return self.is_unsigned();
                 };
+                let new = table.taken().get(chairs.unwrap_or(usize::MAX)..).unwrap_or_default();
+                let handed: Vec<_> = new.iter().filter_map(|taken| Some((taken.person, taken.by?.person))).collect();
                 told.moves_to(table.me());
                 told.signed(head);
                 self.told = Some(told);
@@ -45,6 +48,10 @@ impl Client {
                 self.puts_undealt_away();
                 self.begun(&whole);
                 self.revision += 1;
+                let you = self.you;
+                for (person, by) in handed.into_iter().filter(|(person, _)| you != Some(*person)) {
+                    self.notice(Notice::Handed(person, by));
+                }
             }
             Err(_) => {
                 self.told = Some(told);

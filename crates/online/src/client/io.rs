@@ -45,6 +45,8 @@ pub enum Notice {
     Reacted(PersonId, Reaction),
     /// Somebody waits for one's decision.
     Nudged(PersonId),
+    /// Somebody goes on in their chair at another device, without the link to it; who has given it to them.
+    Handed(PersonId, PersonId),
     /// What the room says fits no case of the theme, or this program has not the theme.
     Garbled,
     /// What the room says now is not what it said before.

@@ -8,7 +8,7 @@ use super::{
     state::Client,
     undealt::UndealtSide,
 };
-use crate::protocol::{Deed, FromRoom, read_room};
+use crate::protocol::{Deed, FromRoom, PersonId, read_room};
 
 impl Client {
     /// Takes an input; answers what is to be done, in order.
@@ -56,6 +56,14 @@ impl Client {
     pub fn sit(&mut self, now: u64, name: String, suspect: Option<SuspectId>) -> Vec<ClientOutput> {
         let token = self.own.token();
         self.handle(now, ClientInput::Do(Deed::Sit { name, suspect, token, key: None }))
+    }
+
+    /// Asks for the chair of somebody who is away: it is one's own, and the device that had the link to it is lost. The host
+    /// gives it; what opens it then is drawn here, and part of [`Client::link`].
+    pub fn claim(&mut self, now: u64, person: PersonId) -> Vec<ClientOutput> {
+        self.claim = Some(person);
+        let token = self.own.token();
+        self.handle(now, ClientInput::Do(Deed::Claim { person, token, key: None }))
     }
 
     /// Decides. Nothing is shown of it before the room has told it.

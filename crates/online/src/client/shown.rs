@@ -13,7 +13,8 @@ use crate::{
     audit::{Pledges, RoomRecord, Testimony},
     link::Link,
     port::ThemeProvider,
-    protocol::{Deed, Lobby, PersonId, Presence, Revealed},
+    protocol::{Claimed, Deed, Lobby, PersonId, Presence, Revealed},
+    sign::PublicKey,
 };
 
 impl Client {
@@ -55,6 +56,19 @@ impl Client {
     #[must_use]
     pub const fn you(&self) -> Option<PersonId> {
         self.you
+    }
+
+    /// Whose chair one asks for as one's own, as long as the room knows of it.
+    #[must_use]
+    pub fn claimed(&self) -> Option<PersonId> {
+        let asks = |person: &PersonId| self.presence.claims.contains(&Claimed { person: *person, key: self.key() });
+        self.claim.filter(asks)
+    }
+
+    /// What tells this client's signatures from all others.
+    #[must_use]
+    pub fn key(&self) -> PublicKey {
+        self.own.signs.public()
     }
 
     /// One's marks as the room last had them when this client came.

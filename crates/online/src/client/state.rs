@@ -26,6 +26,8 @@ pub struct Client {
     pub(super) wake: Option<u64>,
     pub(super) you: Option<PersonId>,
     pub(super) marks: Option<String>,
+    /// Whose chair is asked for as one's own, without the link to it.
+    pub(super) claim: Option<PersonId>,
     pub(super) lobby: Option<Lobby>,
     pub(super) table: Option<RemoteTable>,
     /// The case, where nobody deals it.
@@ -65,6 +67,7 @@ impl Client {
             wake: None,
             you: None,
             marks: None,
+            claim: None,
             lobby: None,
             table: None,
             undealt: None,

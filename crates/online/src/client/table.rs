@@ -251,6 +251,12 @@ impl RemoteTable {
         &self.stood_in
     }
 
+    /// Chairs that were taken since it began.
+    #[must_use]
+    pub fn taken(&self) -> &[TakenChair] {
+        &self.taken
+    }
+
     /// Whether the case is paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {

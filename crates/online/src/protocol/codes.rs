@@ -81,6 +81,8 @@ pub enum Code {
     Closed,
     /// Whoever opened the room is not sent away.
     Opener,
+    /// The case is one that nobody deals: a chair opens to nothing but its own link, which holds what its cards follow from.
+    OwnSecret,
     /// One of a newer protocol.
     #[serde(other)]
     Unknown,
@@ -88,7 +90,7 @@ pub enum Code {
 
 impl Code {
     /// All that this version knows.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::BadFrame,
         Self::TooLong,
         Self::BadVersion,
@@ -126,6 +128,7 @@ impl Code {
         Self::IsHere,
         Self::Closed,
         Self::Opener,
+        Self::OwnSecret,
     ];
 
     /// As it is written in the protocol.

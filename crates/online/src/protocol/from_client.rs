@@ -153,6 +153,32 @@ pub enum Deed {
         /// Whom.
         person: PersonId,
     },
+    /// Whoever has lost the link to their chair, with the device that had it, asks for it: the host gives it.
+    Claim {
+        /// Whose chair it is.
+        person: PersonId,
+        /// What opens it too, once it is given. The client draws it.
+        token: ChairToken,
+        /// The key that signs what one decides. The client adds it.
+        #[serde(default)]
+        key: Option<PublicKey>,
+    },
+    /// The host gives somebody the chair that they ask for: nothing of what they had is lost, and what opened it before
+    /// opens it still.
+    Hand {
+        /// Whom.
+        person: PersonId,
+        /// The key of whoever asks.
+        key: PublicKey,
+        /// One's signature of [`crate::feed::FeedPlace::vouched`], where a case is played. The client adds it.
+        #[serde(default)]
+        signature: Option<Signature>,
+    },
+    /// The host gives whoever asks for a chair none.
+    Deny {
+        /// The key of whoever asks.
+        key: PublicKey,
+    },
     /// The host opens the lobby again after the verdict.
     Rematch,
     /// Something for all to see.

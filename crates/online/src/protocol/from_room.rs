@@ -112,21 +112,37 @@ pub enum Decider {
     StandIn,
 }
 
-/// A bot's chair that a late guest has taken.
+/// A chair that somebody has taken in the middle of a case: a late guest a bot's, or a person their own again, without the
+/// link to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct TakenChair {
     /// The chair's seat.
     pub seat: SeatId,
-    /// From which decision on it is theirs: those before were the bot's.
+    /// From which decision on they decide there: those before were the bot's, or made with the link to the chair.
     pub from: u64,
     /// Who took it.
     pub person: PersonId,
-    /// How the bot played.
-    pub bot: Level,
-    /// The key that signs what they decide; none where they sat down before people had keys.
+    /// How the bot played whose chair it was; none where it was this person's own before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// The key that signs what they decide; none where they sat down before people had keys. Where the chair was their own,
+    /// the one of before signs as well.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PublicKey>,
+    /// Who has vouched that it is they; none where it was a bot's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Voucher>,
+}
+
+/// Who has given somebody their chair again, and signed that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Voucher {
+    /// Who.
+    pub person: PersonId,
+    /// Their signature of [`crate::feed::FeedPlace::vouched`].
+    pub signature: Signature,
 }
 
 /// The case as one seat, or a watcher, may see it.
@@ -158,7 +174,7 @@ pub struct WholeCase {
     pub keys: Vec<SeatKey>,
     /// Decisions of people that bots made.
     pub stood_in: Vec<u64>,
-    /// Chairs of bots that late guests have taken, in order.
+    /// Chairs that were taken since it began, in order.
     #[serde(default)]
     pub taken: Vec<TakenChair>,
     /// Whether the case is paused.
@@ -241,7 +257,7 @@ pub struct Revealed {
     pub stood_in: Vec<u64>,
     /// How those bots played.
     pub stand_in: Level,
-    /// Chairs of bots that late guests have taken, in order.
+    /// Chairs that were taken since it began, in order.
     #[serde(default)]
     pub taken: Vec<TakenChair>,
     /// The keys of the people who began it.

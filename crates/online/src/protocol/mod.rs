@@ -15,11 +15,12 @@ pub use arrangement::{Arrangement, BotChair, MOST_BLIND};
 pub use codes::Code;
 pub use from_client::{Deed, FromClient, Hello, Reaction, read_client};
 pub use from_room::{
-    CaseNews, CaseNewsKind, Closed, Decider, FromRoom, PersonShare, Revealed, TakenChair, Welcome, WholeCase, read_room,
+    CaseNews, CaseNewsKind, Closed, Decider, FromRoom, PersonShare, Revealed, TakenChair, Voucher, Welcome, WholeCase,
+    read_room,
 };
 pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_name};
 pub use lobby::{Lobby, PersonTold};
-pub use presence::{PersonPresence, Presence};
+pub use presence::{Claimed, PersonPresence, Presence};
 pub use seat_key::SeatKey;
 pub(crate) use theme::{BroughtTheme, ThemeAssembly};
 pub use theme::{MAX_THEME, ThemePart};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::PersonId;
+use crate::sign::PublicKey;
 
 /// Whether somebody is here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +15,16 @@ pub struct PersonPresence {
     pub away_since: Option<u64>,
     /// Whether the host sent them away: a bot has their chair for the rest of the case.
     pub gone: bool,
+}
+
+/// Somebody who asks for a chair that they have lost the link to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Claimed {
+    /// Whose chair it is.
+    pub person: PersonId,
+    /// The key that would sign what they decide: [`crate::words_of_key`] tells one of those who ask from another.
+    pub key: PublicKey,
 }
 
 /// Who is here: live, and told whole each time.
@@ -38,6 +49,9 @@ pub struct Presence {
     /// room of before that was told. A bot that thinks longer is late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<u64>,
+    /// Who asks for a chair of somebody who is away. A room of before knows no such thing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<Claimed>,
 }
 
 impl Presence {

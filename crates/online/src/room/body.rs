@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, CaseNewsKind, Decider, PersonId, PersonShare, SeatKey, ThemePart},
+    protocol::{Arrangement, CaseNewsKind, Decider, PersonId, PersonShare, SeatKey, ThemePart, Voucher},
     sign::{PublicKey, Signature},
 };
 
 /// The newest format, which is read as all before it are. In the second a case's beginning names the theme's files; in the
-/// third nobody may deal it.
-const FORMAT: u32 = 3;
+/// third nobody may deal it, in the fourth a chair has another key besides.
+const FORMAT: u32 = 4;
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +46,14 @@ pub(super) enum LoggedDeed {
     },
     /// Somebody goes by another name or has another suspect.
     Reseated { person: PersonId, name: String, suspect: SuspectId },
+    /// Somebody has been given their own chair again, without the link to it.
+    Handed {
+        person: PersonId,
+        token: Digest,
+        /// None where no case is played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        vouched: Option<Vouched>,
+    },
     /// Somebody left their chair.
     Stood { person: PersonId },
     /// The host sent somebody away.
@@ -89,6 +97,13 @@ pub(super) enum LoggedDeed {
     Rematched,
 }
 
+/// What signs in a chair from now on too, and who says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Vouched {
+    pub(super) key: PublicKey,
+    pub(super) by: Voucher,
+}
+
 /// What is arranged, and the very theme that was meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct ArrangedTheme {
@@ -117,6 +132,7 @@ impl LoggedDeed {
     /// The first format that has it.
     const fn format(&self) -> u32 {
         match self {
+            Self::Handed { .. } => 4,
             Self::BegunUndealt { .. } | Self::Posted { .. } => 3,
             // An older program would deal.
             Self::Arranged(arranged) if arranged.arrangement.blind => 3,

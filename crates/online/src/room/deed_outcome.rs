@@ -5,7 +5,7 @@ use candlestick_game::ThemeStamp;
 use candlestick_rules::{Action, SeatId, SuspectId};
 
 use super::{
-    body::{ArrangedTheme, LoggedDeed},
+    body::{ArrangedTheme, LoggedDeed, Vouched},
     live::Live,
     live::SeatCommitment,
     state::RoomState,
@@ -17,7 +17,8 @@ use crate::{
     digest::{ChairToken, Digest},
     feed::FeedPlace,
     protocol::{
-        Arrangement, Code, Decider, Deed, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemeAssembly, ThemePart,
+        Arrangement, Claimed, Code, Decider, Deed, MAX_PEOPLE, PersonId, Posted, Reaction, SeatKey, ThemeAssembly,
+        ThemePart, Voucher,
     },
     sign::{PublicKey, Signature},
     undealt::needs_no_dealer,
@@ -26,6 +27,9 @@ use crate::{
 /// Most themes that a host brings into a room, and most parts of themes in all the room's life.
 const MOST_BROUGHT: usize = 3;
 const MOST_PARTS: usize = 400;
+
+/// How many links may open a chair besides the first.
+const MOST_HANDED: usize = 8;
 
 /// The number of whoever opened the room.
 const OPENER: PersonId = 0;
@@ -44,6 +48,10 @@ pub(super) enum DeedOutcome {
     False(Box<Posted>),
     /// The chair is this person's already: their token says so.
     SitsHere(PersonId),
+    /// Somebody asks for a chair, which this is to open.
+    Claim(Claimed, Digest),
+    /// Whoever has this key is given no chair.
+    Deny(PublicKey),
     /// Commits somebody to a share.
     Commit(PersonId, SeatCommitment),
     /// Asks everybody for their share.
@@ -85,9 +93,14 @@ impl Rules<'_> {
         if let Deed::Sit { name, suspect, token, key } = deed {
             return self.sit(who, name, suspect, (&token, key));
         }
+        if let Deed::Claim { person, token, key } = deed {
+            return self.claim(who, person, (&token, key));
+        }
         let me = who.filter(|person| self.state.people.get(*person).is_some()).ok_or(Code::NotSeated)?;
         match deed {
-            Deed::Sit { .. } => Err(Code::BadFrame),
+            Deed::Sit { .. } | Deed::Claim { .. } => Err(Code::BadFrame),
+            Deed::Hand { person, key, signature } => self.hand(me, Claimed { person, key }, signature),
+            Deed::Deny { key } => self.host(me).map(|()| DeedOutcome::Deny(key)),
             Deed::Stand => self.before_case().map(|()| DeedOutcome::log(LoggedDeed::Stood { person: me })),
             Deed::Unseat { person } => self.unseat(me, person),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
@@ -184,6 +197,62 @@ impl Rules<'_> {
             return Err(Code::ChairTaken);
         }
         Ok(DeedOutcome::log(LoggedDeed::Reseated { person, name, suspect }))
+    }
+
+    /// Somebody without a chair says that they have one, and lost what opens it. Whoever is here is asked.
+    fn claim(
+        self,
+        who: Option<PersonId>,
+        person: PersonId,
+        (token, key): (&ChairToken, Option<PublicKey>),
+    ) -> Result<DeedOutcome, Code> {
+        if let Some(person) = self.state.people.opened_by(token) {
+            return Ok(DeedOutcome::SitsHere(person));
+        }
+        if who.is_some() {
+            return Err(Code::ChairTaken);
+        }
+        self.may_be_handed(person)?;
+        if !self.live.is_attended() {
+            return Err(Code::Unattended);
+        }
+        let key = key.ok_or(Code::Unsigned)?;
+        Ok(DeedOutcome::Claim(Claimed { person, key }, token.digest()))
+    }
+
+    /// Whether somebody can be given their chair again: they are away, and it is no case whose cards follow from their link.
+    fn may_be_handed(self, person: PersonId) -> Result<(), Code> {
+        let seated = self.state.people.get(person).ok_or(Code::NoPerson)?;
+        if self.live.of(person).is_some() {
+            Err(Code::IsHere)
+        } else if self.state.undealt.is_some() {
+            Err(Code::OwnSecret)
+        } else if seated.more.len() >= MOST_HANDED {
+            Err(Code::Full)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The host gives somebody their chair again; in a case with a signature, so that no room gives one by itself.
+    fn hand(self, me: PersonId, claimed: Claimed, signature: Option<Signature>) -> Result<DeedOutcome, Code> {
+        self.host(me)?;
+        let Claimed { person, key } = claimed;
+        self.may_be_handed(person)?;
+        // A closed case is held against the keys with which it was played.
+        let is_over = self.state.table.as_ref().is_some_and(|table| table.case.is_closed());
+        if is_over || self.live.sharing.is_some() {
+            return Err(Code::NotOffered);
+        }
+        let token = self.live.claim_of(claimed).ok_or(Code::NoPerson)?;
+        let Some(table) = &self.state.table else {
+            return Ok(DeedOutcome::log(LoggedDeed::Handed { person, token, vouched: None }));
+        };
+        let by = Voucher { person: me, signature: signature.ok_or(Code::Unsigned)? };
+        if !table.is_vouched(&self.state.room, (person, &key), &by) {
+            return Err(Code::Unsigned);
+        }
+        Ok(DeedOutcome::log(LoggedDeed::Handed { person, token, vouched: Some(Vouched { key, by }) }))
     }
 
     /// Whoever is away holds up no start for ever. Told as if they had stood up themselves.

@@ -11,6 +11,7 @@ use super::{
     watched::WatchersView,
 };
 use crate::{
+    digest::Digest,
     port::{CloseCode, ConnectionId},
     protocol::{CaseNewsKind, Code, FromRoom, PersonId},
 };
@@ -39,6 +40,17 @@ impl Effects<'_> {
         match step {
             DeedOutcome::Log(_) | DeedOutcome::Post(_) | DeedOutcome::False(_) | DeedOutcome::Nothing => {}
             DeedOutcome::SitsHere(person) => self.take_chair(connection, person, out),
+            DeedOutcome::Claim(claimed, token) => {
+                if !self.may_be_heard(connection) {
+                    return out.refuse(connection, Some(nonce), Code::TooFast);
+                }
+                self.live.claims(connection, claimed, token);
+                self.teller().presence_to_all(out);
+            }
+            DeedOutcome::Deny(key) => {
+                self.live.denies(&key);
+                self.teller().presence_to_all(out);
+            }
             DeedOutcome::Commit(person, committed) => {
                 self.live.commitments.insert(person, committed);
                 self.teller().lobby_to_all(out);
@@ -112,6 +124,7 @@ impl Effects<'_> {
                 }
                 self.teller().presence_to_all(out);
             }
+            LoggedDeed::Handed { person, token, .. } => self.tell_of_handing(*person, token, out),
             LoggedDeed::Reseated { person, .. } => {
                 let newcomer = from.filter(|connection| self.live.of(*person) != Some(*connection));
                 if let Some(connection) = newcomer {
@@ -146,6 +159,22 @@ impl Effects<'_> {
                 self.teller().presence_to_all(out);
             }
         }
+    }
+
+    /// Whoever asked for the chair has it, if they are still here; else they have it once they come again.
+    fn tell_of_handing(&mut self, person: PersonId, token: &Digest, out: &mut RoomOutputs) {
+        // Whoever commits to a share again has another key.
+        self.live.commitments.remove(&person);
+        let asked = self.live.claimed_by(token);
+        if let Some(connection) = asked {
+            self.take_chair(connection, person, out);
+        }
+        if self.state.table.is_some() {
+            self.teller().chairs_to_all(out);
+        } else {
+            self.teller().lobby_to_all(out);
+        }
+        self.teller().presence_to_all(out);
     }
 
     fn tell_of_kick(&mut self, person: PersonId, events_before: usize, out: &mut RoomOutputs) {

@@ -6,7 +6,7 @@ use super::{in_place::StandInNotice, people::People, state::RoomState};
 use crate::{
     digest::Digest,
     port::ConnectionId,
-    protocol::{PersonId, PersonPresence, Presence},
+    protocol::{Claimed, PersonId, PersonPresence, Presence},
     sign::PublicKey,
 };
 
@@ -113,6 +113,14 @@ pub(super) struct SeatCommitment {
     pub(super) undealt: bool,
 }
 
+/// Somebody who asks for the chair of a person who is away.
+#[derive(Debug, Clone, Copy)]
+struct Claim {
+    claimed: Claimed,
+    /// The digest of what is to open the chair.
+    token: Digest,
+}
+
 /// What is live.
 #[derive(Debug, Default)]
 pub(super) struct Live {
@@ -123,6 +131,8 @@ pub(super) struct Live {
     /// Who is to be reminded when they come again, and by whom: once, whoever asked first.
     nudged: BTreeMap<PersonId, PersonId>,
     pub(super) sharing: Option<ShareGathering>,
+    /// Who asks for a chair, by their connection.
+    claims: BTreeMap<ConnectionId, Claim>,
 }
 
 impl Live {
@@ -174,12 +184,35 @@ impl Live {
             known.person = Some(person);
             self.away.remove(&person);
         }
+        self.claims.remove(&connection);
+        self.claims.retain(|_, claim| claim.claimed.person != person);
         older
+    }
+
+    /// A connection asks for the chair of somebody who is away, and for no other any more.
+    pub(super) fn claims(&mut self, connection: ConnectionId, claimed: Claimed, token: Digest) {
+        self.claims.insert(connection, Claim { claimed, token });
+    }
+
+    /// What is to open the chair that somebody asks for.
+    pub(super) fn claim_of(&self, claimed: Claimed) -> Option<Digest> {
+        self.claims.values().find(|claim| claim.claimed == claimed).map(|claim| claim.token)
+    }
+
+    /// Who asked for a chair that is theirs by now.
+    pub(super) fn claimed_by(&self, token: &Digest) -> Option<ConnectionId> {
+        self.claims.iter().find(|(_, claim)| claim.token == *token).map(|(connection, _)| *connection)
+    }
+
+    /// Whoever has this key is given no chair.
+    pub(super) fn denies(&mut self, key: &PublicKey) {
+        self.claims.retain(|_, claim| claim.claimed.key != *key);
     }
 
     /// Forgets a connection; answers whether it was known.
     pub(super) fn close(&mut self, connection: ConnectionId, now: u64) -> bool {
         let Some(closed) = self.connections.remove(&connection) else { return false };
+        self.claims.remove(&connection);
         if let Some(person) = closed.person {
             self.away.insert(person, now);
         }
@@ -258,6 +291,8 @@ impl Live {
             gone: person.gone,
         };
         let tables = self.connections.values().filter(|one| one.is_table()).count();
+        let claims = self.claims.values().map(|claim| claim.claimed);
+        let claims = claims.filter(|claimed| state.people.get(claimed.person).is_some()).collect();
         Presence {
             now,
             host: self.host(&state.people),
@@ -266,6 +301,7 @@ impl Live {
             table: tables > 0,
             stood_in: in_place.whom,
             due: in_place.due,
+            claims,
         }
     }
 }

@@ -15,8 +15,21 @@ pub(super) struct Person {
     pub(super) suspect: SuspectId,
     /// The digest of what opens the chair.
     pub(super) token: Digest,
+    /// The digests of what opens it too: the host has given it to this person again, who had lost their link.
+    pub(super) more: Vec<Digest>,
     /// Sent away while a case is played: a bot has the chair until its end.
     pub(super) gone: bool,
+}
+
+impl Person {
+    /// Somebody who sits down.
+    pub(super) const fn new(number: PersonId, name: String, suspect: SuspectId, token: Digest) -> Self {
+        Self { number, name, suspect, token, more: Vec::new(), gone: false }
+    }
+
+    fn tokens(&self) -> impl Iterator<Item = &Digest> {
+        std::iter::once(&self.token).chain(&self.more)
+    }
 }
 
 /// Everybody with a chair, in the order they sat down.
@@ -41,7 +54,7 @@ impl People {
     pub(super) fn opened_by(&self, token: &ChairToken) -> Option<PersonId> {
         let digest = token.digest();
         self.iter().fold(None, |found, person| {
-            let opens = person.token.same(&digest) && !person.gone;
+            let opens = person.tokens().fold(false, |opens, token| opens | token.same(&digest)) && !person.gone;
             if opens { Some(person.number) } else { found }
         })
     }

@@ -10,7 +10,7 @@ use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
 
 use super::{
-    body::{ArrangedTheme, EntryBody, LoggedDeed},
+    body::{ArrangedTheme, EntryBody, LoggedDeed, Vouched},
     people::{People, Person},
     table::{Authorship, Laying, RoomTable},
     undealt::{UndealtBeginning, UndealtCase},
@@ -72,7 +72,7 @@ impl RoomState {
             return Err(RoomFault::Entry { seq: entry.seq, why: "it does not make a room".into() });
         };
         let theme = named(&themes, &arranged.theme)?;
-        let host = Person { number: 0, name, suspect, token, gone: false };
+        let host = Person::new(0, name, suspect, token);
         Ok(Self {
             room,
             key: SigningKey::of_room(&kept),
@@ -180,13 +180,13 @@ impl RoomState {
             LoggedDeed::Brought(part) => self.bring(&part)?,
             LoggedDeed::Created { .. } | LoggedDeed::Arranged(_) => return Err("it makes a room that is made".into()),
             LoggedDeed::Sat { person, name, suspect, token } => {
-                self.people.0.push(Person { number: person, name, suspect, token, gone: false });
+                self.people.0.push(Person::new(person, name, suspect, token));
                 self.next_person = person.saturating_add(1);
             }
             LoggedDeed::Took { person, name, suspect, token, key } => {
                 let bot = self.arrangement.bots.iter().position(|bot| bot.suspect == suspect);
                 let bot = bot.map(|at| self.arrangement.bots.remove(at)).ok_or("no bot has that chair")?;
-                let person = Person { number: person, name, suspect, token, gone: false };
+                let person = Person::new(person, name, suspect, token);
                 self.playing()?.take_chair(&person, bot.level, key)?;
                 self.next_person = person.number.saturating_add(1);
                 self.people.0.push(person);
@@ -194,6 +194,12 @@ impl RoomState {
             LoggedDeed::Reseated { person, name, suspect } => {
                 let seated = self.people.get_mut(person).ok_or("there is no such person")?;
                 (seated.name, seated.suspect) = (name, suspect);
+            }
+            LoggedDeed::Handed { person, token, vouched } => {
+                self.people.get_mut(person).ok_or("there is no such person")?.more.push(token);
+                if let Some(Vouched { key, by }) = vouched {
+                    self.playing()?.hand(person, key, by)?;
+                }
             }
             LoggedDeed::Stood { person } => self.people.remove(person),
             // Without their share nothing opens: the case is over.

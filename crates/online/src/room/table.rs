@@ -11,7 +11,8 @@ use crate::{
     deal,
     digest::Digest,
     feed::{AgreedTerms, Chain, FeedPlace},
-    protocol::{Arrangement, BotChair, Code, Decider, PersonId, PersonShare, Revealed, SeatKey, TakenChair},
+    protocol::{Arrangement, BotChair, Code, Decider, PersonId, PersonShare, Revealed, SeatKey, TakenChair, Voucher},
+    seat_keys::keys_at,
     sign::{PublicKey, Signature},
 };
 
@@ -34,7 +35,7 @@ pub(super) struct RoomTable {
     chains: Vec<(SeatId, Chain)>,
     /// Decisions of people that bots made.
     pub(super) stood_in: Vec<u64>,
-    /// Chairs of bots that late guests have taken.
+    /// Chairs that were taken since it began.
     pub(super) taken: Vec<TakenChair>,
     pub(super) paused: bool,
     pub(super) seal: Commitment,
@@ -150,11 +151,9 @@ impl RoomTable {
         chain.head(self.decision(), &self.stood_in, &self.taken)
     }
 
-    /// The key of whoever decides at a seat; none of a bot's, and where the case began before people had keys.
-    fn key_of(&self, seat: SeatId) -> Option<PublicKey> {
-        let taken = self.taken.iter().find(|taken| taken.seat == seat).map(|taken| taken.key);
-        let begun = || self.keys.iter().find(|one| one.seat == seat).map(|one| one.key);
-        taken.unwrap_or_else(begun)
+    /// The keys of whoever decides at a seat; none of a bot's, and where the case began before people had keys.
+    fn keys_of(&self, seat: SeatId) -> Vec<PublicKey> {
+        keys_at(&self.keys, &self.taken, seat, self.decision())
     }
 
     /// The signature under the present decision, where one is needed; refused where it is missing or does not fit.
@@ -164,9 +163,12 @@ impl RoomTable {
         action: Action,
         signature: Option<Signature>,
     ) -> Result<Option<Signature>, Code> {
-        let Some(key) = self.key_of(place.seat) else { return Ok(None) };
+        let keys = self.keys_of(place.seat);
+        if keys.is_empty() {
+            return Ok(None);
+        }
         let what = place.decided(self.decision(), action, &self.head(place.seat));
-        let fits = signature.filter(|signature| key.has_signed(&what, signature));
+        let fits = signature.filter(|signature| keys.iter().any(|key| key.has_signed(&what, signature)));
         fits.map(Some).ok_or(Code::Unsigned)
     }
 
@@ -227,8 +229,25 @@ impl RoomTable {
             *sitting = Some(person.number);
         }
         self.case.reseat(at, person_seat(person));
-        self.taken.push(TakenChair { seat: at, from, person: person.number, bot, key });
+        self.taken.push(TakenChair { seat: at, from, person: person.number, bot: Some(bot), key, by: None });
         Ok(())
+    }
+
+    /// Somebody has their own chair again, without the link to it: this key signs what they decide from now on too.
+    pub(super) fn hand(&mut self, person: PersonId, key: PublicKey, by: Voucher) -> Result<(), String> {
+        let (seat, from) = (self.seat_of(Some(person)), self.decision());
+        if seat == SeatId::WATCHER {
+            return Err("they have no chair in the case".into());
+        }
+        self.taken.push(TakenChair { seat, from, person, bot: None, key: Some(key), by: Some(by) });
+        Ok(())
+    }
+
+    /// Whether somebody who plays has signed that whoever has this key is that person.
+    pub(super) fn is_vouched(&self, room: &str, (person, key): (PersonId, &PublicKey), by: &Voucher) -> bool {
+        let what = FeedPlace { room, deal: self.deal, seat: self.seat_of(Some(person)) }.vouched(person, key);
+        let keys = self.keys_of(self.seat_of(Some(by.person)));
+        keys.iter().any(|known| known.has_signed(&what, &by.signature))
     }
 
     /// The seat of a suspect whom a bot plays.

@@ -250,7 +250,8 @@ fn a_bot_that_was_told_what_to_do_is_found() {
 #[test]
 fn a_bots_chair_that_nobody_took_is_found() {
     let (test, told, revealed) = closed();
-    let taken = TakenChair { seat: SeatId(2), from: 0, person: 2, bot: Level::Novice, key: Some(some_key()) };
+    let taken =
+        TakenChair { seat: SeatId(2), from: 0, person: 2, bot: Some(Level::Novice), key: Some(some_key()), by: None };
     let person = || with_log(&revealed, |log| log.seats[2] = Seat::new("A friend", Controller::Person));
     assert_eq!(found(&test, &told, &Revealed { taken: vec![taken], ..person() }), Err(Cheat::Table));
     assert_eq!(found(&test, &told, &person()), Err(Cheat::Table), "nor one that nobody speaks of");
@@ -274,7 +275,7 @@ fn a_chair_that_is_said_to_be_taken_before_what_was_told_is_found_at_once() {
     let told = |test: &TestRoom, from, bot| {
         let mut seats = whole.seats.clone();
         seats[2] = Seat::new("A friend", Controller::Person);
-        let taken = vec![TakenChair { seat, from, person: 2, bot, key: Some(some_key()) }];
+        let taken = vec![TakenChair { seat, from, person: 2, bot: Some(bot), key: Some(some_key()), by: None }];
         let whole = signed_by_room(test, 1, &WholeCase { taken, seats, ..whole.clone() });
         let whole = FromRoom::Whole(Box::new(whole));
         serde_json::to_string(&whole).unwrap()

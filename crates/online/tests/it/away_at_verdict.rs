@@ -188,3 +188,40 @@ fn a_case_that_nobody_dealt_is_heard_to_its_end_by_whoever_was_away_while_the_ro
     plays_to_the_end(&mut test, &mut dice);
     has_all(&test, 1, 1);
 }
+
+#[test]
+fn a_case_that_nobody_dealt_is_heard_to_its_end_where_its_end_and_the_lobby_come_together() {
+    let dice = || ChaCha8Rng::seed_from_u64(6);
+    let (mut whole, mut once) = (begun(2), dice());
+    plays_to_the_end(&mut whole, &mut once);
+    let all = whole.client(0).table().unwrap().decision();
+    // Somebody was there nearly to the end, or was away from the start and has to ask for the rest.
+    for (client, heard) in [(2, all - 8), (2, 1), (1, 1)] {
+        let (mut test, mut dice) = (begun(2), dice());
+        let watches = client == 2;
+        (0..heard).for_each(|_| step(&mut test, &mut dice));
+        if watches {
+            test.leaves(client);
+        }
+        plays_to_the_end(&mut test, &mut dice);
+        if !watches {
+            test.leaves(client);
+            test.clients[client].0 = Client::new(test.client(client).link().clone(), [78; 32], &test.themes);
+        }
+        // The program hears some posts, and draws before it hears more; meanwhile the host opens the lobby.
+        test.draws = true;
+        comes(&mut test, client, if watches { Comes::Awoken } else { Comes::Elsewhere });
+        assert!(test.client(client).is_undealt() && test.client(client).closed_case().is_none());
+        test.asks(0, Deed::Rematch);
+        assert!(test.client(client).lobby().is_some() && !test.client(client).is_undealt());
+        let socket = test.socket(client);
+        test.news(socket);
+        test.draws = false;
+        test.deliver();
+        has_all(&test, client, 0);
+        let more = test.news(socket).iter().any(|message| matches!(message, FromRoom::Posts(_)));
+        assert!(more || heard > 1, "the rest was asked for once the lobby stood");
+        assert!(test.client(client).lobby().is_some(), "the lobby stands all the while");
+        assert_eq!(test.clients[client].0.take_notices(), []);
+    }
+}

@@ -5,6 +5,7 @@ mod audit;
 mod away_at_verdict;
 mod countdown;
 mod deals;
+mod handing;
 mod room;
 mod room_record;
 mod signatures;

@@ -98,6 +98,8 @@ pub struct TestRoom {
     delivering: bool,
     /// Clients that are to be asked again at once.
     ticks: VecDeque<usize>,
+    /// Whether their programs draw meanwhile: they are asked again later.
+    pub draws: bool,
 }
 
 impl TestRoom {
@@ -137,6 +139,7 @@ impl TestRoom {
             on_their_way: VecDeque::new(),
             delivering: false,
             ticks: VecDeque::new(),
+            draws: false,
         }
     }
 
@@ -289,13 +292,14 @@ impl TestRoom {
     }
 
     /// Brings clients what is on its way, one after the other.
-    fn deliver(&mut self) {
+    pub fn deliver(&mut self) {
         if std::mem::replace(&mut self.delivering, true) {
             return;
         }
         loop {
             let Some((connection, input)) = self.on_their_way.pop_front() else {
-                let Some(client) = self.ticks.pop_front() else { break };
+                let next = if self.draws { None } else { self.ticks.pop_front() };
+                let Some(client) = next else { break };
                 self.tell_client(client, ClientInput::Tick);
                 continue;
             };

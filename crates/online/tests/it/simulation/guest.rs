@@ -4,7 +4,7 @@ use candlestick_bots::{Level, decide};
 use candlestick_online::{
     BuiltinThemes, ConnectionId, Link,
     client::{Client, RemoteTable},
-    protocol::{Deed, Reaction},
+    protocol::{Claimed, Deed, PersonId, Reaction},
 };
 use candlestick_rules::{Action, SeatId};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
@@ -19,6 +19,8 @@ pub enum GuestWish {
     Do(Deed),
     /// This decided, where nobody deals.
     Decide(Action),
+    /// The chair that is theirs, whose link they have lost.
+    Claim(PersonId),
 }
 
 /// Somebody with a client.
@@ -37,6 +39,8 @@ pub struct Guest {
     /// Was told anew of a case that nobody deals, and has not shown it since.
     pub comes_again: bool,
     asked_to_sit: bool,
+    /// Whose chair they have lost the link to.
+    lost: Option<PersonId>,
 }
 
 impl Guest {
@@ -46,7 +50,12 @@ impl Guest {
         let clock = chance.random_range(-900_000..172_800_000);
         let name = name.into();
         let (socket, left, gone, comes_again, asked_to_sit) = (None, false, false, false, false);
-        Self { client, socket, plays, name, left, gone, clock, comes_again, asked_to_sit }
+        Self { client, socket, plays, name, left, gone, clock, comes_again, asked_to_sit, lost: None }
+    }
+
+    /// Somebody whose device is gone, with the link to that person's chair.
+    pub fn lost(self, person: Option<PersonId>) -> Self {
+        Self { lost: person, ..self }
     }
 
     /// Whether it shows a case that nobody deals for the first time since it was told of it anew.
@@ -73,7 +82,10 @@ impl Guest {
             return None;
         }
         let deed = match (self.client.you(), self.client.table()) {
-            (None, _) if self.plays && self.client.lobby().is_some() && !self.asked_to_sit => {
+            (None, Some(table)) if self.lost.is_some() && !table.is_over() => {
+                return self.lost.filter(|_| self.client.claimed().is_none()).map(GuestWish::Claim);
+            }
+            (None, _) if self.plays && self.lost.is_none() && self.client.lobby().is_some() && !self.asked_to_sit => {
                 self.asked_to_sit = true;
                 let token = candlestick_online::ChairToken::drawn(&candlestick_online::Digest::of(&self.name, &[]));
                 Some(Deed::Sit { name: self.name.clone(), suspect: None, token, key: None })
@@ -94,6 +106,10 @@ impl Guest {
 
     fn plays_on(&self, chance: &mut SmallRng) -> Option<GuestWish> {
         let table = self.client.table()?;
+        let presence = self.client.presence();
+        if let (Some(Claimed { person, key }), true) = (presence.claims.first(), presence.host == self.client.you()) {
+            return Some(GuestWish::Do(Deed::Hand { person: *person, key: *key, signature: None }));
+        }
         if table.is_paused() {
             return chance.random_ratio(1, 3).then_some(GuestWish::Do(Deed::Resume));
         }

@@ -6,7 +6,7 @@ use candlestick_bots::Level;
 use candlestick_online::{
     AppendFault, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Input, Link, LogEntry, Output, Room,
     client::{Client, ClientInput, ClientOutput, ConnectionState, RemoteTable},
-    protocol::{Arrangement, BotChair, Deed},
+    protocol::{Arrangement, BotChair, Deed, PersonId},
 };
 use candlestick_rules::SuspectId;
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -46,6 +46,9 @@ pub struct Happened {
     /// Rooms whose deal had two cards exchanged that somebody cannot tell apart, and that told them the same.
     pub exchanged: u64,
     pub second_devices: u64,
+    /// Devices that were gone with the link to a chair, and chairs that were given again.
+    pub lost: u64,
+    pub handed: u64,
     pub refreshes: u64,
     pub stand_ins: u64,
     pub bots: u64,
@@ -77,6 +80,8 @@ impl Happened {
         self.rejoined += other.rejoined;
         self.exchanged += other.exchanged;
         self.second_devices += other.second_devices;
+        self.lost += other.lost;
+        self.handed += other.handed;
         self.refreshes += other.refreshes;
         self.stand_ins += other.stand_ins;
         self.bots += other.bots;
@@ -96,7 +101,7 @@ impl Happened {
             .into_iter()
             .chain(strange)
             .chain(owners)
-            .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later])
+            .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later, self.lost, self.handed])
             .all(|count| count > 0)
     }
 
@@ -241,6 +246,7 @@ impl SimulatedWorld {
         self.happened.exchanged = if self.undealt { 0 } else { self.exchanges() };
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
+        self.happened.handed = counted("\"handed\"");
         (self.happened.stand_ins, self.happened.bots) = (counted("\"by\":\"stand-in\""), counted("\"by\":\"bot\""));
         self.happened.entries = self.disk.len() as u64;
         self.happened.closed = 1;
@@ -531,6 +537,12 @@ impl SimulatedWorld {
         }
         match self.guests[guest].looks(&mut self.chance) {
             Some(GuestWish::Do(deed)) => self.tell_guest(guest, ClientInput::Do(deed)),
+            Some(GuestWish::Claim(person)) => {
+                let one = &mut self.guests[guest];
+                let shown = one.reads(self.net.now);
+                let outputs = one.client.claim(shown, person);
+                self.does(guest, outputs);
+            }
             Some(GuestWish::Decide(action)) => {
                 let one = &mut self.guests[guest];
                 let shown = one.reads(self.net.now);
@@ -581,7 +593,7 @@ impl SimulatedWorld {
         let sockets: Vec<_> = self.net.wires.iter().filter(|(_, wire)| !wire.gone).map(|(id, _)| *id).collect();
         let guest = self.chance.random_range(0..self.guests.len());
         let any = self.chance.random_range(0..2);
-        match self.chance.random_range(0..14) {
+        match self.chance.random_range(0..15) {
             0..3 => {
                 if let Some(id) = sockets.choose(&mut self.chance).copied() {
                     self.happened.cuts += 1;
@@ -603,6 +615,7 @@ impl SimulatedWorld {
             }
             11 => self.tell_guest(guest, ClientInput::Awake),
             12..14 => self.another_opens(),
+            14 => self.loses_device(guest),
             5 => self.crash(any),
             6 => self.servers[any].doomed = true,
             7 => self.second_device(guest),
@@ -676,10 +689,33 @@ impl SimulatedWorld {
         self.comes_again(guest);
     }
 
+    /// The device is gone, with the link to the chair: its person comes by the invitation. Somebody else is there to be asked.
+    fn loses_device(&mut self, guest: usize) {
+        let seated = |guest: &Guest| !guest.left && guest.client.you().is_some();
+        let old = &self.guests[guest];
+        let others = self.guests.iter().filter(|other| seated(other) && other.client.you() != old.client.you()).count();
+        let plays_on = old.client.table().is_some_and(|table| !table.is_over());
+        if self.undealt || !seated(old) || !plays_on || others == 0 {
+            return;
+        }
+        self.happened.lost += 1;
+        let (invitation, person) = (Link::invitation(&old.client.link().room), old.client.you());
+        if let Some(socket) = self.guests[guest].socket.take() {
+            self.net.hang_up(socket, &mut self.chance);
+        }
+        (self.guests[guest].left, self.guests[guest].gone) = (true, true);
+        self.comes(guest, invitation, person);
+    }
+
     fn comes_again(&mut self, guest: usize) {
-        let (link, name) = (self.guests[guest].client.link().clone(), self.guests[guest].name.clone());
-        let plays = self.guests[guest].plays;
-        let new = Guest::new(&name, link, plays, self.themes, &mut self.chance);
+        let link = self.guests[guest].client.link().clone();
+        self.comes(guest, link, None);
+    }
+
+    /// Somebody goes on at another device, by a link.
+    fn comes(&mut self, guest: usize, link: Link, lost: Option<PersonId>) {
+        let (name, plays) = (self.guests[guest].name.clone(), self.guests[guest].plays);
+        let new = Guest::new(&name, link, plays, self.themes, &mut self.chance).lost(lost);
         self.guests.push(new);
         let new = self.guests.len() - 1;
         self.tell_guest(new, ClientInput::Begin);
