@@ -47,6 +47,7 @@ mod ruleset;
 #[cfg(test)]
 mod schema;
 mod spanned;
+mod syllables;
 mod theme;
 mod theme_words;
 mod translation;
@@ -78,6 +79,7 @@ pub use phrases::Form;
 pub use plain::fnv1a;
 pub use pseudo::PSEUDO;
 pub use rules_part::{BoardDetail, RulesPart};
+pub use syllables::partings;
 pub use theme::Theme;
 pub use translation::ThemeWords;
 pub use words::{Arg, Words, either_of, list_of};
