@@ -50,6 +50,7 @@ mod spanned;
 mod syllables;
 mod theme;
 mod theme_words;
+mod tongue;
 mod translation;
 mod words;
 mod written;
@@ -81,6 +82,7 @@ pub use pseudo::PSEUDO;
 pub use rules_part::{BoardDetail, RulesPart};
 pub use syllables::partings;
 pub use theme::Theme;
+pub use tongue::ForeignWords;
 pub use translation::ThemeWords;
 pub use words::{Arg, Words, either_of, list_of};
 
