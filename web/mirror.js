@@ -48,8 +48,11 @@
     }
     element.mirrorOpen = attributes.has("open");
     if (field && value !== undefined && element !== document.activeElement && element.value !== value) element.value = value;
-    if (node.c) fill(element, node.c);
-    else if (element.textContent !== (node.x ?? "")) element.textContent = node.x ?? "";
+    if (node.c) {
+      // What it said before it held others.
+      if (element.childElementCount === 0 && element.firstChild) element.textContent = "";
+      fill(element, node.c);
+    } else if (element.childElementCount > 0 || element.textContent !== (node.x ?? "")) element.textContent = node.x ?? "";
   }
 
   // The first cell of a table is reached by Tab, the others by the arrows.

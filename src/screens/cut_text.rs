@@ -7,6 +7,7 @@ use bevy_egui::{
 };
 
 use super::Launch;
+use crate::ui::widgets::draw;
 
 /// How far ink may stand over an edge before its text counts as cut off, in points. Slanted and overhanging letters (f, j)
 /// and smoothed rims reach a little out of the boxes that egui lays them in; of a letter that is cut off more is missing.
@@ -40,15 +41,31 @@ pub(super) fn find(
 #[must_use]
 pub fn in_shapes(shapes: &[ClippedShape], window: Rect) -> Vec<(String, Rect)> {
     let mut cut = Vec::new();
+    let mut clips: Vec<Rect> = Vec::new();
+    for ClippedShape { clip_rect, .. } in shapes {
+        if !clips.contains(clip_rect) {
+            clips.push(*clip_rect);
+        }
+    }
     for ClippedShape { clip_rect, shape } in shapes {
-        gather(shape, *clip_rect, window, &mut cut);
+        gather(shape, *clip_rect, (window, &clips), &mut cut);
     }
     cut
 }
 
-fn gather(shape: &Shape, clip: Rect, window: Rect, cut: &mut Vec<(String, Rect)>) {
+/// Whether a place that is too low is so because the list that it is in ends there, and goes on by being scrolled.
+fn is_at_an_end(clip: Rect, all: &[Rect], height: f32) -> bool {
+    let same = |one: f32, other: f32| (one - other).abs() < 0.5;
+    all.iter().any(|list| {
+        let holds = list.x_range().contains(clip.center().x) && list.y_range().contains(clip.center().y);
+        let end = same(list.bottom(), clip.bottom()) || same(list.top(), clip.top());
+        holds && end && list.height() > 2.0 * height
+    })
+}
+
+fn gather(shape: &Shape, clip: Rect, (window, clips): (Rect, &[Rect]), cut: &mut Vec<(String, Rect)>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, window, cut)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, (window, clips), cut)),
         Shape::Text(text) => {
             let (ink, seen) = (text.galley.mesh_bounds.translate(text.pos.to_vec2()), clip.intersect(window));
             let is_seen = text.fallback_color.a() > 0 && seen.intersects(ink);
@@ -57,9 +74,10 @@ fn gather(shape: &Shape, clip: Rect, window: Rect, cut: &mut Vec<(String, Rect)>
             let lists = clip.top() > window.top() || clip.bottom() < window.bottom();
             let over = !lists && (ink.top() < window.top() - OVER || ink.bottom() > window.bottom() + OVER);
             let one_line = text.galley.rows.len() == 1;
-            let higher = one_line && ink.height() > clip.height() + 2.0 * OVER;
+            let higher =
+                one_line && ink.height() > clip.height() + 2.0 * OVER && !is_at_an_end(clip, clips, ink.height());
             if is_seen && (text.galley.elided || beside || over || higher) {
-                cut.push((text.galley.text().to_owned(), ink));
+                cut.push((draw::as_written(text.galley.text()), ink));
             }
         }
         _ => {}
@@ -80,18 +98,22 @@ mod tests {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 100.0));
         let list = Rect::from_min_size(pos2(0.0, 20.0), vec2(300.0, 60.0));
         let low = Rect::from_min_size(pos2(0.0, 20.0), vec2(300.0, 5.0));
+        // A field that a list has scrolled over its edge.
+        let half = Rect::from_min_max(pos2(5.0, 75.0), pos2(200.0, 80.0));
+        let clips = [window, list, half];
         let places = [
             ("whole", pos2(10.0, 40.0), window),
             ("beside", pos2(280.0, 40.0), window),
             ("over", pos2(10.0, 90.0), window),
             ("list", pos2(10.0, 72.0), list),
-            ("low", pos2(10.0, 15.0), low),
+            ("low", pos2(10.0, 25.0), low.translate(vec2(0.0, 10.0))),
+            ("half", pos2(10.0, 72.0), half),
         ];
         let mut cut = Vec::new();
         ctx.run_ui(RawInput::default(), |ui| {
             for (words, at, clip) in places {
                 let galley = ui.painter().layout_no_wrap(words.into(), FontId::proportional(16.0), Color32::WHITE);
-                gather(&Shape::galley(at, galley, Color32::WHITE), clip, window, &mut cut);
+                gather(&Shape::galley(at, galley, Color32::WHITE), clip, (window, &clips), &mut cut);
             }
         })
         .textures_delta

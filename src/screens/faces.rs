@@ -91,20 +91,21 @@ fn write_plain(
     }
 }
 
-/// All themes are coloured for the eyes that are to see them, and tables painted anew for them or in other letters.
+/// All themes are coloured for the eyes that are to see them, as strongly as they wish, and tables painted anew for them or in
+/// other letters, also as those of another script come.
 fn renew(
     (reading, faces): (Res<TextOptions>, Res<Faces>),
     mut themes: ResMut<Themes>,
     mut changed: MessageWriter<ThemeChanged>,
-    mut now: Local<(Sight, bool)>,
+    mut now: Local<(Sight, bool, bool, usize)>,
 ) {
-    let wanted = (reading.sight, faces.plain().is_some());
+    let wanted = (reading.sight, reading.strong, faces.plain().is_some(), faces.scripts().len());
     if *now == wanted {
         return;
     }
     *now = wanted;
     for theme in &mut themes.0 {
-        *theme = Arc::new(theme.for_sight(reading.sight));
+        *theme = Arc::new(theme.for_eyes(reading.sight, reading.strong));
         changed.write(ThemeChanged(Arc::clone(theme)));
     }
 }

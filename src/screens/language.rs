@@ -67,7 +67,7 @@ fn speak(
         None => {}
         Some(Ok(words)) => {
             for theme in &mut themes.0 {
-                *theme = Arc::new(theme.in_language(&words).for_sight(reading.sight));
+                *theme = Arc::new(theme.in_language(&words).for_eyes(reading.sight, reading.strong));
                 changed.write(ThemeChanged(Arc::clone(theme)));
             }
             speech.0 = words;

@@ -6,13 +6,15 @@ use bevy_egui::{
     egui::{Context, Id},
 };
 
-use super::{keys_list::KeysList, language::ChosenLanguage, menu_context::MenuContext, window::style_once};
+use super::{
+    keys_list::KeysList, language::ChosenLanguage, menu_context::MenuContext, mirror::Mirror, window::style_once,
+};
 use crate::{
     platform,
     resource::Begin,
     table::Screen,
     ui::{
-        Art, ScreenTargets,
+        Art, ScreenTargets, live,
         scale::growth,
         text_options::{self, TextOptions},
         widgets::{Button, dialog, hairline, heading, scrolled, subheading},
@@ -37,7 +39,7 @@ fn list(
     mut contexts: EguiContexts,
     mut list: ResMut<LanguageList>,
     mut chosen: ResMut<ChosenLanguage>,
-    (mut reading, mut keys): (ResMut<TextOptions>, ResMut<KeysList>),
+    (mut reading, mut keys, mirror): (ResMut<TextOptions>, ResMut<KeysList>, Res<Mirror>),
     lobby: MenuContext,
 ) -> Result {
     if !list.open {
@@ -45,8 +47,8 @@ fn list(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = *reading;
-    let (pressed, open, aside) =
-        show(&ctx, chosen.0.as_deref(), &mut wanted, (&lobby.words.0, &lobby.art, &lobby.targets));
+    let with = (&lobby.words.0, &*lobby.art, &*lobby.targets);
+    let (pressed, open, aside) = show(&ctx, chosen.0.as_deref(), &mut wanted, mirror.is_on(), with);
     reading.set_if_neq(wanted);
     // Also where it is chosen already: one that could not be had is asked for again.
     if let Some(wanted) = pressed {
@@ -70,11 +72,13 @@ enum Aside {
     Text,
 }
 
-/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and what it is left for.
+/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and what it is left for. Whoever `reads` the
+/// page as text is not led there.
 fn show(
     ctx: &Context,
     chosen: Option<&str>,
     wanted: &mut TextOptions,
+    reads: bool,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> (Option<Option<String>>, bool, Option<Aside>) {
     let room = ctx.content_rect().size();
@@ -93,6 +97,9 @@ fn show(
             for (code, name) in [system].into_iter().chain(all) {
                 let response = text_options::choice(ui, art, &name, code == chosen);
                 targets.mark(format!("language.{}", code.unwrap_or("system")), &response);
+                if let Some(code) = code {
+                    live::in_language(&response, code);
+                }
                 if response.clicked() {
                     pressed = Some(code.map(str::to_owned));
                 }
@@ -101,7 +108,8 @@ fn show(
             let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
             targets.mark("language.keys", &keys);
             aside = keys.clicked().then_some(Aside::Keys);
-            if platform::HAS_MIRROR {
+            // The page as text has the way back at its head.
+            if platform::HAS_MIRROR && !reads {
                 ui.add_space(4.0);
                 let text = Button::new(&words.say(key!("mirror-skip"))).icon(art.icon("scroll")).wide().show(ui);
                 targets.mark("language.as-text", &text);

@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::face_file::FaceFile;
-use crate::resource::Begin;
+use crate::{resource::Begin, table::Faces};
 
 /// A script's file below the assets folder, and its letters; what is written from right to left, or needs its letters joined,
 /// is not among them.
@@ -94,12 +94,20 @@ fn is_coming(scripts: Res<Scripts>) -> bool {
     scripts.0.iter().any(|coming| matches!(coming, Coming::Asked(_)))
 }
 
-/// Takes what has come.
-fn take(server: Res<AssetServer>, files: Res<Assets<FaceFile>>, mut scripts: ResMut<Scripts>) {
+/// Takes what has come, for the panels and for what is painted.
+fn take(
+    server: Res<AssetServer>,
+    files: Res<Assets<FaceFile>>,
+    mut scripts: ResMut<Scripts>,
+    mut faces: ResMut<Faces>,
+) {
     for ((path, _), coming) in SCRIPTS.iter().zip(&mut scripts.0) {
         let Coming::Asked(handle) = coming else { continue };
         *coming = match (files.get(&*handle), server.load_state(&*handle)) {
-            (Some(file), _) => Coming::Here(Arc::clone(&file.0)),
+            (Some(file), _) => {
+                faces.put_script(Arc::clone(&file.0));
+                Coming::Here(Arc::clone(&file.0))
+            }
             (None, LoadState::Failed(why)) => {
                 error!("{path}: {why}");
                 Coming::Missing

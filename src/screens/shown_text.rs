@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 
 use super::Launch;
-use crate::ui::widgets::draw::UNTINTED;
+use crate::ui::widgets::draw::{self, UNTINTED};
 
 /// What has at least this alpha hides or dims what lies below it, as a scrim does.
 const COVERS: u8 = 90;
@@ -49,7 +49,7 @@ fn gather(shape: &Shape, seen: Rect, shown: &mut Vec<(String, Rect)>) {
             let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
             // Words that turn are pictures.
             if text.fallback_color.a() > 0 && text.angle == 0.0 && seen.contains_rect(ink) && ink.is_positive() {
-                shown.push((text.galley.text().to_owned(), ink));
+                shown.push((draw::as_written(text.galley.text()), ink));
             }
         }
         other => {

@@ -129,7 +129,9 @@ impl Work {
     fn step(&mut self, tools: &mut Tools) -> bool {
         let Some(part) = self.todo.pop() else { return false };
         let theme = &*self.theme;
-        let fonts = &*self.fonts.get_or_insert_with(|| Fonts::of(theme, tools.faces.of(theme)));
+        let faces = tools.faces;
+        let letters = || Fonts::of(theme, faces.of(theme)).with_scripts(faces.scripts().iter().cloned());
+        let fonts = &*self.fonts.get_or_insert_with(letters);
         match part {
             Part::Shared => self.done.shared = tools.shared(theme, fonts),
             Part::Back => {

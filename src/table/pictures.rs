@@ -16,6 +16,8 @@ pub struct Pictures(pub HashMap<String, Handle<Image>>);
 pub struct Faces {
     names: HashMap<NameFace, Arc<[u8]>>,
     plain: Option<PlainFace>,
+    /// For letters of other scripts, as they came.
+    scripts: Vec<Arc<[u8]>>,
 }
 
 /// Letters that are hard to take for one another, for texts and for what stands out, as the bytes of their files.
@@ -37,6 +39,17 @@ impl Faces {
     #[must_use]
     pub fn has(&self, face: NameFace) -> bool {
         self.names.contains_key(&face)
+    }
+
+    /// Letters of another script have come.
+    pub fn put_script(&mut self, file: Arc<[u8]>) {
+        self.scripts.push(file);
+    }
+
+    /// The faces for letters that all others lack.
+    #[must_use]
+    pub fn scripts(&self) -> &[Arc<[u8]>] {
+        &self.scripts
     }
 
     /// From now on all is written in plain letters, or as it was.

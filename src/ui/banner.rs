@@ -1,12 +1,12 @@
 //! Short announcements over the board's top: what just happened, with its pictures.
 
-use bevy_egui::egui::{Area, Context, Frame, Id, Margin, Order, Rect, RichText, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, pos2, vec2};
 
 use super::{
     Depth, PanelContext,
     seat_disc::seat_disc,
     style::{bold, display, mix, veil},
-    widgets::{CardFace, card, card_back},
+    widgets::{CardFace, card, card_back, draw},
 };
 use crate::ui::scale::{Size, round};
 use candlestick_rules::{CardId, Event, SeatId, Triple};
@@ -57,7 +57,9 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
             Some(false) => mix(palette::BLOOD, palette::IVORY, 0.4),
             _ => palette::CANDLE.into(),
         };
-        ui.label(RichText::new(&notice.title).font(display(Size::LEAD)).color(ink));
+        let font = draw::for_whole_words(ui.painter(), &notice.title, &display(Size::LEAD), ui.available_width());
+        // A row would go on beyond the window, and all below it with it.
+        ui.add(Label::new(RichText::new(&notice.title).font(font).color(ink)).wrap());
     });
     if let Some((title, text)) = &notice.slip {
         ui.label(RichText::new(title).font(bold(Size::TEXT)).color(palette::BRASS));

@@ -1,8 +1,8 @@
 //! The velvet curtain between two people at one device: nothing private is seen, whatever waits behind it.
 
 use bevy_egui::egui::{
-    Area, Color32, Context, Id, Mesh, Order, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Area, Color32, Context, FontId, Id, Mesh, Order, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, ButtonKind, disc, draw, wood},
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round, times};
 use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
@@ -27,7 +27,10 @@ pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut V
         let inner = if low {
             Rect::from_center_size(pos2(room.center().x, room.top() + 150.0), vec2(width.max(520.0), 278.0))
         } else {
-            Rect::from_center_size(room.center(), vec2(width, if context.narrow { 412.0 } else { 388.0 }))
+            // Between the pelmet and the way out, as high as large letters want.
+            let high = if context.narrow { 412.0 } else { 388.0 };
+            let most = (room.height() - 2.0 * (pelmet_depth(room) + 10.0)).max(high);
+            Rect::from_center_size(room.center(), vec2(width, (high * growth()).min(most)))
         };
         card(ui, inner);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner.shrink(if low { 14.0 } else { 26.0 })));
@@ -80,8 +83,15 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
     touch(ui, true);
     let look = &context.theme.suspects[context.suspect(seat).index()];
     let (title, name) = heads(context, seat);
+    let why = context.words.with(key!("curtain-why"), &[("suspect", (&look.short).into())]);
+    let usual = if low { 64.0 } else { 132.0 };
+    // Large letters take of the face's room, and become smaller before they reach below the card.
+    let side = if low { usual } else { (usual / times().max(1.0)).max(FACE) };
+    let fonts = [display(if context.narrow { Size::HEAD } else { Size::TITLE }), bold(Size::LEAD), body(Size::TEXT)];
+    let gaps = if low { 14.0 } else { 26.0 } + 4.0 * ui.spacing().item_spacing.y;
+    let free = ui.available_height() - side - gaps - ui.spacing().interact_size.y;
+    let [title_font, name_font, why_font] = letters(ui, [&title, &name, &why], fonts, free);
     ui.vertical_centered(|ui| {
-        let side = if low { 64.0 } else { 132.0 };
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         draw::glow(ui.painter(), rect.center(), Vec2::splat(side), veil(palette::CANDLE, 0.25));
         let radius = side / 2.0 - 4.0;
@@ -95,15 +105,10 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
             palette::BRASS.into(),
         );
         ui.add_space(if low { 2.0 } else { 8.0 });
-        ui.label(
-            RichText::new(title)
-                .font(display(if context.narrow { Size::HEAD } else { Size::TITLE }))
-                .color(palette::CANDLE),
-        );
-        ui.label(RichText::new(name).font(bold(Size::LEAD)).color(palette::IVORY));
+        ui.label(RichText::new(title).font(title_font).color(palette::CANDLE));
+        ui.label(RichText::new(name).font(name_font).color(palette::IVORY));
         ui.add_space(6.0);
-        let why = context.words.with(key!("curtain-why"), &[("suspect", (&look.short).into())]);
-        ui.label(RichText::new(why).font(body(Size::TEXT)).color(palette::PARCHMENT_SHADE));
+        ui.label(RichText::new(why).font(why_font).color(palette::PARCHMENT_SHADE));
         ui.add_space(if low { 6.0 } else { 12.0 });
         let text = context.words.with(key!("curtain-button"), &[("name", (&look.short).into())]);
         let response = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("eye")).wide().show(ui);
@@ -112,6 +117,27 @@ fn plea(ui: &mut Ui, context: &PanelContext, seat: SeatId, low: bool, intents: &
             intents.push(Intent::LiftCurtain);
         }
     });
+}
+
+/// The least side of the face.
+const FACE: f32 = 64.0;
+/// How much smaller letters are tried next.
+const FINER: f32 = 0.92;
+
+/// The fonts of three texts one below the other, in letters small enough for so much height, down to their usual size.
+fn letters(ui: &Ui, texts: [&String; 3], fonts: [FontId; 3], height: f32) -> [FontId; 3] {
+    let usual = 1.0 / times().max(1.0);
+    let mut part = 1.0;
+    loop {
+        let fonts = fonts.clone().map(|font| FontId::new(font.size * part, font.family));
+        let high = |(text, font): (&String, &FontId)| {
+            ui.painter().layout(text.clone(), font.clone(), Color32::PLACEHOLDER, ui.available_width()).size().y
+        };
+        if part <= usual || texts.into_iter().zip(&fonts).map(high).sum::<f32>() <= height {
+            return fonts;
+        }
+        part = (part * FINER).max(usual);
+    }
 }
 
 /// Two halves of velvet in folds under a pelmet with a fringe.
@@ -155,9 +181,14 @@ fn folds(painter: &Painter, room: Rect) {
     painter.add(Shape::mesh(mesh));
 }
 
+/// How deep the valance hangs.
+fn pelmet_depth(room: Rect) -> f32 {
+    (room.height() * 0.1).clamp(46.0, 84.0)
+}
+
 /// The scalloped valance along the top, edged with brass.
 fn pelmet(painter: &Painter, room: Rect) {
-    let depth = (room.height() * 0.1).clamp(46.0, 84.0);
+    let depth = pelmet_depth(room);
     let swags = (room.width() / 170.0).round().max(2.0);
     let span = room.width() / swags;
     let hem = |x: f32| depth * (0.55 + 0.45 * (x / span * std::f32::consts::PI).sin().abs());

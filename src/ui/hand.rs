@@ -76,17 +76,16 @@ fn chip(
     (icon, target): (&str, &str),
     left: bool,
 ) -> Response {
-    let height = if context.narrow { 36.0 } else { 28.0 };
-    let response = ui
-        .scope(|ui| {
-            ui.spacing_mut().interact_size.y = height;
-            ui.spacing_mut().button_padding = vec2(8.0, 2.0);
-            if !left {
-                ui.set_opacity(0.55);
-            }
-            Button::new(&look.title).icon(context.art.icon(icon)).show(ui)
-        })
-        .inner;
+    let (spacing, opacity) = (ui.spacing().clone(), ui.opacity());
+    ui.spacing_mut().interact_size.y = if context.narrow { 36.0 } else { 28.0 };
+    ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+    if !left {
+        ui.set_opacity(0.55);
+    }
+    // Not in a place of its own, which would have no more than the rest of the row: one that has no room there begins another.
+    let response = Button::new(&look.title).icon(context.art.icon(icon)).show(ui);
+    ui.set_opacity(opacity);
+    *ui.spacing_mut() = spacing;
     context.targets.mark(target, &response);
     let tell = |ui: &mut Ui| {
         ui.set_max_width(280.0);

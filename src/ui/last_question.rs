@@ -1,6 +1,6 @@
 //! One line that keeps the last question and its answers in sight; a press opens the log.
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Intent, PanelContext,
@@ -21,6 +21,8 @@ const FACE: f32 = 9.0;
 const ANSWER: f32 = 34.0;
 /// The most of the line's width that answers take; the rest is for what was asked.
 const ANSWERS: f32 = 0.5;
+/// The room behind a name.
+const BETWEEN: f32 = 5.0;
 
 /// Shows the line; its place is kept before anything has been asked. A lesson tells by itself what was asked.
 pub fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
@@ -95,17 +97,44 @@ fn names(ui: &Ui, context: &PanelContext, asked: &AnsweredQuestion, rect: Rect) 
         Answer::Showed(card) => *card,
         _ => None,
     });
-    let width = rect.width() / 3.0;
-    for (n, card) in cards.into_iter().enumerate() {
+    let named = cards.map(|card| {
         let name = super::widgets::Tile::of(context.theme, card).name;
         let (font, ink): (_, Color32) = if shown == Some(card) {
             (bold(Size::FOOT), palette::CANDLE.into())
         } else {
             (body(Size::FOOT), palette::PARCHMENT.into())
         };
-        let at = pos2(rect.left() + width * n as f32, rect.center().y);
-        draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &font, ink, width - 5.0);
+        (name, font, ink)
+    });
+    let painter = ui.painter();
+    let wide = |(name, font, ink): &(&str, FontId, Color32)| {
+        painter.layout_no_wrap((*name).to_owned(), font.clone(), *ink).size().x + BETWEEN
+    };
+    let widths = shares([0, 1, 2].map(|n: usize| wide(&named[n])), rect.width());
+    let mut left = rect.left();
+    for ((name, font, ink), width) in named.into_iter().zip(widths) {
+        // Long names take as many lines as the line is high for.
+        let galley = draw::in_plate(painter, name, &font, ink, vec2(width - BETWEEN, rect.height()));
+        let corner = pos2(left, rect.center().y - galley.size().y / 2.0);
+        painter.galley(draw::plate_corner(&galley, corner), galley, ink);
+        left += width;
     }
+}
+
+/// How wide each of three names is in so much room: all alike where that does, else the short ones leave theirs to the long.
+fn shares(wanted: [f32; 3], room: f32) -> [f32; 3] {
+    let even = room / 3.0;
+    if wanted.iter().all(|wide| *wide <= even) {
+        return [even; 3];
+    }
+    let mut order = [0, 1, 2];
+    order.sort_by(|one: &usize, other| wanted[*one].total_cmp(&wanted[*other]));
+    let (mut widths, mut left) = ([0.0; 3], room);
+    for (n, at) in order.into_iter().enumerate() {
+        widths[at] = wanted[at].min(left / (3 - n) as f32);
+        left -= widths[at];
+    }
+    widths
 }
 
 fn sign(ui: &Ui, context: &PanelContext, answer: Answer, at: Pos2) {
@@ -183,6 +212,14 @@ mod tests {
         }
         assert_eq!((before, line(&case)), ((before.0, false), (before.0, true)));
         assert!(before.0 >= HEIGHT);
+    }
+
+    #[test]
+    fn short_names_leave_their_room_to_long_ones_and_none_has_more_than_there_is() {
+        assert_eq!(shares([20.0, 30.0, 40.0], 150.0), [50.0; 3]);
+        assert_eq!(shares([30.0, 200.0, 70.0], 150.0), [30.0, 60.0, 60.0]);
+        assert_eq!(shares([200.0, 20.0, 70.0], 170.0), [80.0, 20.0, 70.0]);
+        assert_eq!(shares([90.0, 90.0, 90.0], 150.0), [50.0; 3]);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Lines that are heard as they come: labels that the window's tree marks as live, and what the page is to say of them.
+//! How things are heard: labels that the window's tree marks as live, what the page is to say of them, and words of another
+//! language.
 
 use std::collections::HashMap;
 
@@ -28,6 +29,11 @@ fn id() -> Id {
 /// A screen reader of the window tells by itself whenever this label says something else.
 pub fn polite(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// What this widget says is in another language than all around it, by its code: it is read aloud so.
+pub fn in_language(response: &Response, code: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_language(code));
 }
 
 /// Whoever listens hears this label: once as it comes, and again whenever its words are others. The name is its own among

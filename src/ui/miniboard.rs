@@ -121,7 +121,7 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
     let (middle, width) = middle(&theme.edition.board, room);
     let at = corner + (middle - vec2(0.0, 1.0)) * cell;
     let size = (cell * 0.85).clamp(8.0, 13.0);
-    draw::write(
+    draw::write_name(
         painter,
         at,
         Align2::CENTER_CENTER,

@@ -170,21 +170,16 @@ pub fn run(command: Command) -> ExitCode {
         Command::Puzzle(puzzle) => puzzle.run(&words),
         Command::Theme(kit) => kit.run(&words),
         #[cfg(feature = "server")]
-        Command::Serve(serve) => serve.run(),
+        Command::Serve(serve) => serve.run(&words),
         Command::Play(play) => no_window(&words, &play),
     }
 }
 
-/// What people read is said in the system's language, or in the one that they name; what only programs read (`deduce`,
-/// `speedclue`) and what `serve` logs stays in English.
+/// What people read is said in the system's language, or in the one that they name; what programs read (the answers of `deduce`
+/// and `speedclue`) and what `serve` logs stays as it is.
 fn words(command: &Command) -> Words {
     let named = if let Command::Terminal(play) = command { play.language.as_deref() } else { None };
-    match command {
-        Command::Speedclue(_) | Command::Deduce(_) => Words::english(),
-        #[cfg(feature = "server")]
-        Command::Serve(_) => Words::english(),
-        _ => Words::carried(spoken_for(named)),
-    }
+    Words::carried(spoken_for(named))
 }
 
 /// The language that somebody named, if the program speaks it, else the system's.

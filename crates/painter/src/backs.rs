@@ -6,7 +6,7 @@ use super::{
     canvas::{Canvas, around, flat, polygon, rounded, shape},
     cards::{TALL, blank, paper},
     colour::{darker, lighter},
-    lettering::{Fonts, Ink, Typeface},
+    lettering::{Fonts, Ink},
     picture::Picture,
 };
 use candlestick_themes::{HouseLook, Theme, palette};
@@ -68,7 +68,7 @@ pub fn deck_back(theme: &Theme, width: u32, fonts: &Fonts) -> Picture {
             canvas.stroke(&path, &flat(palette::BRASS, 0.85 - 0.18 * n as f32), 0.010);
         }
     }
-    let mark = Typeface::new(&fonts.display);
+    let mark = fonts.names();
     mark.letter(canvas, &mark.fit("?", (0.4, 0.44), 0.6, 1), (0.5, 0.6), 0.0, Ink::plain(palette::CANDLE));
     let words = mark.fit(&theme.deck_name, (0.72, 0.2), 0.12, 2);
     mark.letter(canvas, &words, (0.5, 1.2), 0.0, Ink::plain(palette::IVORY));

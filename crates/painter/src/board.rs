@@ -2,7 +2,7 @@
 
 use super::{
     canvas::Canvas, centre, doors, ground::GroundPainter, house, joins, lettering::Fonts, picture::Picture, squares,
-    walls,
+    strong, walls,
 };
 use candlestick_themes::Theme;
 
@@ -33,6 +33,8 @@ pub struct BoardPainting {
     canvas: Option<Canvas>,
     margin: u32,
     part: usize,
+    /// The theme with its grounds stepped back, where colours are strong.
+    strong: Option<Theme>,
 }
 
 impl BoardPainting {
@@ -42,11 +44,20 @@ impl BoardPainting {
         let cell = cell.clamp(4, 256);
         let (plan, margin) = (&theme.edition.board, margin(cell));
         let (width, height) = (u32::from(plan.cols()) * cell + 2 * margin, u32::from(plan.rows()) * cell + 2 * margin);
-        Self { canvas: Canvas::new(width, height, cell as f32, margin as f32), margin, part: 0 }
+        let canvas = Canvas::new(width, height, cell as f32, margin as f32);
+        let canvas = canvas.map(|canvas| canvas.strongly(theme.strong));
+        Self { canvas, margin, part: 0, strong: strong::stepped_back(theme) }
     }
 
     /// Paints the next part; answers whether there are more. Theme and pictures must be the same each time.
     pub fn step(&mut self, theme: &Theme, fonts: &Fonts, pictures: &dyn Fn(&str) -> Option<Picture>) -> bool {
+        let strong = self.strong.take();
+        let more = self.paint(strong.as_ref().unwrap_or(theme), fonts, pictures);
+        self.strong = strong;
+        more
+    }
+
+    fn paint(&mut self, theme: &Theme, fonts: &Fonts, pictures: &dyn Fn(&str) -> Option<Picture>) -> bool {
         let Some(canvas) = &mut self.canvas else { return false };
         let plan = &theme.edition.board;
         let rows = usize::from(plan.rows());

@@ -5,7 +5,10 @@ use tiny_skia::{
     Point, RadialGradient, Rect, SpreadMode, Stroke, Transform,
 };
 
-use super::picture::{Picture, scaled};
+use super::{
+    picture::{Picture, scaled},
+    strong::tone,
+};
 use candlestick_themes::Colour;
 
 /// Where one paints; all lengths are in units.
@@ -13,13 +16,30 @@ pub(super) struct Canvas {
     map: Pixmap,
     unit: f32,
     to_pixels: Transform,
+    /// Whether colours of the palette are as strong as they can be.
+    strong: bool,
 }
 
 impl Canvas {
     /// A clear canvas of a size in pixels, with pixels per unit and the pixel where (0, 0) lies.
     pub fn new(width: u32, height: u32, unit: f32, origin: f32) -> Option<Self> {
         let to_pixels = Transform::from_row(unit, 0.0, 0.0, unit, origin, origin);
-        Some(Self { map: Pixmap::new(width, height)?, unit, to_pixels })
+        Some(Self { map: Pixmap::new(width, height)?, unit, to_pixels, strong: false })
+    }
+
+    /// The same for colours as strong as they can be, or as they are.
+    pub fn strongly(self, strong: bool) -> Self {
+        Self { strong, ..self }
+    }
+
+    /// Whether colours are as strong as they can be.
+    pub fn is_strong(&self) -> bool {
+        self.strong
+    }
+
+    /// A colour of the palette as it is painted here.
+    pub fn tone(&self, colour: Colour) -> Colour {
+        tone(colour, self.strong)
     }
 
     /// What was painted.

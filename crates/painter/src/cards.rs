@@ -7,7 +7,7 @@ use super::{
     floors::swatch,
     ground::rgb,
     lamp::fades,
-    lettering::{Fonts, Ink, Typeface},
+    lettering::{Fonts, Ink},
     picture::Picture,
 };
 use candlestick_rules::{CardId, Category, DeckCardId, SuspectId};
@@ -57,12 +57,12 @@ pub fn deck_card_face(theme: &Theme, card: DeckCardId, width: u32, fonts: &Fonts
         canvas.stroke(&head, &flat(palette::BRASS, 1.0), 0.012);
     }
     magnifier(canvas, (0.5, 0.215), 0.24, palette::BRASS);
-    let bold = Typeface::new(&fonts.body_bold);
+    let bold = fonts.labels();
     let kind = bold.fit(&theme.deck_name, (0.7, 0.07), 0.06, 1);
     bold.letter(canvas, &kind, (0.5, 0.375), 0.0, Ink::plain(palette::CANDLE));
     title(canvas, &look.title, (0.84, 0.25), 0.56, 0.115, fonts);
     rule(canvas, 0.715);
-    let body = Typeface::new(&fonts.body);
+    let body = fonts.texts();
     let text = body.fit_text(&look.text, (0.82, 0.56), 0.083);
     body.letter(canvas, &text, (0.5, 1.03), 0.0, Ink::plain(palette::INK));
     canvas.picture()
@@ -91,11 +91,11 @@ pub fn power_card_face(
         canvas.stroke(&head, &flat(palette::BRASS, 1.0), 0.012);
     }
     corner(canvas, &look.mark, look.colour, fonts);
-    let bold = Typeface::new(&fonts.body_bold);
+    let bold = fonts.labels();
     bold.letter(canvas, &bold.fit(&look.name, (0.8, 0.07), 0.068, 1), (0.5, 0.56), 0.0, Ink::plain(palette::SMOKE));
     title(canvas, &power.title, (0.84, 0.19), 0.70, 0.1, fonts);
     rule(canvas, 0.825);
-    let body = Typeface::new(&fonts.body);
+    let body = fonts.texts();
     let text = body.fit_text(&power.text, (0.82, 0.48), 0.08);
     body.letter(canvas, &text, (0.5, 1.1), 0.0, Ink::plain(palette::INK));
     canvas.picture()
@@ -202,13 +202,13 @@ fn corner(canvas: &mut Canvas, mark: &str, colour: Colour, fonts: &Fonts) {
             canvas.fill(&path, &flat(colour, 1.0));
         }
     }
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let fitted = face.fit(mark, (0.10, 0.09), 0.10, 1);
     face.letter(canvas, &fitted, at, 0.0, Ink::plain(letters_on(colour)));
 }
 
 fn title(canvas: &mut Canvas, words: &str, space: (f32, f32), y: f32, most: f32, fonts: &Fonts) {
-    let face = Typeface::new(&fonts.display);
+    let face = fonts.names();
     let fitted = face.fit(words, space, most, 2);
     face.letter(canvas, &fitted, (0.5, y), 0.0, Ink::plain(palette::INK));
 }

@@ -8,7 +8,7 @@ use super::{
     walls::THICK,
 };
 use candlestick_rules::{Board, Door, Side};
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, palette};
 
 /// One door, drawn as if it led down: x along the wall, y into the room, (0, 0) in the middle of the gap.
 struct Frame<'a> {
@@ -35,7 +35,10 @@ pub(super) fn paint_under(canvas: &mut Canvas, board: &Board) {
     for door in board.doors() {
         let place = place(board, door);
         let mut frame = Frame { canvas, place };
-        light(&mut frame);
+        // In strong colours it would take of what walls and names stand out by.
+        if !frame.canvas.is_strong() {
+            light(&mut frame);
+        }
         frame.place = frame.place.pre_concat(mat_size(board, door));
         mat(&mut frame);
     }
@@ -82,10 +85,20 @@ fn mat_size(board: &Board, door: &Door) -> Transform {
 fn mat(frame: &mut Frame) {
     // A rim as dark as outlines, for blood and tiles are too much alike in value.
     frame.fill(rounded(-0.36, -0.66, 0.72, 0.54, 0.09), &flat(darker(palette::INK, 0.5), 1.0));
-    frame.fill(rounded(-0.30, -0.60, 0.60, 0.42, 0.05), &flat(palette::BLOOD, 1.0));
-    frame.stroke(rounded(-0.275, -0.575, 0.55, 0.37, 0.04), &flat(palette::BRASS, 1.0), 0.025);
+    let [ground, line, sign] = mat_colours(frame.canvas, palette::BLOOD);
+    frame.fill(rounded(-0.30, -0.60, 0.60, 0.42, 0.05), &flat(ground, 1.0));
+    frame.stroke(rounded(-0.275, -0.575, 0.55, 0.37, 0.04), &flat(line, 1.0), 0.025);
     let arrow = polygon(&[(-0.17, -0.46), (0.17, -0.46), (0.0, -0.25)]);
-    frame.fill(arrow, &flat(palette::IVORY, 1.0));
+    frame.fill(arrow, &flat(sign, 1.0));
+}
+
+/// The colours of a mat, its line and its arrow: in strong ones the mat itself is what stands out.
+pub(super) fn mat_colours(canvas: &Canvas, usual: Colour) -> [Colour; 3] {
+    if canvas.is_strong() {
+        [palette::CANDLE, palette::BRASS, palette::INK].map(|colour| canvas.tone(colour))
+    } else {
+        [usual, palette::BRASS, palette::IVORY]
+    }
 }
 
 /// The sign of a door for a legend: its mat, on a canvas one wide.
@@ -97,7 +110,8 @@ pub(super) fn sign(canvas: &mut Canvas) {
 fn threshold(frame: &mut Frame) {
     let half = THICK / 2.0 + 0.035;
     frame.fill(boxed(-0.5, -half, 1.0, 2.0 * half), &flat(darker(palette::INK, 0.5), 1.0));
-    let stops = [(0.0, lighter(palette::CANDLE, 0.25), 1.0), (1.0, palette::BRASS, 1.0)];
+    let [candle, brass] = [palette::CANDLE, palette::BRASS].map(|colour| frame.canvas.tone(colour));
+    let stops = [(0.0, lighter(candle, 0.25), 1.0), (1.0, brass, 1.0)];
     frame.fill(boxed(-0.40, -half, 0.80, 2.0 * half), &sweep((0.0, -half), (0.0, half), &stops));
     for y in [-0.045, 0.045] {
         frame.stroke(line((-0.38, y), (0.38, y)), &flat(palette::INK, 0.28), 0.018);
@@ -108,11 +122,12 @@ fn leaf(frame: &mut Frame, side: f32) {
     let outline = darker(palette::INK, 0.5);
     let (hinge, tip) = ((0.415 * side, 0.06), (0.49 * side, 0.46));
     let across = |(x, y): (f32, f32), half: f32| [(x - half, y), (x + half, y)];
-    for (half, colour) in [(0.085, outline), (0.05, palette::BRASS)] {
+    let [candle, brass] = [palette::CANDLE, palette::BRASS].map(|colour| frame.canvas.tone(colour));
+    for (half, colour) in [(0.085, outline), (0.05, brass)] {
         let ([a, b], [c, d]) = (across(hinge, half), across((tip.0, tip.1 + half * 0.5), half));
         frame.fill(polygon(&[a, b, d, c]), &flat(colour, 1.0));
     }
     let tall = THICK / 2.0 + 0.06;
     frame.fill(rounded(0.455 * side - 0.10, -tall, 0.20, 2.0 * tall, 0.03), &flat(outline, 1.0));
-    frame.fill(rounded(0.455 * side - 0.06, 0.04 - tall, 0.12, 2.0 * tall - 0.08, 0.02), &flat(palette::CANDLE, 1.0));
+    frame.fill(rounded(0.455 * side - 0.06, 0.04 - tall, 0.12, 2.0 * tall - 0.08, 0.02), &flat(candle, 1.0));
 }

@@ -35,7 +35,7 @@ pub(super) fn plate(canvas: &mut Canvas, look: HouseLook, (width, height): (f32,
 
 /// A ring in the suspect's colour, with the mark, on every start square.
 pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let board = &theme.edition.board;
     for (n, start) in board.starts().iter().enumerate() {
         let Some(look) = theme.suspects.get(SuspectId(n as u8).index()) else { continue };
@@ -44,6 +44,9 @@ pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
         let Some(inset) = rounded(x + 0.15, y + 0.15, 0.70, 0.70, 0.18) else { continue };
         canvas.stroke(&inset, &flat(darker(palette::INK, 0.5), 1.0), 0.27);
         canvas.fill(&inset, &flat(look.colour, 0.85));
+        if canvas.is_strong() {
+            canvas.stroke(&inset, &flat(canvas.tone(palette::IVORY), 1.0), 0.13);
+        }
         canvas.stroke(&inset, &flat(lighter(look.colour, 0.25), 1.0), 0.05);
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.46, 1);
         let ink = Ink::plain(letters_on(look.colour));
@@ -75,12 +78,14 @@ pub(super) fn room(canvas: &mut Canvas, theme: &Theme, id: RoomId, fonts: &Fonts
 
 /// A room's name, with a shade under it in which it is read on every floor.
 fn name(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
-    let face = Typeface::new(&fonts.display);
+    let face = fonts.names();
     let fitted = fitted_name(&face, words, area);
     let dark = darker(palette::INK, 0.6);
-    let shade = Shade { colour: dark, widths: (0.30, 0.56), steps: 7, step: 0.12 };
+    // A wall that is close is white in strong colours, and goes under it too.
+    let step = if canvas.is_strong() { 0.3 } else { 0.12 };
+    let shade = Shade { colour: dark, widths: (0.30, 0.56), steps: 7, step };
     face.shade(canvas, &fitted, area.middle(), shade);
-    let ink = Ink { colour: palette::IVORY, alpha: 1.0, halo: Some((dark, 0.80, 0.15)) };
+    let ink = Ink { colour: canvas.tone(palette::IVORY), alpha: 1.0, halo: Some((dark, 0.80, 0.15)) };
     face.letter(canvas, &fitted, area.middle(), 0.0, ink);
 }
 
@@ -98,7 +103,7 @@ pub(super) fn name_space(face: &Typeface, name: &Fitted) -> (f32, f32) {
 /// How large the letters of each room's name are on the board, in cells.
 #[must_use]
 pub fn name_sizes(theme: &Theme, fonts: &Fonts) -> Vec<f32> {
-    let (face, board) = (Typeface::new(&fonts.display), &theme.edition.board);
+    let (face, board) = (fonts.names(), &theme.edition.board);
     let rooms = board.rooms().zip(&theme.rooms);
     rooms.map(|(room, look)| fitted_name(&face, &look.name, RoomLayout::new(board, room).name).size).collect()
 }
@@ -107,14 +112,16 @@ pub fn name_sizes(theme: &Theme, fonts: &Fonts) -> Vec<f32> {
 fn accusing(canvas: &mut Canvas, layout: &RoomLayout, fonts: &Fonts) {
     let area = layout.inner.inset(0.04);
     if let Some(frame) = rounded(area.x, area.y, area.w, area.h, 0.16) {
-        let stops = [(0.0, palette::CANDLE, 0.24), (1.0, palette::CANDLE, 0.0)];
-        canvas.fill(&frame, &around(area.middle(), area.w.max(area.h) * 0.6, &stops));
+        if !canvas.is_strong() {
+            let stops = [(0.0, palette::CANDLE, 0.24), (1.0, palette::CANDLE, 0.0)];
+            canvas.fill(&frame, &around(area.middle(), area.w.max(area.h) * 0.6, &stops));
+        }
         canvas.stroke(&frame, &flat(palette::NIGHT, 0.5), 0.13);
-        canvas.stroke(&frame, &flat(palette::BRASS, 1.0), 0.07);
+        canvas.stroke(&frame, &flat(canvas.tone(palette::BRASS), 1.0), 0.07);
     }
     let (x, y) = layout.icon.middle();
     let space = Area { x: area.x, y: y - 0.3, w: area.w * 0.86, h: 0.6 };
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let fitted = face.fit(&Words::english().say(key!("board-accuse")), (space.w, space.h), 0.42, 1);
     plate_with(canvas, &face, &fitted, (x, y), 0.0);
 }
@@ -130,7 +137,8 @@ pub(super) fn stairs(canvas: &mut Canvas, (x, y): (f32, f32), size: f32) {
     if let Some(frame) = rounded(left, top, size, size, size * 0.12) {
         canvas.stroke(&frame, &flat(palette::NIGHT, 0.8), size * 0.16);
         canvas.fill(&frame, &flat(palette::NIGHT, 1.0));
-        canvas.stroke(&frame, &flat(mix(palette::BRASS, palette::CANDLE, 0.5), 1.0), size * 0.065);
+        let line = mix(canvas.tone(palette::BRASS), canvas.tone(palette::CANDLE), 0.5);
+        canvas.stroke(&frame, &flat(line, 1.0), size * 0.065);
     }
     const STEPS: usize = 5;
     for n in 0..STEPS {
@@ -138,19 +146,19 @@ pub(super) fn stairs(canvas: &mut Canvas, (x, y): (f32, f32), size: f32) {
         let wide = size * (0.76 - 0.34 * part);
         let at = top + size * (0.76 - 0.145 * n as f32);
         let Some(step) = boxed(x - wide / 2.0, at, wide, size * 0.085) else { continue };
-        canvas.fill(&step, &flat(mix(palette::CANDLE, palette::WALNUT, part), 1.0));
+        canvas.fill(&step, &flat(mix(canvas.tone(palette::CANDLE), palette::WALNUT, part), 1.0));
     }
     for side in [-1.0, 1.0] {
         let rail = line((x + side * size * 0.40, top + size * 0.84), (x + side * size * 0.22, top + size * 0.14));
         if let Some(rail) = rail {
-            canvas.stroke(&rail, &flat(palette::BRASS, 0.8), size * 0.035);
+            canvas.stroke(&rail, &flat(canvas.tone(palette::BRASS), 0.8), size * 0.035);
         }
     }
 }
 
 /// Where the passage leads, along the longer side of its space.
 fn passage_label(canvas: &mut Canvas, words: &str, area: Area, fonts: &Fonts) {
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let area = area.inset(0.09_f32.min(area.h * 0.1));
     let level = face.fit(words, (area.w, area.h), 0.36, 3);
     let upright = face.fit(words, (area.h, area.w), 0.36, 2);
@@ -167,8 +175,9 @@ fn plate_with(canvas: &mut Canvas, face: &Typeface, fitted: &Fitted, (x, y): (f3
     let wide = fitted.size * (0.62 + LEADING * (fitted.lines.len() as f32 - 1.0)) + air;
     let (w, h) = if turn == 0.0 { (long, wide) } else { (wide, long) };
     if let Some(plate) = rounded(x - w / 2.0, y - h / 2.0, w, h, 0.09) {
-        canvas.fill(&plate, &flat(palette::NIGHT, 0.72));
-        canvas.stroke(&plate, &flat(palette::BRASS, 0.8), 0.025);
+        canvas.fill(&plate, &flat(canvas.tone(palette::NIGHT), if canvas.is_strong() { 1.0 } else { 0.72 }));
+        canvas.stroke(&plate, &flat(canvas.tone(palette::BRASS), 0.8), 0.025);
     }
-    face.letter(canvas, fitted, (x, y), turn, Ink::plain(palette::CANDLE));
+    let ink = Ink::plain(canvas.tone(palette::CANDLE));
+    face.letter(canvas, fitted, (x, y), turn, ink);
 }

@@ -6,6 +6,7 @@ use super::{
     area::block,
     canvas::{Canvas, boxed, flat, polygon, rounded, sweep},
     colour::{darker, lighter},
+    doors::mat_colours,
     layout::RoomLayout,
     walls::THICK,
 };
@@ -66,16 +67,16 @@ fn place(board: &Board, one: RoomId, other: RoomId) -> Option<(u16, u16, Side)> 
 /// One door, as if the wall ran from left to right through (0, 0).
 fn door(canvas: &mut Canvas, place: Transform) {
     let half = THICK / 2.0 + 0.04;
+    let [ground, _, sign] = mat_colours(canvas, darker(palette::MOSS, 0.25));
+    let [candle, brass] = [palette::CANDLE, palette::BRASS].map(|colour| canvas.tone(colour));
     // Dark and light rims: one of them stands out from any floor.
-    for (rim, colour) in
-        [(0.08, darker(palette::INK, 0.5)), (0.035, palette::CANDLE), (0.0, darker(palette::MOSS, 0.25))]
-    {
+    for (rim, colour) in [(0.08, darker(palette::INK, 0.5)), (0.035, candle), (0.0, ground)] {
         let half = 0.30 + rim;
         if let Some(mat) = rounded(-half, -half - 0.16, 2.0 * half, 2.0 * half + 0.32, 0.05 + rim) {
             canvas.fill_at(&mat, &flat(colour, 1.0), place);
         }
     }
-    let stops = [(0.0, lighter(palette::CANDLE, 0.25), 1.0), (1.0, palette::BRASS, 1.0)];
+    let stops = [(0.0, lighter(candle, 0.25), 1.0), (1.0, brass, 1.0)];
     for (gap, paint) in [
         (boxed(-0.46, -half, 0.92, 2.0 * half), flat(darker(palette::INK, 0.5), 1.0)),
         (boxed(-0.36, -half, 0.72, 2.0 * half), sweep((0.0, -half), (0.0, half), &stops)),
@@ -87,10 +88,10 @@ fn door(canvas: &mut Canvas, place: Transform) {
     for way in [-1.0, 1.0] {
         let arrow = polygon(&[(-0.17, 0.20 * way), (0.17, 0.20 * way), (0.0, 0.42 * way)]);
         if let Some(arrow) = arrow {
-            canvas.fill_at(&arrow, &flat(palette::IVORY, 1.0), place);
+            canvas.fill_at(&arrow, &flat(sign, 1.0), place);
         }
         if let Some(post) = rounded(0.41 * way - 0.07, -half - 0.03, 0.14, 2.0 * half + 0.06, 0.03) {
-            canvas.fill_at(&post, &flat(palette::BRASS, 1.0), place);
+            canvas.fill_at(&post, &flat(brass, 1.0), place);
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Letters as shapes: fitting, wrapping and drawing of names and texts.
 
+use std::sync::Arc;
+
 use skrifa::{
     FontRef, GlyphId, MetadataProvider,
     charmap::Charmap,
@@ -24,6 +26,8 @@ pub struct Fonts {
     pub body: Vec<u8>,
     /// For marks and small labels.
     pub body_bold: Vec<u8>,
+    /// For letters that those lack, as of other scripts: the first that has a letter stands in.
+    pub scripts: Vec<Arc<[u8]>>,
 }
 
 impl Fonts {
@@ -31,7 +35,33 @@ impl Fonts {
     #[must_use]
     pub fn embedded() -> Self {
         let [display, body, body_bold] = [fonts::DISPLAY, fonts::BODY, fonts::BOLD].map(<[u8]>::to_vec);
-        Self { display, body, body_bold }
+        Self { display, body, body_bold, scripts: Vec::new() }
+    }
+
+    /// The same with faces for letters that these lack.
+    #[must_use]
+    pub fn with_scripts(self, scripts: impl IntoIterator<Item = Arc<[u8]>>) -> Self {
+        Self { scripts: scripts.into_iter().collect(), ..self }
+    }
+
+    /// The face of names and titles.
+    pub(super) fn names(&self) -> Typeface<'_> {
+        self.face(&self.display)
+    }
+
+    /// The face of texts.
+    pub(super) fn texts(&self) -> Typeface<'_> {
+        self.face(&self.body)
+    }
+
+    /// The face of marks and small labels.
+    pub(super) fn labels(&self) -> Typeface<'_> {
+        self.face(&self.body_bold)
+    }
+
+    fn face<'a>(&'a self, bytes: &'a [u8]) -> Typeface<'a> {
+        let others = self.scripts.iter().filter_map(|file| FontRef::new(file).ok());
+        Typeface { others: others.collect(), ..Typeface::new(bytes) }
     }
 
     /// The game's own, but for names: those stand in the theme's own face where its file is given and has every letter
@@ -49,6 +79,8 @@ impl Fonts {
 /// One typeface, ready to letter with.
 pub(super) struct Typeface<'a> {
     font: Option<FontRef<'a>>,
+    /// Stand in for letters that it lacks.
+    others: Vec<FontRef<'a>>,
     /// Height of a capital letter as a part of the size.
     pub capital: f32,
 }
@@ -100,24 +132,31 @@ impl<'a> Typeface<'a> {
         let metrics = font.as_ref().map(|font| font.metrics(Size::new(EM), LocationRef::default()));
         let capital =
             metrics.and_then(|metrics| metrics.cap_height.map(|height| height / EM)).filter(|height| *height > 0.2);
-        Self { font, capital: capital.unwrap_or(0.7) }
+        Self { font, others: Vec::new(), capital: capital.unwrap_or(0.7) }
     }
 
     /// The width of a line at size 1.
     pub fn width(&self, text: &str) -> f32 {
-        let Some(font) = &self.font else { return 0.0 };
-        let (map, metrics) = (font.charmap(), font.glyph_metrics(Size::new(EM), LocationRef::default()));
-        text.chars().filter_map(|letter| step(&map, &metrics, letter)).map(|(_, step)| step).sum::<f32>() / EM
+        let Some(cut) = self.cut() else { return 0.0 };
+        text.chars().filter_map(|letter| step(&cut, letter)).map(|(.., step)| step).sum::<f32>() / EM
+    }
+
+    /// The face and those that stand in, ready to be asked for letters; none without a face.
+    fn cut(&self) -> Option<Vec<Cut<'_>>> {
+        let all = self.font.iter().chain(&self.others).map(|font| Cut {
+            map: font.charmap(),
+            metrics: font.glyph_metrics(Size::new(EM), LocationRef::default()),
+        });
+        self.font.is_some().then(|| all.collect())
     }
 
     /// A line as a shape at the size `EM`, its baseline starting at (0, 0).
     fn outline(&self, text: &str) -> Option<Path> {
-        let font = self.font.as_ref()?;
-        let (map, glyphs) = (font.charmap(), font.outline_glyphs());
-        let metrics = font.glyph_metrics(Size::new(EM), LocationRef::default());
+        let cut = self.cut()?;
+        let glyphs: Vec<_> = self.font.iter().chain(&self.others).map(MetadataProvider::outline_glyphs).collect();
         let mut pen = Pen { path: PathBuilder::new(), x: 0.0 };
-        for (glyph, step) in text.chars().filter_map(|letter| step(&map, &metrics, letter)) {
-            if let Some(outline) = glyphs.get(glyph) {
+        for (face, glyph, step) in text.chars().filter_map(|letter| step(&cut, letter)) {
+            if let Some(outline) = glyphs.get(face).and_then(|glyphs| glyphs.get(glyph)) {
                 let settings = DrawSettings::unhinted(Size::new(EM), LocationRef::default());
                 outline.draw(settings, &mut pen).ok();
             }
@@ -226,14 +265,25 @@ fn outlined(canvas: &mut Canvas, shapes: &[(Path, Transform)], (colour, alpha, w
     }
 }
 
-/// A letter's glyph, and how far it takes the pen; none where the face lacks it.
-fn step(map: &Charmap, metrics: &GlyphMetrics, letter: char) -> Option<(GlyphId, f32)> {
-    let wide = |glyph| metrics.advance_width(glyph).unwrap_or_default();
-    match map.map(letter) {
-        Some(glyph) => Some((glyph, wide(glyph))),
-        None if letter == NARROW_BLANK => map.map(' ').map(|blank| (blank, wide(blank) / 2.0)),
-        None => None,
+/// A face's letters, and how wide they are.
+struct Cut<'a> {
+    map: Charmap<'a>,
+    metrics: GlyphMetrics<'a>,
+}
+
+impl Cut<'_> {
+    fn step(&self, letter: char) -> Option<(GlyphId, f32)> {
+        let glyph = self.map.map(letter)?;
+        Some((glyph, self.metrics.advance_width(glyph).unwrap_or_default()))
     }
+}
+
+/// The face that has a letter, its glyph there, and how far it takes the pen; none where all of them lack it.
+fn step(cut: &[Cut], letter: char) -> Option<(usize, GlyphId, f32)> {
+    if letter == NARROW_BLANK && cut.first()?.step(letter).is_none() {
+        return cut.first()?.step(' ').map(|(blank, wide)| (0, blank, wide / 2.0));
+    }
+    cut.iter().enumerate().find_map(|(face, one)| one.step(letter).map(|(glyph, wide)| (face, glyph, wide)))
 }
 
 /// A text in parts between which a line may break: not before a mark that a language sets apart by a blank of its own.
@@ -285,6 +335,34 @@ mod tests {
                 for line in fitted.iter().flat_map(|fitted| &fitted.lines) {
                     assert!(!line.starts_with(['!', ':', '\u{a0}', '\u{202f}']), "{call:?} in {width}: {line:?}");
                 }
+            }
+        }
+    }
+
+    /// A name in each script that has a file of its own, by that file.
+    const NAMES: [(&str, &str); 6] = [
+        ("latin", "Nguyễn"),
+        ("greek", "Βιβλιοθήκη"),
+        ("cyrillic", "Кухня"),
+        ("kana", "さくら"),
+        ("kanji", "図書室"),
+        ("hangul", "부엌"),
+    ];
+
+    #[test]
+    fn letters_that_a_face_lacks_are_drawn_with_the_scripts_that_are_given() {
+        for (script, name) in NAMES {
+            let path = format!("{}/../../assets/fonts/scripts/{script}.ttf", env!("CARGO_MANIFEST_DIR"));
+            let file: Arc<[u8]> = std::fs::read(path).expect("the file is committed").into();
+            let (without, with) = (Fonts::embedded(), Fonts::embedded().with_scripts([file]));
+            for (bare, whole) in
+                [(without.names(), with.names()), (without.texts(), with.texts()), (without.labels(), with.labels())]
+            {
+                let count = name.chars().count() as f32;
+                let drawn = |face: &Typeface| face.outline(name).map_or(0.0, |path| path.bounds().right()) / EM;
+                assert!(whole.width(name) > 0.35 * count && bare.width(name) < whole.width(name), "{name}");
+                assert!((drawn(&whole) - whole.width(name)).abs() < 0.2, "{name}: {}", drawn(&whole));
+                assert_eq!(bare.width("Kitchen"), whole.width("Kitchen"), "its own letters stay its own");
             }
         }
     }

@@ -25,6 +25,7 @@ mod noise;
 mod picture;
 mod signs;
 mod squares;
+mod strong;
 mod tokens;
 mod walls;
 

@@ -3,7 +3,7 @@
 use super::{
     house::{fitted_name, name_space},
     layout::{Area, RoomLayout},
-    lettering::{Fonts, Typeface},
+    lettering::Fonts,
     marks::{box_distance, white_over_black},
     noise::rise,
     picture::Picture,
@@ -128,7 +128,7 @@ fn words_in(theme: &Theme, room: RoomId, fonts: &Fonts) -> Vec<Area> {
 fn name_box(theme: &Theme, room: RoomId, fonts: &Fonts) -> Area {
     let space = RoomLayout::new(&theme.edition.board, room).name;
     let Some(look) = theme.rooms.get(room.index()) else { return space };
-    let face = Typeface::new(&fonts.display);
+    let face = fonts.names();
     let (width, height) = name_space(&face, &fitted_name(&face, &look.name, space));
     let ((x, y), w, h) = (space.middle(), width + 2.0 * AIR, height + 2.0 * AIR);
     Area { x: x - w / 2.0, y: y - h / 2.0, w, h }

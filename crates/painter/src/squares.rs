@@ -7,11 +7,10 @@ use super::{
     dice::magnifier,
     house::stairs,
     layout::shelf,
-    lettering::{Fonts, Ink, Typeface},
+    lettering::{Fonts, Ink},
 };
 use candlestick_rules::{Board, Place, SquareId, SquareMark, WeaponStart};
-use candlestick_themes::Theme;
-use candlestick_themes::palette;
+use candlestick_themes::{Colour, Theme, palette};
 
 /// Paints them all; under the walls.
 pub(super) fn paint(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
@@ -40,25 +39,32 @@ pub(super) fn mark(canvas: &mut Canvas, kind: SquareMark, (x, y): (f32, f32), si
     if kind == SquareMark::Plain {
         return;
     }
-    canvas.fill(&plate, &flat(darker(palette::STEEL, 0.45), 1.0));
+    let (ground, sign) = slab_colours(canvas, darker(palette::STEEL, 0.45), palette::CANDLE);
+    canvas.fill(&plate, &flat(ground, 1.0));
     canvas.stroke(&plate, &flat(palette::NIGHT, 0.55), size * 0.13);
-    canvas.stroke(&plate, &flat(palette::BRASS, 1.0), size * 0.07);
+    canvas.stroke(&plate, &flat(canvas.tone(palette::BRASS), 1.0), size * 0.07);
     if kind == SquareMark::Snoop {
-        return magnifier(canvas, (x, y), size * 0.9, palette::CANDLE);
+        return magnifier(canvas, (x, y), size * 0.9, sign);
     }
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let fitted = face.fit("?", (size * 0.7, size * 0.72), size, 1);
-    face.letter(canvas, &fitted, (x, y), 0.0, Ink::plain(palette::CANDLE));
+    face.letter(canvas, &fitted, (x, y), 0.0, Ink::plain(sign));
+}
+
+/// What a slab that says something is filled with, and what stands on it: in strong colours it is light with dark words.
+fn slab_colours(canvas: &Canvas, ground: Colour, sign: Colour) -> (Colour, Colour) {
+    if canvas.is_strong() { (canvas.tone(palette::PARCHMENT), canvas.tone(palette::INK)) } else { (ground, sign) }
 }
 
 /// A special square: all its cells as one slab, with its name where it is long, and a stair where a passage begins.
 fn special(canvas: &mut Canvas, board: &Board, square: SquareId, words: &str, fonts: &Fonts) {
     let Some(area) = cells(board, square) else { return };
     let slab = area.inset(0.06);
+    let (ground, sign) = slab_colours(canvas, darker(palette::MOSS, 0.45), palette::IVORY);
     if let Some(path) = rounded(slab.x, slab.y, slab.w, slab.h, 0.2) {
         canvas.stroke(&path, &flat(darker(palette::INK, 0.5), 1.0), 0.14);
-        canvas.fill(&path, &flat(darker(palette::MOSS, 0.45), 1.0));
-        canvas.stroke(&path, &flat(palette::BRASS, 1.0), 0.05);
+        canvas.fill(&path, &flat(ground, 1.0));
+        canvas.stroke(&path, &flat(canvas.tone(palette::BRASS), 1.0), 0.05);
     }
     let (upright, unit) = (area.h > area.w, area.w.min(area.h));
     let passage = board.passage_from(Place::Square(square)).is_some();
@@ -70,7 +76,7 @@ fn special(canvas: &mut Canvas, board: &Board, square: SquareId, words: &str, fo
     if long < 1.5 * short {
         return;
     }
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let fitted = face.fit(words, (long * 0.92, short * 0.7), 0.5, 2);
     let middle = if upright {
         (area.x + short / 2.0, area.y + used + long / 2.0)
@@ -78,7 +84,7 @@ fn special(canvas: &mut Canvas, board: &Board, square: SquareId, words: &str, fo
         (area.x + used + long / 2.0, area.y + short / 2.0)
     };
     let turn = if upright { -90.0 } else { 0.0 };
-    face.letter(canvas, &fitted, middle, turn, Ink::plain(palette::IVORY));
+    face.letter(canvas, &fitted, middle, turn, Ink::plain(sign));
 }
 
 /// The box around all cells of a square.

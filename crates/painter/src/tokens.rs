@@ -4,7 +4,7 @@ use super::{
     canvas::{Canvas, disc, flat, rounded, sweep},
     colour::{brightness, darker, letters_on, lighter, mix},
     lamp::{PIECE, fades, fallen},
-    lettering::{Fonts, Ink, Typeface},
+    lettering::{Fonts, Ink},
     picture::Picture,
 };
 use candlestick_rules::{SuspectId, WeaponId};
@@ -29,7 +29,7 @@ pub fn token(theme: &Theme, suspect: SuspectId, size: u32, portrait: Option<&Pic
     if let (Some(portrait), Some(within)) = (portrait, disc(TOKEN_MIDDLE.0, TOKEN_MIDDLE.1, 0.335)) {
         canvas.picture_within(portrait, (0.07, 0.115, 0.84, 0.84), &within);
     } else {
-        let face = Typeface::new(&fonts.display);
+        let face = fonts.names();
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.5, 1);
         face.letter(canvas, &fitted, TOKEN_MIDDLE, 0.0, Ink::plain(letters_on(ground(look.colour))));
         return canvas.picture();
@@ -48,7 +48,7 @@ fn badge(canvas: &mut Canvas, mark: &str, colour: Colour, fonts: &Fonts) {
     let at = (0.755, 0.75);
     ball(canvas, at, 0.245, darker(colour, 0.68));
     ball(canvas, at, 0.215, palette::IVORY);
-    let face = Typeface::new(&fonts.body_bold);
+    let face = fonts.labels();
     let fitted = face.fit(mark, (0.34, 0.31), 0.38, 1);
     face.letter(canvas, &fitted, at, 0.0, Ink::plain(palette::INK));
 }

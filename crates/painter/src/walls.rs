@@ -86,9 +86,18 @@ fn all(edges: &[WallEdge], thick: f32, shift: f32) -> Option<Path> {
     shape(|path| edges.iter().for_each(|edge| edge.push(path, thick, shift)))
 }
 
-/// Draws the walls: a dark outline, then wood with its upper edges in the light.
+/// Draws the walls: a dark outline, then wood with its upper edges in the light; in strong colours light alone.
 pub(super) fn paint(canvas: &mut Canvas, board: &Board, look: HouseLook) {
     let edges = edges(board);
+    if canvas.is_strong() {
+        let layers = [(THICK + 0.07, canvas.tone(palette::NIGHT)), (THICK - 0.03, canvas.tone(palette::IVORY))];
+        for (thick, colour) in layers {
+            if let Some(path) = all(&edges, thick, 0.0) {
+                canvas.fill(&path, &flat(colour, 1.0));
+            }
+        }
+        return;
+    }
     let wood = lighter(look.wood, 0.10);
     let layers = [
         (THICK + 0.07, 0.0, darker(palette::INK, 0.55)),

@@ -23,5 +23,5 @@ fn main() -> ExitCode {
     line.and_then(|mut line| ServeFlags::from_arg_matches_mut(&mut line))
         .unwrap_or_else(|fault| fault.exit())
         .serve
-        .run()
+        .run(&words)
 }

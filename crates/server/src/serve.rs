@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use candlestick_themes::{Message, key, message};
+use candlestick_themes::{Message, Words, key, message};
 use tracing::Level;
 use tracing_subscriber::{Layer, filter::Targets, fmt, layer::SubscriberExt, registry, util::SubscriberInitExt};
 
@@ -145,25 +145,60 @@ fn log_format(typed: &str) -> Result<LogFormat, Message> {
 }
 
 /// Why the server does not start.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 enum ServeFault {
-    #[error(transparent)]
-    Store(#[from] LogFault),
-    #[error("the page {place} cannot be read: {fault}; build it with script/play --web, or leave --page out")]
+    /// The log says no.
+    Store(LogFault),
+    /// The page cannot be read.
     Page { place: String, fault: io::Error },
-    #[error("cannot listen at {address}: {fault}; choose another with --port and --host")]
+    /// Somebody else listens there, or nobody may.
     Listen { address: SocketAddr, fault: io::Error },
-    #[error("the system gives no threads: {0}")]
+    /// The system gives no threads.
     Threads(io::Error),
+    /// This program was built without it.
     #[cfg(not(feature = "postgres"))]
-    #[error("this program was built without Postgres: build it with --features postgres")]
     NoPostgres,
 }
 
+impl From<LogFault> for ServeFault {
+    fn from(fault: LogFault) -> Self {
+        Self::Store(fault)
+    }
+}
+
+impl ServeFault {
+    /// The fault as a sentence.
+    fn told(&self) -> Message {
+        match self {
+            Self::Store(fault) => store_told(fault),
+            Self::Page { place, fault } => message!("cli-serve-page", place = place, fault = fault.to_string()),
+            Self::Listen { address, fault } => {
+                message!("cli-serve-listen", address = address.to_string(), fault = fault.to_string())
+            }
+            Self::Threads(fault) => message!("cli-serve-threads", fault = fault.to_string()),
+            #[cfg(not(feature = "postgres"))]
+            Self::NoPostgres => message!("cli-serve-no-postgres"),
+        }
+    }
+}
+
+/// What the log says, as a sentence.
+fn store_told(fault: &LogFault) -> Message {
+    match fault {
+        LogFault::Sqlite { place, fault } => message!("cli-serve-log", place = place, fault = fault.to_string()),
+        LogFault::TooNew { place, found, known } => {
+            message!("cli-serve-too-new", place = place, found = *found, known = *known)
+        }
+        LogFault::Folder { place, fault } => message!("cli-serve-folder", place = place, fault = fault.to_string()),
+        // What Postgres says, as it says it, and what only a running server can meet.
+        LogFault::Postgres(_) | LogFault::Closed => Message::as_it_was(fault),
+    }
+}
+
 impl Serve {
-    /// Serves rooms until the process is asked to end, or writes a backup.
+    /// Serves rooms until the process is asked to end, or writes a backup; what it says to whoever started it is said in these words.
     #[must_use]
-    pub fn run(self) -> ExitCode {
+    pub fn run(self, words: &Words) -> ExitCode {
         // What this program says alone: libraries write whole frames into theirs.
         let own = Targets::new().with_target("candlestick", self.log);
         let log = fmt::layer().with_writer(io::stderr).with_target(false);
@@ -172,16 +207,16 @@ impl Serve {
             LogFormat::Text => registry().with(log.with_filter(own)).try_init(),
             LogFormat::Json => registry().with(log.json().flatten_event(true).with_filter(own)).try_init(),
         };
-        match self.serve() {
+        match self.serve(words) {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {
-                eprintln!("candlestick serve: {fault}");
+                eprintln!("candlestick serve: {}", fault.told().say(words));
                 ExitCode::FAILURE
             }
         }
     }
 
-    fn serve(self) -> Result<(), ServeFault> {
+    fn serve(self, words: &Words) -> Result<(), ServeFault> {
         if let Some(copy) = &self.backup {
             return Ok(SqliteLog::back_up(&self.data, copy)?);
         }
@@ -192,8 +227,9 @@ impl Serve {
             let log = self.open_log().await?;
             let listen = |fault| ServeFault::Listen { address, fault };
             let running = Running::start(setup, log, Arc::new(GameRooms::default())).await.map_err(listen)?;
-            // Scripts read this line to learn the port.
-            println!("Candlestick is served at http://{}/   (Ctrl+C ends it)", running.address());
+            // Scripts read the address in this line to learn the port.
+            let address = format!("http://{}/", running.address());
+            println!("{}", words.with(key!("cli-serve-ready"), &[("address", (&address).into())]));
             asked_to_end().await;
             tracing::info!("ending: rooms finish, and send their players to come again");
             running.end().await;

@@ -106,6 +106,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
         back_picture: raw.house.card_back_picture.as_ref().map(|text| cast::own_picture(text, id, report)),
         translations: BTreeMap::new(),
         original: None,
+        strong: false,
     })
 }
 

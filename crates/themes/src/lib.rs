@@ -47,8 +47,10 @@ mod ruleset;
 #[cfg(test)]
 mod schema;
 mod spanned;
+mod syllables;
 mod theme;
 mod theme_words;
+mod tongue;
 mod translation;
 mod words;
 mod written;
@@ -78,7 +80,9 @@ pub use phrases::Form;
 pub use plain::fnv1a;
 pub use pseudo::PSEUDO;
 pub use rules_part::{BoardDetail, RulesPart};
+pub use syllables::partings;
 pub use theme::Theme;
+pub use tongue::ForeignWords;
 pub use translation::ThemeWords;
 pub use words::{Arg, Words, either_of, list_of};
 

@@ -109,7 +109,7 @@ static IS_STRONG: AtomicBool = AtomicBool::new(false);
 static SIGHT: AtomicUsize = AtomicUsize::new(0);
 
 /// From now on panels, and what the table tints, show their colours so. What is painted follows the theme alone, see
-/// [`Theme::for_sight`](crate::Theme::for_sight).
+/// [`Theme::for_eyes`](crate::Theme::for_eyes).
 pub fn show(strong: bool, sight: Sight) {
     IS_STRONG.store(strong, Ordering::Relaxed);
     SIGHT.store(sight as usize, Ordering::Relaxed);

@@ -61,6 +61,8 @@ pub struct Theme {
     pub translations: BTreeMap<String, Arc<ThemeWords>>,
     /// The theme as its files have it, where this one speaks another language or is coloured for other eyes.
     pub original: Option<Arc<Theme>>,
+    /// Whether its board is painted in colours as strong as they can be: grounds step back, walls, doors and signs stand out.
+    pub strong: bool,
 }
 
 /// The game's own picture on the backs of cards, as a path below the assets folder.
@@ -82,6 +84,12 @@ impl Theme {
             look.colour = colour;
         }
         theme
+    }
+
+    /// The same, and painted in colours as strong as they can be or as its files have them.
+    #[must_use]
+    pub fn for_eyes(&self, sight: Sight, strong: bool) -> Self {
+        Self { strong, ..self.for_sight(sight) }
     }
 
     /// Whether the name of the deck's cards begins with a vowel, for languages that care: "yes" or "no".

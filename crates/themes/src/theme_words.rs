@@ -261,13 +261,59 @@ impl Theme {
     pub fn in_language(&self, words: &Words) -> Self {
         let original = self.as_filed();
         let Some(pack) = words.pack().filter(|_| words.language() != ENGLISH) else { return original.clone() };
-        let own = original.translations.get(words.language()).cloned();
-        // The words of built-in themes are held sound by a test; without them the theme speaks English.
-        let ours = || ThemeWords::read(&original.id, pack.theme(&original.id)?, original).ok().map(Arc::new);
-        let translation = own.or_else(ours).unwrap_or_default();
+        let translation = self.translation(words);
         let mut theme = Self { original: Some(Arc::new(original.clone())), ..original.clone() };
         (Translator { words, pack, from: &translation }).translate(&mut theme);
         theme
+    }
+
+    /// Its words in the language of these, its own or the game's; nothing where it has none.
+    fn translation(&self, words: &Words) -> Arc<ThemeWords> {
+        let original = self.as_filed();
+        let own = original.translations.get(words.language()).cloned();
+        // The words of built-in themes are held sound by a test; without them the theme speaks English.
+        let ours = || ThemeWords::read(&original.id, words.pack()?.theme(&original.id)?, original).ok().map(Arc::new);
+        own.or_else(ours).unwrap_or_default()
+    }
+
+    /// Every name, title and paragraph of its files that it does not have in the language of these words.
+    pub(super) fn untranslated(&self, words: &Words) -> Vec<String> {
+        let (original, from) = (self.as_filed(), self.translation(words));
+        let mut all = Vec::new();
+        let mut missing = |text: &str, given: Option<&String>| {
+            if given.is_none() {
+                all.extend(text.split("\n\n").map(str::to_owned));
+            }
+        };
+        missing(&original.title, from.title.as_ref());
+        missing(&original.blurb, from.blurb.as_ref());
+        let name_of = |id: &str| from.names.get(id).and_then(|given| given.name.as_ref());
+        for look in &original.suspects {
+            missing(&look.name, name_of(&look.id));
+            missing(
+                &look.short,
+                from.names.get(&look.id).and_then(|given| given.short.as_ref().or(given.name.as_ref())),
+            );
+        }
+        let names = original.weapons.iter().map(|look| (&look.id, &look.name));
+        let names = names.chain(original.rooms.iter().map(|look| (&look.id, &look.name)));
+        for (id, name) in names.chain(original.squares.iter().map(|look| (&look.id, &look.name))) {
+            missing(name, name_of(id));
+        }
+        if !original.deck.is_empty() {
+            missing(&original.deck_name, from.deck.as_ref().and_then(|given| given.name.as_ref()));
+        }
+        let powers =
+            original.suspects.iter().filter_map(|look| Some((look.power.as_ref()?, from.powers.get(&look.id))));
+        for (look, given) in original.deck.iter().map(|look| (look, from.cards.get(&look.id))).chain(powers) {
+            missing(&look.title, given.and_then(|given| given.title.as_ref()));
+            missing(&look.text, given.and_then(|given| given.text.as_ref()));
+        }
+        for (n, part) in original.rules_text.iter().enumerate() {
+            missing(&part.heading, from.rules.get(n).and_then(|given| given.title.as_ref()));
+            missing(&part.text, from.rules.get(n).and_then(|given| given.text.as_ref()));
+        }
+        all
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a gamepad's buttons mean, and where the keyboard is.
 
 mod turn;
+mod whole_case;
 
 use bevy::input::InputPlugin;
 

@@ -52,7 +52,7 @@ pub(super) fn open(
     let Some(id) = list.chosen.take() else { return };
     match chapter_of(own.user_themes(), &id) {
         Ok(mut chapter) => {
-            chapter.theme = Arc::new(chapter.theme.in_language(&words.0).for_sight(reading.sight));
+            chapter.theme = Arc::new(chapter.theme.in_language(&words.0).for_eyes(reading.sight, reading.strong));
             let chapter = Arc::new(chapter);
             let left = course.0.left(&id).and_then(|left| Lesson::resume(Arc::clone(&chapter), left).ok());
             let lesson = left.unwrap_or_else(|| Lesson::begin(chapter));

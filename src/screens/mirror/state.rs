@@ -7,6 +7,7 @@ use std::{
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Event, Rect};
+use candlestick_themes::ForeignWords;
 use serde::{Deserialize, Serialize};
 
 use super::node::Node;
@@ -72,6 +73,8 @@ pub(in crate::screens) struct Mirror {
     pub(super) sent: String,
     /// Where widgets are that can be pressed in the page, as tests ask.
     pub(super) bounds: Vec<Rect>,
+    /// What themes say in another language than the page.
+    pub(super) foreign: Vec<ForeignWords>,
 }
 
 /// What a single key of the page does, outside of fields.
@@ -125,7 +128,7 @@ impl Mirror {
     }
 
     pub(super) fn turn(&mut self, on: bool) {
-        *self = Self { on, ..Self::default() };
+        *self = Self { on, foreign: std::mem::take(&mut self.foreign), ..Self::default() };
     }
 
     pub(super) fn type_line(&mut self, text: String) {

@@ -6,17 +6,18 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput};
-use candlestick_themes::{Colour, Words, key, palette};
+use candlestick_themes::{Colour, Words, is_builtin, key, palette};
 use serde::Serialize;
 
 use super::{
+    foreign,
     node::{Node, button, part, words},
     state::{Inbox, KeyDoes, Mirror, PageDeed, ReaderInput, ScreenText},
     widgets::{self, Widgets, dialog},
 };
 use crate::{
     platform,
-    screens::Speech,
+    screens::{Speech, Themes},
     table::Screen,
     ui::{tables, text_options::TextOptions},
 };
@@ -46,6 +47,13 @@ pub(super) fn begin(inbox: Res<Inbox>, wake: Option<Res<EventLoopProxyWrapper>>)
 /// Invites to it in the language that is spoken.
 pub(super) fn invite(words: Res<Speech>) {
     platform::invite_to_mirror(words.0.language(), &words.0.say(key!("mirror-skip")));
+}
+
+/// Knows from now on what themes say in another language than the one that is spoken.
+pub(super) fn learn_foreign_words(speech: Res<Speech>, themes: Option<Res<Themes>>, mut mirror: ResMut<Mirror>) {
+    // Those of the game's own say everything in each of its languages: a test holds it.
+    let all = themes.iter().flat_map(|themes| &themes.0).filter(|theme| !is_builtin(&theme.id));
+    mirror.foreign = all.filter_map(|theme| theme.foreign_words(&speech.0)).collect();
 }
 
 /// Writes it in letters as they are wanted in the picture.
@@ -143,7 +151,9 @@ pub(super) fn send(
     let dialog = dialog(context);
     let table = mirror.table().filter(|_| !dialog).cloned();
     let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
-    let sent = Sent { nodes: page(*screen.get(), &speech, table, (nodes, dialog)), keys };
+    let mut nodes = page(*screen.get(), &speech, table, (nodes, dialog));
+    foreign::mark(&mut nodes, &mirror.foreign);
+    let sent = Sent { nodes, keys };
     mirror.bounds = bounds;
     let text = serde_json::to_string(&sent).unwrap_or_default();
     if text != mirror.sent {

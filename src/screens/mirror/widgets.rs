@@ -72,7 +72,7 @@ fn element(id: NodeId, widget: &Widget) -> Option<Node> {
     let node = match widget.role() {
         Role::Label | Role::Heading => {
             let text = [label, value].into_iter().find(|text| !text.trim().is_empty())?;
-            return Some(words(if widget.role() == Role::Heading { "h2" } else { "p" }, text));
+            return Some(spoken_in(words(if widget.role() == Role::Heading { "h2" } else { "p" }, text), widget));
         }
         // How far one is in a lesson is told in words, not as a bar.
         Role::Image | Role::ProgressIndicator if !label.is_empty() => return Some(words("p", label)),
@@ -100,7 +100,15 @@ fn element(id: NodeId, widget: &Widget) -> Option<Node> {
         }
     };
     let node = if widget.is_disabled() { node.with("disabled", "") } else { node };
-    Some(part("div", vec![node]))
+    Some(part("div", vec![spoken_in(node, widget)]))
+}
+
+/// With the language that the widget says its words are in.
+fn spoken_in(node: Node, widget: &Widget) -> Node {
+    match widget.language() {
+        Some(code) => node.with("lang", code),
+        None => node,
+    }
 }
 
 const fn yes(on: Toggled) -> &'static str {
@@ -197,6 +205,18 @@ mod tests {
         }
         assert_eq!(clicks, 1);
         assert_eq!(press("no number"), None);
+    }
+
+    #[test]
+    fn what_a_widget_says_in_another_language_is_marked_with_it() {
+        let nodes = frame(&readable(), Vec::new(), |ui| {
+            let response = ui.button("Français");
+            crate::ui::live::in_language(&response, "fr");
+            ui.label("Languages");
+        });
+        let buttons = used(&nodes, "data-press");
+        assert_eq!(value(buttons[0], "lang"), "fr");
+        assert!(nodes.iter().all(|node| node.text != "Languages" || node.attributes.is_empty()), "{nodes:?}");
     }
 
     #[test]

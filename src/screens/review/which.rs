@@ -1,24 +1,26 @@
 //! Which of the closed cases it is, with the ways to older and newer ones.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{parts::ReviewScreen, state::ReviewState};
-use crate::ui::widgets::arrow_button;
+use crate::ui::{
+    scale::Size,
+    style::body,
+    widgets::{arrow_button, draw},
+};
 use candlestick_themes::{Words, key, palette};
 
 /// Which of the cases it is, with the ways to older and newer ones; answers the one that is wanted.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<usize> {
     let (n, of) = (state.which.n, state.which.of());
     let text = which_line(state, shared.words);
-    let label = |text: &String| Label::new(RichText::new(text).color(palette::PARCHMENT_SHADE)).truncate();
     let mut wanted = None;
     let height = ui.spacing().interact_size.y;
     let row = vec2(ui.available_width().min(460.0), height);
     ui.vertical_centered(|ui| {
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             if of == 1 {
-                ui.centered_and_justified(|ui| ui.add(label(&text)));
-                return;
+                return told(ui, &text, row.x);
             }
             let way = |ui: &mut Ui, left, key, target, on| {
                 let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &shared.words.say(key))).inner;
@@ -27,14 +29,18 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             };
             wanted = way(ui, true, key!("lookback-older"), "review.older", n > 1).then(|| n - 1);
             let room = ui.available_width() - height - ui.spacing().item_spacing.x;
-            ui.allocate_ui(vec2(room, height), |ui| {
-                ui.set_min_width(room);
-                ui.centered_and_justified(|ui| ui.add(label(&text)));
-            });
+            told(ui, &text, room);
             wanted = way(ui, false, key!("lookback-newer"), "review.newer", n < of).then(|| n + 1).or(wanted);
         });
     });
     wanted
+}
+
+/// The line, so wide and as high as a button: on several rows where it is too long for one.
+fn told(ui: &mut Ui, text: &str, width: f32) {
+    let (plate, response) = ui.allocate_exact_size(vec2(width, ui.spacing().interact_size.y), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    draw::write_in_plate(ui.painter(), plate, text, &body(Size::TEXT), palette::PARCHMENT_SHADE.into());
 }
 
 /// Which of the kept cases it is, or the name of its file.

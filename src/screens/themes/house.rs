@@ -40,7 +40,7 @@ impl House<'_> {
 
     /// Has a theme at hand, with its pictures; answers it as it is told here, and whether there was one of its id.
     fn put_up(&mut self, theme: &Theme, pack: Arc<ThemePack>) -> (Arc<Theme>, bool) {
-        let theme = Arc::new(theme.in_language(&self.words.0).for_sight(self.reading.sight));
+        let theme = Arc::new(theme.in_language(&self.words.0).for_eyes(self.reading.sight, self.reading.strong));
         let known = self.themes.put(&theme);
         self.tables.renew(&theme);
         platform::know_theme(&theme.id, &pack.files);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::state::{Learn, Resume, TitleChoice, TitleState};
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, round, times};
 use crate::ui::{
     Art, ScreenTargets, TALL_TITLE, TitlePicture, WIDE_TITLE, live,
     style::{FINGER, LOW, POINTER, body, display, mix, touch, veil},
@@ -99,13 +99,35 @@ struct Lines {
     resume: Option<(String, FontId)>,
 }
 
+/// How much smaller letters of these lines are tried next.
+const FINER: f32 = 0.92;
+
 impl Lines {
-    fn of(state: &TitleState, words: &Words, low: bool) -> Self {
+    /// In letters so large, of their size.
+    fn of(state: &TitleState, words: &Words, low: bool, part: f32) -> Self {
+        let smaller = |font: FontId| FontId::new(font.size * part, font.family);
         // On its side a phone has room for few lines below the name.
-        let font = body(if low { Size::FOOT } else { Size::TEXT });
+        let font = smaller(body(if low { Size::FOOT } else { Size::TEXT }));
         Self {
             notice: state.notice.clone().map(|notice| (notice, font)),
-            resume: state.resume.as_ref().map(|resume| (resume_line(resume, words), body(Size::TEXT))),
+            resume: state.resume.as_ref().map(|resume| (resume_line(resume, words), smaller(body(Size::TEXT)))),
+        }
+    }
+
+    /// As they stand in a window: large letters become smaller, down to their usual size, before lines and buttons reach over
+    /// the name.
+    fn in_room(ui: &Ui, state: &TitleState, words: &Words, room: Rect) -> Self {
+        let (low, width) = (room.height() < LOW, column_width(room));
+        let least = buttons(ui, state, words, room) * (least_high(low) + gap(low)) - gap(low);
+        let free = foot_top(room) - room.top() - name_room(low) - least;
+        let usual = 1.0 / times().max(1.0);
+        let mut part = 1.0;
+        loop {
+            let lines = Self::of(state, words, low, part);
+            if part <= usual || lines.height(ui, width, gap(low)) <= free {
+                return lines;
+            }
+            part = (part * FINER).max(usual);
         }
     }
 
@@ -127,20 +149,42 @@ const fn gap(low: bool) -> f32 {
 /// The least room that the name wants above the buttons, on a phone that lies on its side and else.
 const NAME: (f32, f32) = (58.0, 76.0);
 
-/// Where the buttons stand, above the foot, and how high each is: less than letters want where they would cover the name,
-/// and never less than a finger wants on a phone that stands upright.
-fn column(ui: &Ui, state: &TitleState, words: &Words, room: Rect) -> (Rect, f32) {
-    let low = room.height() < LOW;
-    // On its side a phone has room beside, not below.
-    let width = (room.width() - 40.0).min(if low { 560.0 } else { 400.0 });
+const fn name_room(low: bool) -> f32 {
+    if low { NAME.0 } else { NAME.1 }
+}
+
+/// How high a button is at least.
+const fn least_high(low: bool) -> f32 {
+    if low { POINTER } else { FINGER }
+}
+
+/// How wide the buttons' column is: on its side a phone has room beside, not below.
+fn column_width(room: Rect) -> f32 {
+    (room.width() - 40.0).min(if room.height() < LOW { 560.0 } else { 400.0 })
+}
+
+/// Where the foot begins.
+fn foot_top(room: Rect) -> f32 {
+    room.bottom() - if room.height() < LOW { 34.0 } else { 52.0 }
+}
+
+/// How many buttons stand below one another.
+fn buttons(ui: &Ui, state: &TitleState, words: &Words, room: Rect) -> f32 {
+    let (low, width) = (room.height() < LOW, column_width(room));
     let rows = |count: usize, least| count.div_ceil(columns(count, width, least, ui));
     let single = 1 + usize::from(!low) + usize::from(state.learn.is_some()) + usize::from(state.resume.is_some());
     let other = other_ways(state, words).len() + usize::from(low);
-    let buttons = (single + rows(other, READABLE) + rows(small_ways(state, words).len(), SMALLEST)) as f32;
-    let lines = Lines::of(state, words, low).height(ui, width, gap(low));
-    let foot = room.bottom() - if low { 34.0 } else { 52.0 };
-    let free = foot - room.top() - lines - if low { NAME.0 } else { NAME.1 };
-    let (wanted, least) = (ui.spacing().interact_size.y, if low { POINTER } else { FINGER });
+    (single + rows(other, READABLE) + rows(small_ways(state, words).len(), SMALLEST)) as f32
+}
+
+/// Where the buttons stand, above the foot, and how high each is: less than letters want where they would cover the name,
+/// and never less than a finger wants on a phone that stands upright.
+fn column(ui: &Ui, state: &TitleState, words: &Words, room: Rect) -> (Rect, f32) {
+    let (low, width, foot) = (room.height() < LOW, column_width(room), foot_top(room));
+    let buttons = buttons(ui, state, words, room);
+    let lines = Lines::in_room(ui, state, words, room).height(ui, width, gap(low));
+    let free = foot - room.top() - lines - name_room(low);
+    let (wanted, least) = (ui.spacing().interact_size.y, least_high(low));
     let high = ((free + gap(low)) / buttons - gap(low)).clamp(least.min(wanted), wanted);
     let height = lines + buttons * (high + gap(low)) - gap(low);
     let middle = room.center().x;
@@ -161,7 +205,7 @@ fn ways(
     if low {
         other.insert(0, (words.say(key!("together-title")), "person", "title.together", TitleChoice::Together));
     }
-    let Lines { notice, resume } = Lines::of(state, words, low);
+    let Lines { notice, resume } = Lines::in_room(ui, state, words, room);
     let layout = Layout::top_down(bevy_egui::egui::Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().id_salt("ways").max_rect(column).layout(layout));
     ui.spacing_mut().item_spacing.y = gap(low);

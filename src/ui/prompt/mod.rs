@@ -4,7 +4,7 @@ mod dice;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, vec2};
+use bevy_egui::egui::{Color32, Rect, Sense, Ui, vec2};
 
 use super::{
     PanelContext, coach, live,
@@ -47,15 +47,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     let lie = dice::rolled(context.view);
     dice::paint(ui, context, &lie, rect);
     let words = rect.with_max_x(rect.right() - dice::width(&lie));
-    draw::write_name(
-        painter,
-        words.center(),
-        Align2::CENTER_CENTER,
-        &text,
-        &bold(size),
-        ink.into(),
-        words.width() - 16.0,
-    );
+    draw::write_sentence(painter, words.shrink2(vec2(8.0, 0.0)), &text, &bold(size), ink.into());
 }
 
 /// The line's words.

@@ -88,16 +88,21 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
     let radius = 13.0;
     // There is no room for "you": the rim and the person say so.
     let text = held(context, seat, false);
-    let galley = draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 2.0 * radius - 22.0);
-    let whole = 2.0 * radius + 20.0 + galley.size().x;
-    let left = rect.center().x - whole / 2.0;
+    let fitted = |beside: f32| draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - beside - 2.0);
+    let (with_icon, without) = (2.0 * radius + 20.0, 2.0 * radius + 4.0);
+    let beside_icon = fitted(with_icon);
+    // Who is out is rather told so than as whom.
+    let (galley, beside) = if beside_icon.elided { (fitted(without), without) } else { (beside_icon, with_icon) };
+    let left = rect.center().x - (beside + galley.size().x) / 2.0;
     let centre = pos2(left + radius, rect.top() + radius + 4.0);
     face(painter, context, seat, centre, radius);
     // Such a small face is not to be covered.
     badges::acting(ui, context, seat, pos2(rect.right() - 8.0, rect.bottom()));
-    let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
-    kind_icon(ui, context, seat, icon);
-    painter.galley(pos2(icon.right() + 3.0, centre.y - galley.size().y / 2.0), galley, quiet());
+    if beside > without {
+        let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
+        kind_icon(ui, context, seat, icon);
+    }
+    painter.galley(pos2(left + beside - 1.0, centre.y - galley.size().y / 2.0), galley, quiet());
     name_in_the_middle(ui, context, seat, pos2(rect.center().x, rect.bottom() - 12.0 * growth()), (rect.width(), out));
 }
 

@@ -62,8 +62,8 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     let edge = (rect.width() * 0.06).max(3.5);
     let name = if rect.width() < 130.0 { tile::Tile::of(theme, card).name } else { theme.card_name(card) };
     let font = bold(Size::drawn((rect.width() * 0.155).clamp(11.0, 21.0)));
-    let two_lines = !draw::fits_on_one_line(painter, name, &font, rect.width() - edge);
-    let foot = (rect.width() * 0.24).clamp(18.0, 40.0) + if two_lines { 8.0 } else { 0.0 };
+    let rows = draw::rows_of_name(painter, name, &font, rect.width() - edge);
+    let foot = (rect.width() * 0.24).clamp(18.0, 40.0) + 8.0 * (rows as f32 - 1.0);
     let picture =
         Rect::from_min_max(rect.min + vec2(edge, edge), pos2(rect.right() - edge, rect.bottom() - foot - 2.0));
     tile::paint_picture(painter, theme, art, card, picture);

@@ -1,4 +1,4 @@
-//! Shapes that egui lacks: gradients, tiled pictures, covered areas, fitted text and drawn marks.
+//! Shapes that egui lacks: gradients, tiled pictures, covered areas, fitted and parted text, and drawn marks.
 
 use std::sync::Arc;
 
@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 };
 
 use crate::ui::{scale::times, style::mix};
+use candlestick_themes::partings;
 
 /// The whole of a picture.
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
@@ -153,17 +154,94 @@ pub fn in_plate(painter: &Painter, text: &str, font: &FontId, colour: Color32, r
 /// How much smaller letters are tried next.
 const FINER: f32 = 0.92;
 
+/// Text in the middle on so many rows at most; a word that is wider than they are is parted between its syllables.
 fn in_rows(painter: &Painter, text: &str, font: &FontId, colour: Color32, width: f32, rows: usize) -> Arc<Galley> {
+    let whole = rows_of(painter, text, (font, colour), Align::Center, (width, rows));
+    if rows == 1 {
+        return whole;
+    }
+    parted(painter, text, (font, colour), Align::Center, (width, rows)).unwrap_or(whole)
+}
+
+/// Text on so many rows at most, as egui breaks it: a word that is too wide wherever it is.
+fn rows_of(
+    painter: &Painter,
+    text: &str,
+    (font, colour): (&FontId, Color32),
+    align: Align,
+    (width, rows): (f32, usize),
+) -> Arc<Galley> {
     let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
-    job.halign = Align::Center;
+    job.halign = align;
     job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: rows == 1, ..TextWrapping::default() };
     painter.layout_job(job)
+}
+
+/// Text that has a word too wide for its rows, with that word parted: none where every word fits, or where it takes too many
+/// rows so, too.
+fn parted(
+    painter: &Painter,
+    text: &str,
+    (font, colour): (&FontId, Color32),
+    align: Align,
+    (width, rows): (f32, usize),
+) -> Option<Arc<Galley>> {
+    let wide = |words: &str| painter.layout_no_wrap(words.to_owned(), font.clone(), colour).size().x;
+    let lines = with_partings(text, wide, width)?;
+    (lines.len() <= rows).then(|| rows_of(painter, &lines.join("\n"), (font, colour), align, (f32::INFINITY, rows)))
+}
+
+/// Behind a hyphen that parts a word at the end of a row, and behind one that the word has: neither is seen.
+const PARTED: (char, char) = ('\u{2060}', '\u{200B}');
+
+/// The rows of a text with a word that is wider than they are, which is parted between its syllables; none where every word
+/// fits, or has no place where it can be parted.
+fn with_partings(text: &str, wide: impl Fn(&str) -> f32, width: f32) -> Option<Vec<String>> {
+    if text.split(' ').all(|word| wide(word) <= width) {
+        return None;
+    }
+    let (mut rows, mut row) = (Vec::new(), String::new());
+    for word in text.split(' ') {
+        let beside = if row.is_empty() { word.to_owned() } else { format!("{row} {word}") };
+        if wide(&beside) <= width {
+            row = beside;
+            continue;
+        }
+        if !row.is_empty() {
+            rows.push(std::mem::take(&mut row));
+        }
+        let mut rest = word;
+        while wide(rest) > width {
+            let head = |(at, sign): &(usize, &str)| format!("{}{sign}", &rest[..*at]);
+            let (at, sign) = partings(rest).into_iter().rev().find(|place| wide(&head(place)) <= width)?;
+            let mark = if sign.is_empty() { PARTED.1 } else { PARTED.0 };
+            rows.push(format!("{}{mark}", head(&(at, sign))));
+            rest = &rest[at..];
+        }
+        rest.clone_into(&mut row);
+    }
+    rows.push(row);
+    Some(rows)
+}
+
+/// What a galley says as it was before its words were parted.
+#[must_use]
+pub fn as_written(text: &str) -> String {
+    text.replace(&format!("-{}\n", PARTED.0), "").replace(&format!("{}\n", PARTED.1), "")
 }
 
 /// Where a text is to be painted so that its top left corner is at a point, however its lines stand.
 #[must_use]
 pub fn plate_corner(galley: &Galley, corner: Pos2) -> Pos2 {
     corner - galley.rect.min.to_vec2()
+}
+
+/// A font in letters small enough for the longest word of a text, down to half their size.
+#[must_use]
+pub fn for_whole_words(painter: &Painter, text: &str, font: &FontId, width: f32) -> FontId {
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let longest = text.split(' ').map(wide).fold(1.0, f32::max);
+    FontId::new(font.size * ((width - 2.0) / longest).clamp(0.5, 1.0), font.family.clone())
 }
 
 /// Whether no word of a text must be broken in a plate so wide.
@@ -186,16 +264,25 @@ fn smallest(font: &FontId) -> f32 {
     (font.size * SMALLEST / times().max(1.0)).max(LEAST)
 }
 
-/// Whether a name stands on one line, be it somewhat smaller: one word always does.
-pub fn fits_on_one_line(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
+/// Whether a name stands on one line, be it somewhat smaller: one word rather becomes small than is parted.
+fn fits_on_one_line(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
     let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-    natural * smallest(font) / font.size <= width || !text.contains(' ')
+    natural * smallest(font) / font.size <= width || !text.contains(' ') && natural * NAME / font.size <= width - 1.0
 }
 
 /// The least size of the letters of a name on a thing, in points.
 const NAME: f32 = 7.0;
+/// The most rows of such a name.
+const ROWS: usize = 3;
 
-/// Writes a name at an anchor: on one line where it fits, else on two smaller ones, small enough for its longest word.
+/// How many rows a name takes that [`write_name`] writes.
+#[must_use]
+pub fn rows_of_name(painter: &Painter, text: &str, font: &FontId, width: f32) -> usize {
+    name(painter, text, (font, Color32::PLACEHOLDER), Align::Min, width).rows.len()
+}
+
+/// Writes a name at an anchor: on one line where it fits, else on two smaller ones, small enough for its longest word; a word
+/// that is still too long is parted.
 pub fn write_name(
     painter: &Painter,
     at: Pos2,
@@ -205,23 +292,61 @@ pub fn write_name(
     colour: Color32,
     width: f32,
 ) -> Rect {
+    let galley = name(painter, text, (font, colour), anchor.x(), width);
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(plate_corner(&galley, rect.min), galley, colour);
+    rect
+}
+
+fn name(painter: &Painter, text: &str, (font, colour): (&FontId, Color32), align: Align, width: f32) -> Arc<Galley> {
+    let of = |size: f32| FontId::new(size, font.family.clone());
     if fits_on_one_line(painter, text, font, width) {
         let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
         // A long word on a small card is rather small than cut; letters are rounded to whole dots, so a little room is left.
         let size = (font.size * (width - 1.0) / natural).min(font.size).max(NAME);
-        return write(painter, at, anchor, text, &FontId::new(size, font.family.clone()), colour, width);
+        if size <= LEAST {
+            return painter.layout_no_wrap(text.to_owned(), of(size), colour);
+        }
+        return fitted(painter, text, &of(size), colour, width);
     }
-    let smaller = FontId::new((font.size * 0.85).max(9.5), font.family.clone());
-    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), smaller.clone(), colour).size().x;
+    let smaller = (font.size * 0.85).max(9.5).min(font.size);
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), of(smaller), colour).size().x;
     let longest = text.split(' ').map(wide).fold(width, f32::max);
-    let size = (smaller.size * width / longest).max(8.0);
-    let format = TextFormat::simple(FontId::new(size, font.family.clone()), colour);
-    let mut job = LayoutJob::single_section(text.to_owned(), format);
-    job.halign = anchor.x();
-    job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };
-    let galley = painter.layout_job(job);
-    let rect = anchor.anchor_size(at, galley.size());
-    painter.galley(pos2(at.x, rect.top()), galley, colour);
+    let size = (smaller * width / longest).max(8.0);
+    let two = rows_of(painter, text, (&of(size), colour), align, (width, 2));
+    let is_whole = !two.elided && smaller * width / longest >= 8.0;
+    if is_whole {
+        return two;
+    }
+    let mut size = size.min(smaller);
+    loop {
+        let whole = rows_of(painter, text, (&of(size), colour), align, (width, ROWS));
+        let longest = text.split(' ').map(wide).fold(0.0, f32::max) * size / smaller;
+        if !whole.elided && longest <= width {
+            return whole;
+        }
+        if let Some(parted) = parted(painter, text, (&of(size), colour), align, (width, ROWS)) {
+            return parted;
+        }
+        if size <= NAME {
+            return whole;
+        }
+        size = (size * FINER).max(NAME);
+    }
+}
+
+/// Writes a sentence in the middle of a plate: as a name where that has room, else in the largest letters that let it in.
+pub fn write_sentence(painter: &Painter, plate: Rect, text: &str, font: &FontId, colour: Color32) -> Rect {
+    let mut galley = name(painter, text, (font, colour), Align::Center, plate.width());
+    let mut size = font.size;
+    let fits = |galley: &Galley| !galley.elided && (galley.rows.len() < 2 || galley.size().y <= plate.height());
+    while !fits(&galley) && size > LEAST {
+        size = (size * FINER).max(LEAST);
+        let rows = (plate.height() / (size * LINE)).floor().max(1.0) as usize;
+        galley = in_rows(painter, text, &FontId::new(size, font.family.clone()), colour, plate.width(), rows);
+    }
+    let rect = Align2::CENTER_CENTER.anchor_size(plate.center(), galley.size());
+    painter.galley(plate_corner(&galley, rect.min), galley, colour);
     rect
 }
 

@@ -1,8 +1,8 @@
 //! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
 
 use bevy_egui::egui::{
-    Color32, FontId, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind,
-    Ui, WidgetInfo, WidgetType, accesskit, vec2,
+    Color32, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::{
@@ -26,12 +26,8 @@ pub fn heading(ui: &mut Ui, text: &str) -> Response {
 
 /// A title in the display face, in letters small enough for its longest word: a word is never broken.
 pub fn screen_title(ui: &mut Ui, text: &str, size: Size) -> Response {
-    let font = display(size);
-    let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-    let longest = text.split(' ').map(wide).fold(1.0, f32::max);
-    let points = font.size * ((ui.available_width() - 2.0) / longest).clamp(0.5, 1.0);
-    let letters = RichText::new(text).font(FontId::new(points, font.family)).color(palette::CANDLE);
-    let response = ui.label(letters);
+    let font = draw::for_whole_words(ui.painter(), text, &display(size), ui.available_width());
+    let response = ui.label(RichText::new(text).font(font).color(palette::CANDLE));
     told_as_heading(ui, response)
 }
 

@@ -3,7 +3,7 @@
 use candlestick_online::{
     Digest, Link, Room,
     audit::{AuditFindings, Cheat, Testimony, check},
-    client::{ClientInput, Notice},
+    client::{ClientInput, Notice, RemoteTable},
     protocol::{Claimed, Code, Deed, FromRoom, Revealed, TakenChair, Voucher},
     words_of_key,
 };

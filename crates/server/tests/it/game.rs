@@ -147,7 +147,7 @@ fn serves_until_it_is_killed() {
     line.extend(postgres.iter().flat_map(|address| ["--postgres", address]));
     let backup = env::var(BACKUP).ok();
     line.extend(backup.iter().flat_map(|file| ["--backup", file]));
-    let _ = ServeFlags::parse_from(line).serve.run();
+    let _ = ServeFlags::parse_from(line).serve.run(&candlestick_themes::Words::english());
 }
 
 /// Starts the process; answers it with its address.

@@ -19,13 +19,13 @@ use candlestick_game::{Case, Controller, Help, Level, Marks, NotebookAssist, Sea
 use candlestick_rules::{Action, Choice, Phase, Place, SeatId, Setup, SuspectId};
 use candlestick_themes::{self as theme, Words};
 
-const ME: SeatId = SeatId(0);
+pub(super) const ME: SeatId = SeatId(0);
 
 /// The table with its keyboard, a gamepad and the panel of what can be done, without a window.
-struct TestTable {
-    app: App,
-    input: Entity,
-    targets: Vec<ScreenTarget>,
+pub(super) struct TestTable {
+    pub app: App,
+    pub input: Entity,
+    pub targets: Vec<ScreenTarget>,
 }
 
 /// A case in which the person begins, and whose first dice draw no card and lead into a room.
@@ -47,7 +47,7 @@ fn case() -> Case {
 }
 
 impl TestTable {
-    fn laid() -> Self {
+    pub fn laid() -> Self {
         let mut app = headless();
         app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
         app.add_plugins(presses);
@@ -69,7 +69,7 @@ impl TestTable {
     }
 
     /// A frame of the table, and one of the panel; what is pressed there is decided.
-    fn frame(&mut self) {
+    pub fn frame(&mut self) {
         self.app.update();
         let events = std::mem::take(&mut self.app.world_mut().get_mut::<EguiInput>(self.input).unwrap().events);
         let (ctx, mut intents) = (self.ctx(), Vec::new());
@@ -102,30 +102,33 @@ impl TestTable {
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(420.0, 1600.0)));
         let mut output = ctx.run_ui(RawInput { events, screen_rect, ..RawInput::default() }, |ui| {
             actions::show(ui, &context, &mut intents);
+            actions::windows(ui.ctx(), &context, &mut intents);
         });
         // egui wants it said that nobody draws these fonts.
         output.textures_delta.clear();
         self.targets = targets.take();
         for intent in intents {
-            if let Intent::Decide(action) = intent {
-                self.app.world_mut().write_message(Decide(action));
+            match intent {
+                Intent::Decide(action) => drop(self.app.world_mut().write_message(Decide(action))),
+                Intent::Select(place) => self.app.world_mut().resource_mut::<Selected>().chosen = place,
+                _ => {}
             }
         }
     }
 
-    fn press(&mut self, button: PadButton) {
+    pub fn press(&mut self, button: PadButton) {
         self.app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
         (0..4).for_each(|_| self.frame());
     }
 
     /// The target that has the keyboard.
-    fn focus(&mut self) -> Option<String> {
+    pub fn focus(&mut self) -> Option<String> {
         let ctx = self.ctx();
         let at = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id))?.rect;
         self.targets.iter().find(|target| target.rect == at).map(|target| target.name.clone())
     }
 
-    fn is_there(&self, name: &str) -> bool {
+    pub fn is_there(&self, name: &str) -> bool {
         self.targets.iter().any(|target| target.on && target.name.starts_with(name))
     }
 
@@ -141,7 +144,7 @@ impl TestTable {
         panic!("the trigger does not lead to {name}: {there:?}");
     }
 
-    fn done(&self) -> Vec<(SeatId, Action)> {
+    pub fn done(&self) -> Vec<(SeatId, Action)> {
         self.app.world().resource::<Session>().log().unwrap().actions.clone()
     }
 }

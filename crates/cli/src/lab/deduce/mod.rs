@@ -20,7 +20,10 @@ use crate::{
     output::{MISUSE, complain},
 };
 use candlestick_deduction::{Holder, Knowledge};
-use candlestick_game::position::{CardNames, ReadFault, theme_of};
+use candlestick_game::{
+    FaultText,
+    position::{CardNames, ReadFault, theme_of},
+};
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::{Words, key};
 
@@ -40,10 +43,9 @@ pub struct Deduce {
 }
 
 /// Why a file cannot be worked through.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum DeduceFault {
     /// The file cannot be read.
-    #[error("{file} cannot be read: {fault}")]
     Unreadable {
         /// The file as it was named.
         file: String,
@@ -51,10 +53,8 @@ pub enum DeduceFault {
         fault: io::Error,
     },
     /// There is no such theme.
-    #[error("{0}")]
     Theme(String),
     /// A line is not a game.
-    #[error("{file}, line {line}: {fault}")]
     Line {
         /// The file as it was named.
         file: String,
@@ -64,8 +64,30 @@ pub enum DeduceFault {
         fault: ReadFault,
     },
     /// The results cannot be written.
-    #[error("the results cannot be written: {0}")]
     Unwritable(io::Error),
+}
+
+impl DeduceFault {
+    /// The fault as these words say it.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Self::Unreadable { file, fault } => {
+                let fault = fault.to_string();
+                words.with(key!("cli-deduce-unreadable"), &[("file", file.into()), ("fault", (&fault).into())])
+            }
+            Self::Theme(faults) => faults.clone(),
+            Self::Line { file, line, fault } => at_line(file, *line, &fault.say(words), words),
+            Self::Unwritable(fault) => {
+                words.with(key!("cli-deduce-unwritable"), &[("fault", (&fault.to_string()).into())])
+            }
+        }
+    }
+}
+
+/// What is wrong in a line of a file.
+fn at_line(file: &str, line: usize, fault: &str, words: &Words) -> String {
+    words.with(key!("cli-deduce-line"), &[("file", file.into()), ("line", line.into()), ("fault", fault.into())])
 }
 
 /// What a seat could know after a turn.
@@ -118,10 +140,10 @@ impl<'a> TurnKnowledge<'a> {
 impl Deduce {
     /// Reads and prints.
     pub(crate) fn run(&self, words: &Words) -> ExitCode {
-        let result = self.named().and_then(|named| match self.file.as_str() {
-            "-" => self.work(io::stdin().lock(), named, &mut io::stdout().lock()),
+        let result = self.named(words).and_then(|named| match self.file.as_str() {
+            "-" => self.work((io::stdin().lock(), words), named, &mut io::stdout().lock()),
             file => match File::open(file) {
-                Ok(open) => self.work(BufReader::new(open), named, &mut io::stdout().lock()),
+                Ok(open) => self.work((BufReader::new(open), words), named, &mut io::stdout().lock()),
                 Err(fault) => Err(DeduceFault::Unreadable { file: file.into(), fault }),
             },
         });
@@ -130,22 +152,27 @@ impl Deduce {
             // Whoever reads the results has seen enough.
             Err(DeduceFault::Unwritable(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Err(fault) => {
-                complain(words, &fault.to_string());
+                complain(words, &fault.say(words));
                 ExitCode::from(MISUSE)
             }
         }
     }
 
     /// The names of the cards, where the command line says whose they are.
-    fn named(&self) -> Result<Option<CardNames>, DeduceFault> {
-        self.theme.as_deref().map(names_of).transpose().map_err(DeduceFault::Theme)
+    fn named(&self, words: &Words) -> Result<Option<CardNames>, DeduceFault> {
+        self.theme.as_deref().map(|theme| names_of(theme, words)).transpose().map_err(DeduceFault::Theme)
     }
 
-    /// Works through games, one line each, and writes a line for each turn.
+    /// Works through games, one line each, and writes a line for each turn; `words` say what is wrong with a theme.
     ///
     /// # Errors
     /// At the first line that is not a game, or when reading or writing fails.
-    fn work(&self, lines: impl BufRead, named: Option<CardNames>, out: &mut impl Write) -> Result<(), DeduceFault> {
+    fn work(
+        &self,
+        (lines, words): (impl BufRead, &Words),
+        named: Option<CardNames>,
+        out: &mut impl Write,
+    ) -> Result<(), DeduceFault> {
         let codes = CardNames::new(CARDS, CODES);
         let mut of_themes: BTreeMap<String, CardNames> = BTreeMap::new();
         for (n, line) in lines.lines().enumerate() {
@@ -154,9 +181,8 @@ impl Deduce {
                 continue;
             }
             let at = |fault| DeduceFault::Line { file: self.file.clone(), line: n + 1, fault };
-            let unknown = |faults: Vec<String>| {
-                DeduceFault::Theme(format!("{}, line {}: {}", self.file, n + 1, faults.join("; ")))
-            };
+            let unknown =
+                |faults: Vec<String>| DeduceFault::Theme(at_line(&self.file, n + 1, &faults.join("; "), words));
             let names = match (&named, theme_of(&line)) {
                 (Some(names), _) => names,
                 (None, None) => &codes,
@@ -164,7 +190,7 @@ impl Deduce {
                     Entry::Occupied(known) => known.into_mut(),
                     Entry::Vacant(new) => {
                         // A game names no folder of this computer.
-                        let names = CardNames::of_theme(&builtin_theme(new.key(), &Words::english()).map_err(unknown)?);
+                        let names = CardNames::of_theme(&builtin_theme(new.key(), words).map_err(unknown)?);
                         new.insert(names)
                     }
                 },
@@ -181,8 +207,8 @@ impl Deduce {
 }
 
 /// What the cards of a theme are called: of a built-in one, or of one in a folder or zip.
-fn names_of(id_or_path: &str) -> Result<CardNames, String> {
-    let theme = open_theme(Path::new(id_or_path), &Words::english()).map_err(|faults| faults.join("; "))?;
+fn names_of(id_or_path: &str, words: &Words) -> Result<CardNames, String> {
+    let theme = open_theme(Path::new(id_or_path), words).map_err(|faults| faults.join("; "))?;
     Ok(CardNames::of_theme(&theme))
 }
 
@@ -198,10 +224,14 @@ mod tests {
     use super::*;
 
     fn deduced(text: &str, theme: Option<&str>) -> Result<Vec<serde_json::Value>, String> {
+        deduced_in(&Words::english(), text, theme)
+    }
+
+    fn deduced_in(words: &Words, text: &str, theme: Option<&str>) -> Result<Vec<serde_json::Value>, String> {
         let deduce = Deduce { file: "games.jsonl".into(), theme: theme.map(str::to_owned) };
-        let named = deduce.named().map_err(|fault| fault.to_string())?;
+        let named = deduce.named(words).map_err(|fault| fault.say(words))?;
         let mut out = Vec::new();
-        deduce.work(text.as_bytes(), named, &mut out).map_err(|fault| fault.to_string())?;
+        deduce.work((text.as_bytes(), words), named, &mut out).map_err(|fault| fault.say(words))?;
         let out = String::from_utf8(out).unwrap();
         Ok(out.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
     }
@@ -296,6 +326,15 @@ mod tests {
     }
 
     #[test]
+    fn what_is_wrong_is_told_in_the_language_that_is_spoken() {
+        let words = Words::carried("de");
+        let fault = deduced_in(&words, "{}", None).unwrap_err();
+        assert!(fault.starts_with("games.jsonl, Zeile 1: "), "{fault}");
+        let fault = DeduceFault::Unwritable(io::ErrorKind::StorageFull.into()).say(&words);
+        assert!(fault.contains("Ergebnisse"), "{fault}");
+    }
+
+    #[test]
     fn a_game_that_names_its_theme_needs_no_other_word() {
         let game = r#"{"theme":"classic-2016","names":["Ann","Bo"],"me":0,"hand":["scarlett"],"sizes":[1,13],
             "rooms":["kitchen","ballroom","lounge","hall"],"turns":[{"by":1,"left":true}]}"#;
@@ -308,7 +347,7 @@ mod tests {
     #[test]
     fn every_card_of_every_theme_has_a_name_of_its_own() {
         for id in candlestick_themes::builtin_ids() {
-            let names = names_of(id).unwrap();
+            let names = names_of(id, &Words::english()).unwrap();
             let all = names.cards().all();
             assert!(all.iter().all(|card| names.card(names.name(card)) == Some(card)), "{id}");
         }

@@ -3,6 +3,7 @@
 pub(super) use crate::lab::card_codes::CARDS;
 use crate::lab::card_codes::CODES;
 use candlestick_rules::{CardId, CardSet, SeatId, Triple};
+use candlestick_themes::{Words, key};
 
 /// Longest message of the protocol, in bytes.
 pub(super) const LONGEST: usize = 512;
@@ -30,20 +31,38 @@ pub(super) enum ServerMessage {
 }
 
 /// Why a message could not be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Misread {
-    #[error("there is no such message")]
+    /// There is no such message.
     Unknown,
-    #[error("a word is missing at the end")]
+    /// A word is missing at the end.
     Short,
-    #[error("{0:?} is no card; the codes are {codes}", codes = CODES.join(" "))]
+    /// This is no card.
     Card(String),
-    #[error("{0:?} is no player of 3 to 6, counted from 0")]
+    /// This is no player.
     Player(String),
-    #[error("{0:?} is not where a suspect, a weapon and a room are named")]
+    /// This card does not stand where its kind is named.
     Order(String),
-    #[error("{0:?} is neither + nor -")]
+    /// This says neither right nor wrong.
     Outcome(String),
+}
+
+impl Misread {
+    /// Why, as these words say it.
+    pub fn say(&self, words: &Words) -> String {
+        let about = |key, word: &String| words.with(key, &[("word", (&format!("{word:?}")).into())]);
+        match self {
+            Self::Unknown => words.say(key!("cli-speedclue-unknown")),
+            Self::Short => words.say(key!("cli-speedclue-short")),
+            Self::Card(word) => {
+                let (word, codes) = (format!("{word:?}"), CODES.join(" "));
+                words.with(key!("cli-speedclue-card"), &[("word", (&word).into()), ("codes", (&codes).into())])
+            }
+            Self::Player(word) => about(key!("cli-speedclue-player"), word),
+            Self::Order(word) => about(key!("cli-speedclue-order"), word),
+            Self::Outcome(word) => about(key!("cli-speedclue-outcome"), word),
+        }
+    }
 }
 
 impl ServerMessage {

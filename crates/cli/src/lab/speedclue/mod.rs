@@ -32,14 +32,38 @@ pub struct Speedclue {
 }
 
 /// What ends a match early.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 enum Fault {
-    #[error("the server cannot be reached or went away: {0}")]
-    Connection(#[from] io::Error),
-    #[error("the server sent {text:?}: {why}")]
+    /// The server cannot be reached, or went away.
+    Connection(io::Error),
+    /// It sent what is no message.
     Message { text: String, why: message::Misread },
-    #[error("the server sent {text:?} before \"reset\"; there is no game to do that in")]
+    /// It sent this before there was a game.
     NoGame { text: String },
+}
+
+impl From<io::Error> for Fault {
+    fn from(fault: io::Error) -> Self {
+        Self::Connection(fault)
+    }
+}
+
+impl Fault {
+    /// The fault as these words say it.
+    fn say(&self, words: &Words) -> String {
+        match self {
+            Self::Connection(fault) => {
+                words.with(key!("cli-speedclue-connection"), &[("fault", (&fault.to_string()).into())])
+            }
+            Self::Message { text, why } => {
+                let (text, why) = (format!("{text:?}"), why.say(words));
+                words.with(key!("cli-speedclue-message"), &[("text", (&text).into()), ("why", (&why).into())])
+            }
+            Self::NoGame { text } => {
+                words.with(key!("cli-speedclue-no-game"), &[("text", (&format!("{text:?}")).into())])
+            }
+        }
+    }
 }
 
 impl Speedclue {
@@ -48,7 +72,7 @@ impl Speedclue {
         match self.play() {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {
-                complain(words, &fault.to_string());
+                complain(words, &fault.say(words));
                 ExitCode::FAILURE
             }
         }

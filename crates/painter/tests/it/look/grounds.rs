@@ -7,7 +7,7 @@ use candlestick_painter::{
     layout::{Area, RoomLayout},
 };
 use candlestick_rules::{Cell, Place, RoomId, SquareId, SuspectId};
-use candlestick_themes::{Colour, Theme, builtin, builtin_ids};
+use candlestick_themes::{Colour, Theme, builtin, builtin_ids, palette::Sight};
 
 use super::measure::{Lab, Seen};
 use crate::fonts;
@@ -45,6 +45,15 @@ pub fn all() -> &'static [PaintedTheme] {
     ALL.get_or_init(|| builtin_ids().into_iter().chain(["first-case"]).map(PaintedTheme::new).collect())
 }
 
+/// The same in colours as strong as they can be.
+pub fn strong() -> &'static [PaintedTheme] {
+    static ALL: OnceLock<Vec<PaintedTheme>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let themes = builtin_ids().into_iter().chain(["first-case"]).map(|id| builtin(id).expect("a sound theme"));
+        themes.map(|theme| PaintedTheme::of(theme.for_eyes(Sight::Usual, true))).collect()
+    })
+}
+
 /// A picture of the assets folder.
 pub fn picture(path: &str) -> Option<Picture> {
     Picture::from_png(&fs::read(Path::new("../../assets").join(path)).ok()?)
@@ -70,7 +79,10 @@ pub fn tinted(picture: &Picture, Colour(by): Colour, alpha: f32) -> Picture {
 
 impl PaintedTheme {
     fn new(id: &str) -> Self {
-        let theme = builtin(id).expect("a sound theme");
+        Self::of(builtin(id).expect("a sound theme"))
+    }
+
+    fn of(theme: Theme) -> Self {
         let board = paint::board(&theme, CELL, &letters(&theme), &picture);
         let bare_board = paint::board(&theme, CELL, &Fonts::default(), &|_| None);
         let bare = Seen::new(&bare_board, CELL as f32, paint::margin(CELL) as f32);

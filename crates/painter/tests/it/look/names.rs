@@ -1,5 +1,5 @@
-//! Every room's name stands out from what lies directly round its letters by 7 to 1 at least (WCAG 1.4.6): a board is painted
-//! once, also for whoever wishes for strong contrast.
+//! Every room's name stands out from what lies directly round its letters by 7 to 1 at least (WCAG 1.4.6), whether colours are
+//! strong or not.
 
 use candlestick_painter::{
     self as paint, Picture,
@@ -78,7 +78,7 @@ impl Lettered {
 
 #[test]
 fn every_rooms_name_stands_out_from_what_is_round_its_letters() {
-    for stage in grounds::all() {
+    for stage in grounds::all().iter().chain(grounds::strong()) {
         let (theme, board) = (&stage.theme, &stage.theme.edition.board);
         let sizes = paint::name_sizes(theme, &grounds::letters(theme));
         for ((room, look), size) in board.rooms().zip(&theme.rooms).zip(sizes) {

@@ -58,7 +58,8 @@ fn share(sign: &[f32], ground: f32) -> f32 {
 
 fn check(stage: &PaintedTheme, what: &str, sign: &[f32], ground: f32) {
     let share = share(sign, ground);
-    assert!(share >= SHARE, "{}: of {what} {share:.2} stand out from {ground:.3}", stage.theme.id);
+    let (id, strong) = (&stage.theme.id, if stage.theme.strong { ", strong" } else { "" });
+    assert!(share >= SHARE, "{id}{strong}: of {what} {share:.2} stand out from {ground:.3}");
 }
 
 fn cell((row, col): (u16, u16)) -> Area {
@@ -98,7 +99,7 @@ fn mat(board: &Board, door: &Door) -> Area {
 
 #[test]
 fn what_is_painted_on_the_board_stands_out_from_its_ground() {
-    for stage in grounds::all() {
+    for stage in grounds::all().iter().chain(grounds::strong()) {
         let (theme, board) = (&stage.theme, &stage.theme.edition.board);
         let (lights, bare) = (Lights::new(&stage.board), Lights::new(&stage.bare_board));
         let tiles = tiles(stage, &lights);
@@ -162,13 +163,16 @@ fn laid(stage: &PaintedTheme, picture: &Picture, (colour, alpha): (Colour, f32),
     Lights::new(&board)
 }
 
+/// Of so many boards in strong colours what takes long is looked at: all others are as dark.
+const FEW: usize = 2;
+
 /// How the game lights a square and the edge of a room that can be gone to, and the chosen one.
 const PLACES: [(&str, Colour, f32); 2] = [("reach", palette::REACH, 0.85), ("chosen", palette::CANDLE, 1.0)];
 
 #[test]
 fn a_square_that_can_be_gone_to_stands_out_from_its_tile() {
     let mark = paint::reach(2 * CELL);
-    for stage in grounds::all() {
+    for stage in grounds::all().iter().chain(grounds::strong()) {
         let board = &stage.theme.edition.board;
         let lights = Lights::new(&stage.board);
         let squares: Vec<SquareId> = board.square_ids().filter(|square| stage.plain(*square)).take(2).collect();
@@ -184,7 +188,7 @@ fn a_square_that_can_be_gone_to_stands_out_from_its_tile() {
 
 #[test]
 fn the_edge_of_a_room_that_can_be_gone_to_stands_out_from_its_floor() {
-    for stage in grounds::all() {
+    for stage in grounds::all().iter().chain(&grounds::strong()[..FEW]) {
         let board = &stage.theme.edition.board;
         let bare = Lights::new(&stage.bare_board);
         for room in board.rooms() {
@@ -207,7 +211,7 @@ fn the_edge_of_a_room_that_can_be_gone_to_stands_out_from_its_floor() {
 
 #[test]
 fn the_ring_of_a_turn_stands_out_from_every_ground() {
-    for stage in grounds::all() {
+    for stage in grounds::all().iter().chain(&grounds::strong()[..FEW]) {
         for ground in stage.grounds() {
             let size = ground.size * paint::TURN_RING;
             let ring = paint::turn_ring((size * CELL as f32) as u32);
@@ -219,5 +223,58 @@ fn the_ring_of_a_turn_stands_out_from_every_ground() {
             let under = median(bare.pixels(|at| (at.0 - x).hypot(at.1 - y) < 0.66 * ground.size).into_iter());
             check(stage, &format!("the ring on {}", ground.name), &circle, under);
         }
+    }
+}
+
+/// The share of a wall that is its light line, beside its dark rims.
+const LINE: f32 = 0.5;
+
+#[test]
+fn in_strong_colours_walls_and_the_gaps_in_them_stand_out_from_both_sides() {
+    for stage in grounds::strong() {
+        let board = &stage.theme.edition.board;
+        let (lights, bare) = (Lights::new(&stage.board), Lights::new(&stage.bare_board));
+        let corridor = tiles(stage, &lights);
+        let floors: Vec<_> = board.rooms().map(|room| (room, floor(stage, &bare, room))).collect();
+        let ground = |kind: Cell| match kind {
+            Cell::Room(room) => floors.iter().find(|(other, _)| *other == room).map(|(_, light)| *light),
+            Cell::Corridor => Some(corridor),
+            Cell::Void => None,
+        };
+        let mut walls = 0;
+        for room in board.rooms() {
+            for (row, col) in board.places_of(Cell::Room(room)) {
+                for side in [Side::South, Side::East] {
+                    let beyond = board.cell_beside(row, col, side);
+                    let Some((own, other)) = ground(Cell::Room(room)).zip(ground(beyond)) else { continue };
+                    if beyond == Cell::Room(room) {
+                        continue;
+                    }
+                    let ((down, right), (x, y)) = (side.step(), cell((row, col)).middle());
+                    let (x, y) = (x + right as f32 * 0.5, y + down as f32 * 0.5);
+                    let (w, h) = if right == 0 { (0.5, 0.19) } else { (0.19, 0.5) };
+                    let wall = lights.area(Area { x: x - w / 2.0, y: y - h / 2.0, w, h });
+                    for ground in [own, other] {
+                        let share = share(&wall, ground);
+                        let id = &stage.theme.id;
+                        assert!(share >= LINE, "{id}: {share:.2} of the wall {side:?} of {row},{col} from {ground:.3}");
+                    }
+                    walls += 1;
+                }
+            }
+        }
+        assert!(walls > 12, "{}: {walls}", stage.theme.id);
+    }
+}
+
+#[test]
+fn in_strong_colours_grounds_are_darker_than_they_are_else() {
+    for (usual, strong) in grounds::all().iter().zip(grounds::strong()) {
+        let (before, after) = (Lights::new(&usual.bare_board), Lights::new(&strong.bare_board));
+        for room in usual.theme.edition.board.rooms() {
+            let (before, after) = (floor(usual, &before, room), floor(strong, &after, room));
+            assert!(after < before * 0.5, "{}, {room:?}: {before:.3}, {after:.3}", usual.theme.id);
+        }
+        assert_eq!(usual.theme.strong, !strong.theme.strong);
     }
 }
