@@ -13,7 +13,7 @@ use candlestick::{
 };
 use candlestick_themes::{self as theme, PSEUDO};
 
-use crate::scenes::{self, Scene, Spoken};
+use crate::scenes::{self, Scene, SceneLanguage};
 
 /// A window, and how large texts are in it, in percent.
 type Page = (Vec2, u16);
@@ -74,7 +74,7 @@ fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page) -> Vec<String> {
 }
 
 /// What is cut in a scene on each of these pages, told by where it is.
-fn cut_in(name: &str, spoken: &Arc<Spoken>, art: &Art, pages: &[Page]) -> Vec<String> {
+fn cut_in(name: &str, spoken: &Arc<SceneLanguage>, art: &Art, pages: &[Page]) -> Vec<String> {
     let mut scene = Scene::named(name, spoken).expect("a scene of this name");
     let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
     let found = pages.iter().flat_map(|(size, percent)| {
@@ -93,7 +93,7 @@ const KNOWN: &str = include_str!("cut_words.txt");
 /// Holds that no word is cut in any scene in a language but those that are known; all others are told at once, and which scenes
 /// cannot be set.
 fn check(language: &str, pages: &[Page]) {
-    let (spoken, art) = (Spoken::of(language), art());
+    let (spoken, art) = (SceneLanguage::of(language), art());
     let found = scenes::NAMES.iter().flat_map(|name| {
         let laid = catch_unwind(AssertUnwindSafe(|| cut_in(name, &spoken, &art, pages)));
         laid.unwrap_or_else(|_| vec![format!("{name}: it panics, see above")])

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, Event, Modifiers, PointerButton, Pos2, RawInput, 
 use candlestick::ui::{Art, style};
 
 use crate::cut_words::LAYING;
-use crate::scenes::{Scene, Spoken};
+use crate::scenes::{Scene, SceneLanguage};
 
 /// The phones that all is looked at on.
 const PHONES: [Vec2; 2] = [vec2(360.0, 640.0), vec2(390.0, 844.0)];
@@ -27,7 +27,7 @@ struct Phone {
 
 impl Phone {
     fn showing(name: &str, size: Vec2) -> Self {
-        let scene = Scene::named(name, &Spoken::of("en")).expect("a scene of this name");
+        let scene = Scene::named(name, &SceneLanguage::of("en")).expect("a scene of this name");
         let ctx = Context::default();
         style::apply(&ctx);
         style::letter(&ctx, None, None, []);

@@ -162,7 +162,7 @@ fn in_a_whole_case_each_cue_sounds_once_at_its_event() {
 #[test]
 fn where_frames_are_longer_than_events_each_cue_still_sounds_once() {
     for edition in theme::builtin_ids() {
-        let mut table = Table::in_frames(case_of(edition, 1), Pace::Quick, SoundSettings::default(), 100);
+        let mut table = HeardTable::in_frames(case_of(edition, 1), Pace::Quick, SoundSettings::default(), 100);
         let mut heard = Vec::new();
         table.play(|_, now| heard.extend(now));
         assert_eq!(counted(heard), counted(expected(table.session())), "{edition}");

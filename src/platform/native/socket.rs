@@ -252,11 +252,7 @@ fn part(wire: &mut Wire) -> Result<(), WireFault> {
 mod tests {
     use super::*;
     use crate::platform::native::meeting::{LONG, answer, listener, nobody};
-    use std::{
-        io::{Read, Write},
-        iter,
-        thread::JoinHandle,
-    };
+    use std::{io::Read, iter, thread::JoinHandle};
     use tungstenite::protocol::{CloseFrame, frame::coding::CloseCode};
 
     type Guest = WebSocket<TcpStream>;

@@ -19,7 +19,7 @@ use crate::ui::style::{LOW, touch};
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
 };
-use candlestick_game::lesson::Target;
+use candlestick_game::lesson::LessonTarget;
 use candlestick_rules::{Board, Phase};
 
 /// Height that the notebook keeps beside a choice; beside a question's many tiles.
@@ -221,7 +221,7 @@ impl Panels<'_> {
 
     /// How much of a phone's height the sheet leaves open at least; more than the board's is all of it.
     fn left_open(&self, height: f32, tab: Tab) -> f32 {
-        let shows_place = self.context.coach.is_some_and(|coach| matches!(coach.at, Target::Place(_)));
+        let shows_place = self.context.coach.is_some_and(|coach| matches!(coach.at, LessonTarget::Place(_)));
         match tab {
             // Its rows need all of a phone.
             Tab::Notebook if height - PAD < STRIP => 0.0,

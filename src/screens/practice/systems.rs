@@ -268,7 +268,7 @@ fn carry_out(kept: &mut KeptPractice, choice: PracticeChoice, words: &Words, ctx
     match choice {
         PracticeChoice::Notebook(NotebookWish::Copy) => state.study.tell(export::copy(ctx, text, words)),
         PracticeChoice::Notebook(NotebookWish::Save) => {
-            state.study.tell(export::save(&text, &state.exercise.view, words))
+            state.study.tell(export::save(&text, &state.exercise.view, words));
         }
         _ => {}
     }

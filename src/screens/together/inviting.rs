@@ -62,7 +62,7 @@ pub(super) fn chair(
 }
 
 /// That one's own link has the chair again when this device is lost, with the way to keep it.
-pub(super) fn own_link(ui: &mut Ui, room: &InRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn own_link(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let link = room.own.client.link();
     link.token.as_ref()?;
     why(ui, &shared.words.say(key!("together-own-link")));

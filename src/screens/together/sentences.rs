@@ -7,8 +7,8 @@ use super::{
 use crate::session::Session;
 use candlestick_online::{
     CloseCode,
-    audit::Found,
-    client::{LineState, Notice, RemoteTable},
+    audit::AuditFindings,
+    client::{ConnectionState, Notice, RemoteTable},
     protocol::{Claimed, Code, PersonId, Reaction},
 };
 use candlestick_rules::SeatId;

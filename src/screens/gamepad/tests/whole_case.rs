@@ -2,7 +2,7 @@
 //! stands for it and pressing it there.
 
 use super::super::*;
-use super::turn::{ME, Table};
+use super::turn::{ME, TestTable};
 use candlestick_rules::Action;
 
 /// What is pressed.
@@ -40,7 +40,7 @@ const FIRST: [&str; 15] = [
 
 impl Hands {
     /// On to the next thing that can be pressed.
-    fn step(self, table: &mut Table) {
+    fn step(self, table: &mut TestTable) {
         match self {
             Self::Pad => table.press(PadButton::RightTrigger),
             Self::Keys => {
@@ -55,7 +55,7 @@ impl Hands {
     }
 
     /// Presses what one is on.
-    fn confirm(self, table: &mut Table) {
+    fn confirm(self, table: &mut TestTable) {
         match self {
             Self::Pad => table.press(PadButton::South),
             Self::Keys => {
@@ -75,7 +75,7 @@ impl Hands {
     }
 
     /// Goes to the first thing whose name begins so, and presses it.
-    fn press_at(self, table: &mut Table, name: &str) {
+    fn press_at(self, table: &mut TestTable, name: &str) {
         for _ in 0..ROUND {
             if table.focus().is_some_and(|focus| focus.starts_with(name)) {
                 return self.confirm(table);
@@ -87,7 +87,7 @@ impl Hands {
     }
 
     /// One decision of the person.
-    fn decide(self, table: &mut Table, accuses: bool) {
+    fn decide(self, table: &mut TestTable, accuses: bool) {
         let before = table.done().len();
         if accuses && table.is_there("act.accuse") {
             for name in ["act.accuse", "act.accuse.suspect.", "act.accuse.weapon.", "act.accuse.room."] {
@@ -117,7 +117,7 @@ impl Hands {
 
     /// Plays a case to its verdict.
     fn play_out(self) {
-        let mut table = Table::laid();
+        let mut table = TestTable::laid();
         let mut frames = 0;
         while !table.app.world().resource::<Session>().is_over() {
             frames += 1;
@@ -141,13 +141,13 @@ impl Hands {
 }
 
 /// Whether the person is to decide, and all that happened before was shown.
-fn is_mine(table: &Table) -> bool {
+fn is_mine(table: &TestTable) -> bool {
     let session = table.app.world().resource::<Session>();
     session.at_rest() && session.view().actor == Some(ME)
 }
 
 /// A room that can be gone to by its tile.
-fn room(table: &Table) -> Option<String> {
+fn room(table: &TestTable) -> Option<String> {
     let room = |name: &&str| {
         name.strip_prefix("act.go.")
             .is_some_and(|rest| !["square", "selected", "planned"].iter().any(|no| rest.starts_with(no)))
