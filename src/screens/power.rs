@@ -18,7 +18,7 @@ use crate::{
 
 use super::{
     assistive::Assistive, file_import::state::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
-    themes::state::OwnThemes, together::room::RoomAtHand,
+    themes::state::OwnThemes, together::at_hand::RoomAtHand,
 };
 
 /// The least wait for something that is due.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{at_table::AtTable, cases::CaseLibrary};
 use crate::{
-    screens::{Notices, Speech, file_import::state::FileImport, together::room::RoomAtHand},
+    screens::{Notices, Speech, file_import::state::FileImport, together::at_hand::RoomAtHand},
     session::{OwnMarks, Saving, Session},
 };
 use candlestick_game::{FaultText, library::CaseId};

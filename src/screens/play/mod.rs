@@ -32,7 +32,7 @@ pub use self::{
     shape::Shape,
     tab::Tab,
 };
-pub use crate::screens::together::room::DeviceShows;
+pub use crate::screens::together::at_hand::DeviceShows;
 use crate::{resource::Begin, screens::lessons::LessonEnd, table::Screen};
 
 pub(super) fn plugin(app: &mut App) {

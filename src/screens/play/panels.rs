@@ -10,7 +10,7 @@ use super::{
     sheet::PromptSheet,
     tab::Tab,
 };
-use crate::screens::together::room::DeviceShows;
+use crate::screens::together::at_hand::DeviceShows;
 use crate::session::places;
 use crate::table::BoardRect;
 use crate::ui::keys::Shortcut;

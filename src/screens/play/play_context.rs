@@ -16,7 +16,7 @@ use crate::{
         mirror::Mirror,
         replay::state::{OpenReplay, ReplayChoice},
         settings::TableTalk,
-        together::room::RoomAtHand,
+        together::at_hand::RoomAtHand,
     },
     session::{Decide, OwnMarks, Plans, Script, Session, TakeBack, WouldShow},
     table::{

@@ -21,8 +21,8 @@ use crate::{
         replay::view::{self as replay, BarContext},
         settings::TableTalk,
         together::{
+            at_hand::DeviceShows,
             bar::{self as room_bar, RoomBar},
-            room::DeviceShows,
         },
     },
     session::{Script, Session, looks_ahead},

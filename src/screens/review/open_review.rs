@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::state::{ReviewChoice, ReviewState, WhichCase};
 use crate::{
     screens::{
-        Speech, Themes, export, library::cases::CaseLibrary, library::names::file_name, together::room::RoomAtHand,
+        Speech, Themes, export, library::cases::CaseLibrary, library::names::file_name, together::at_hand::RoomAtHand,
     },
     table::Screen,
 };

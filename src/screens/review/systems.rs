@@ -23,7 +23,7 @@ use crate::{
         practice::retry::Retry,
         replay::state::{OpenReplay, WatchedCase},
         seat_reviews::SeatReviews,
-        together::room::RoomAtHand,
+        together::at_hand::RoomAtHand,
         window::whole,
     },
     table::{BackgroundTasks, Screen},

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Margin, Order, Rect, pos2, vec2};
 
-use super::{aloud, room::RoomAtHand, sentences};
+use super::{aloud, at_hand::RoomAtHand, sentences};
 use crate::ui::{
     Art, ScreenTargets, live,
     scale::round,

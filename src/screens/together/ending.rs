@@ -2,11 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    fairness::Fairness,
-    room::{JoinedRoom, RoomAtHand},
-    sentences,
-};
+use super::{at_hand::RoomAtHand, fairness::Fairness, room::JoinedRoom, sentences};
 use crate::{
     platform,
     screens::{Speech, library::cases::CaseLibrary},

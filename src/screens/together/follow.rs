@@ -3,11 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    chairs::Chair,
-    connected::Connected,
-    room::{JoinedRoom, RoomAtHand},
-    sentences,
-    spoken::SpokenThemes,
+    at_hand::RoomAtHand, chairs::Chair, connected::Connected, room::JoinedRoom, sentences, spoken::SpokenThemes,
     state::TogetherState,
 };
 use crate::{

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::room::RoomAtHand;
+use super::at_hand::RoomAtHand;
 use crate::{
     session::{OwnMarks, Session},
     table::BackgroundTasks,

@@ -2,6 +2,7 @@
 
 mod aloud;
 mod arranging;
+pub(super) mod at_hand;
 pub(super) mod bar;
 mod beside;
 mod by_words;
@@ -36,7 +37,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{Speech, Themes};
 use crate::{resource::Begin, table::Screen};
 
-use self::{invited::Invited, room::RoomAtHand};
+use self::{at_hand::RoomAtHand, invited::Invited};
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<RoomAtHand>()

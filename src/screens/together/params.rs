@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{room::RoomAtHand, state::TogetherState};
+use super::{at_hand::RoomAtHand, state::TogetherState};
 use crate::{
     screens::{menu_context::MenuContext, themes::state::OwnThemes},
     table::BackgroundTasks,

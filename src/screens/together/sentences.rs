@@ -1,9 +1,6 @@
 //! What a room tells, in words.
 
-use super::{
-    room::{JoinedRoom, RoomAtHand},
-    span::Span,
-};
+use super::{at_hand::RoomAtHand, room::JoinedRoom, span::Span};
 use crate::session::Session;
 use candlestick_online::{
     CloseCode,

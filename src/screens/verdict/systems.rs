@@ -11,7 +11,7 @@ use crate::{
         menu_context::{LookBack, MenuContext},
         seed::fresh_seed,
         setup::SetupTables,
-        together::room::RoomAtHand,
+        together::at_hand::RoomAtHand,
         window::whole,
     },
     session::{OwnMarks, Session},

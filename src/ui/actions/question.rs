@@ -1,6 +1,6 @@
 //! The question that is open or was just answered: what was asked, and who answered what, one by one.
 
-use bevy_egui::egui::{Color32, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Color32, Label, RichText, Sense, Ui, vec2};
 
 use crate::ui::scale::Size;
 use crate::ui::{
@@ -80,6 +80,6 @@ fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
             let at = bevy_egui::egui::Rect::from_center_size(rect.center(), vec2(12.0, 12.0));
             ui.painter().image(texture, at, draw::WHOLE, ink);
         }
-        ui.label(RichText::new(text).font(bold(Size::TEXT)).color(ink));
+        ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(ink)).wrap());
     });
 }
