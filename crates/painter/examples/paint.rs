@@ -1,5 +1,6 @@
-//! Paints everything of a theme into a folder as PNG files, to be looked at: `paint FOLDER [THEME] [CELL]`.
-//! THEME is a built-in theme's id, or the folder or zip of a theme; CELL is how many pixels a board cell takes.
+//! Paints everything of a theme into a folder as PNG files, to be looked at: `paint FOLDER [THEME] [CELL] [strong]`.
+//! THEME is a built-in theme's id, or the folder or zip of a theme; CELL is how many pixels a board cell takes; strong is
+//! for colours as strong as they can be.
 
 use std::{env, error::Error, fs, path::Path, time::Instant};
 
@@ -9,7 +10,7 @@ use candlestick_painter::{
     layout::{RoomLayout, shelf},
 };
 use candlestick_rules::{DeckCardId, DieFace, SuspectId, WeaponId, WeaponStart};
-use candlestick_themes::{Theme, ThemePack, builtin};
+use candlestick_themes::{Theme, ThemePack, builtin, palette::Sight};
 
 /// What the command was told, and what it paints with.
 struct Studio {
@@ -143,14 +144,15 @@ fn busy() -> u64 {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = env::args().skip(1).collect();
-    let [folder, more @ ..] = args.as_slice() else { return Err("usage: paint FOLDER [THEME] [CELL]".into()) };
+    let [folder, more @ ..] = args.as_slice() else { return Err("usage: paint FOLDER [THEME] [CELL] [strong]".into()) };
     fs::create_dir_all(folder)?;
     let theme = more.first().map_or("classic-2016", String::as_str);
     let cell = more.get(1).map_or(Ok(48), |cell| cell.parse())?;
     let pack = Path::new(theme).exists().then(|| ThemePack::from_path(Path::new(theme))).transpose();
     let pack = pack.map_err(|faults| faults[0].to_string())?;
     let theme = pack.as_ref().map_or_else(|| builtin(theme), ThemePack::theme);
-    let theme = theme.map_err(|faults| faults[0].to_string())?;
+    let strong = more.get(2).is_some_and(|word| word == "strong");
+    let theme = theme.map_err(|faults| faults[0].to_string())?.for_eyes(Sight::Usual, strong);
     let own = theme.house.names.file().map(|file| fs::read(Path::new("assets").join(file))).transpose()?;
     let fonts = Fonts::of(&theme, own.as_deref());
     let studio = Studio { folder: folder.clone(), theme, pack, fonts };

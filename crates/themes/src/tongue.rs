@@ -32,7 +32,7 @@ const SMALL: [(&str, &[&str]); 5] = [
         "fr",
         &[
             "le", "les", "et", "est", "sont", "des", "du", "vous", "dans", "qui", "pas", "une", "votre", "au", "aux",
-            "sur", "de",
+            "sur", "de", "par", "pour", "ou", "ne", "ce", "l", "d", "qu",
         ],
     ),
     (

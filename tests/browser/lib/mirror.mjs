@@ -59,6 +59,9 @@ const PREFERENCE = [
 /** Whether a deed leads the case on: giving up and taking back are offered also where nothing else is. */
 export const goesOn = ({ command }) => !["give up", "take back"].includes(command);
 
+// Milliseconds that the page stands still before somebody acts on what it says.
+const STEADY = 150;
+
 /** One person's presses, chosen from the elements alone. */
 export class MirrorPlayer {
   constructor(page) {
@@ -77,7 +80,7 @@ export class MirrorPlayer {
   async step(enough = () => false) {
     const over = (now) => now.heading !== "The case" || enough(now);
     const ready = (now) => now.deeds.some(goesOn) || over(now);
-    const now = await waitForMirror(this.page, "something to do", ready);
+    const now = await this.steady("something to do", ready);
     if (over(now)) return now;
     const deed = this.choose(now);
     check(deed, `nothing fits of ${now.deeds.map(({ command }) => command).join(", ")}`);
@@ -86,6 +89,15 @@ export class MirrorPlayer {
     this.taken.push(deed.command);
     return waitForMirror(this.page, `something to come of "${deed.command}"`, ({ asked, deeds, heading }) =>
       JSON.stringify([asked, deeds, heading]) !== JSON.stringify([now.asked, now.deeds, now.heading]));
+  }
+
+  /** What the page says once it is so, and has stood so for a moment: a busy machine writes the page in parts. */
+  async steady(what, ready) {
+    for (;;) {
+      const now = await waitForMirror(this.page, what, ready);
+      await this.page.waitForTimeout(STEADY);
+      if (JSON.stringify(await readMirror(this.page)) === JSON.stringify(now)) return now;
+    }
   }
 
   async take({ command }) {
@@ -109,6 +121,9 @@ export class MirrorPlayer {
 
   /** Leaves the race, which is asked about once more, and answers what others ask up to the verdict. */
   async giveUp() {
+    // At a decision of one's own: else it depends on the machine what bots have done before, and so how the case goes on.
+    const { heading } = await this.steady("a decision of one's own", (now) => now.heading !== "The case" || now.deeds.some(goesOn));
+    if (heading !== "The case") return;
     await this.type("give up");
     await waitForMirror(this.page, "the question whether one is sure", ({ deeds }) => deeds.some(({ command }) => command === "yes"));
     await this.take({ command: "yes" });

@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { check, same } from "../lib/checks.mjs";
 import { waitToHear } from "../lib/give.mjs";
 import { keepFrames, waitForFrame } from "../lib/memory.mjs";
-import { waitForMirror } from "../lib/mirror.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { bring, giveUp } from "../lib/together.mjs";
 import { clickTarget, pickTarget, pickTargetByTap, readTargets, settle, shot, tapTarget, targetsNamed, waitForScreen, waitForState, waitForTarget } from "../lib/targets.mjs";
@@ -16,12 +15,20 @@ const isOn = (state, name) => targetsNamed(state, name).length > 0;
 const plays = (state) => state.screen === "play";
 
 /** Waits until the page says this to whoever hears it, without the marks around names. */
-const waitToSay = (page, words) => waitForMirror(page, `“${words}”`, ({ all }) => all.replace(/[\u2066-\u2069]/g, "").includes(words), 20_000);
+async function waitToSay(page, words) {
+  const is = (wanted) => document.getElementById("live").textContent.replace(/[\u2066-\u2069]/g, "").includes(wanted);
+  try {
+    await page.waitForFunction(is, words, { timeout: 20_000 });
+  } catch {
+    throw new Error(`“${words}” was not said, but: ${await page.evaluate(() => document.getElementById("live").textContent)}`);
+  }
+}
 
 export const lobbyScenarios = [
   {
     name: "lobby: who is away is named, the case begins without them, and a closed table offers nobody a chair",
     needs: TITLE,
+    long: true,
     async run({ prepare, forgive }) {
       const server = await serveRooms();
       try {
