@@ -14,15 +14,12 @@ const PHONE_SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 const isOn = (state, name) => targetsNamed(state, name).length > 0;
 const plays = (state) => state.screen === "play";
 
-/** Waits until the page says this to whoever hears it, without the marks around names. */
-async function waitToSay(page, words) {
-  const is = (wanted) => document.getElementById("live").textContent.replace(/[\u2066-\u2069]/g, "").includes(wanted);
-  try {
-    await page.waitForFunction(is, words, { timeout: 20_000 });
-  } catch {
-    throw new Error(`“${words}” was not said, but: ${await page.evaluate(() => document.getElementById("live").textContent)}`);
-  }
-}
+// The page tells what it writes, too.
+const WRITTEN = `${QUERY}&texts`;
+
+/** Waits until this is written on the page, in one row or several, without the marks around names. */
+const waitToRead = (page, words) => waitForState(page, `“${words}”`, ({ texts }) =>
+  texts.map(({ name }) => name).join(" ").replace(/[\u2066-\u2069]/g, "").includes(words), 20_000);
 
 export const lobbyScenarios = [
   {
@@ -34,26 +31,26 @@ export const lobbyScenarios = [
       try {
         const [host, guest] = await stillPages(prepare);
         const third = await stillPage(prepare, PHONE_SMALL);
-        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await host.goto(server.address + WRITTEN, { waitUntil: "domcontentloaded" });
         const link = await gather(server, host, guest);
         await waitForTarget(host, "together.kick.1", 10_000);
         await addNovice(host);
 
         // Whoever comes is offered a chair, and none any more once the host has closed the table.
-        await third.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await third.goto(server.address + WRITTEN + link, { waitUntil: "domcontentloaded" });
         await waitForTarget(third, "together.sit", 60_000);
         await bring(host, "together.door");
         await pickTarget(host, "together.door");
         await waitForState(third, "the lobby without a chair", (state) => !isOn(state, "together.sit"), 10_000);
-        await waitToSay(third, "The host lets nobody else sit down.");
+        await waitToRead(third, "The host lets nobody else sit down.");
         await settle(third);
         await shot(third, "lobby-closed-phone-small");
 
         // All read who is away; who can begin without them has the button for it.
         await guest.goto("about:blank");
         await waitForTarget(host, "together.start-without", 20_000);
-        await waitToSay(host, "Bo is away: wait, or begin without Bo.");
-        await waitToSay(third, "Away: Bo.");
+        await waitToRead(host, "Bo is away: wait, or begin without Bo.");
+        await waitToRead(third, "Away: Bo.");
         check(!isOn(await readTargets(third), "together.start-without"), "whoever only watches can begin without somebody");
         await settle(host);
         await shot(host, "lobby-away-desk");
@@ -89,7 +86,7 @@ export const lobbyScenarios = [
       const server = await serveRooms();
       try {
         const [host, guest] = await stillPages(prepare);
-        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await host.goto(server.address + WRITTEN, { waitUntil: "domcontentloaded" });
         const link = await gather(server, host, guest);
         await waitForTarget(host, "together.kick.1", 10_000);
         await start(host, guest);
@@ -101,7 +98,7 @@ export const lobbyScenarios = [
         await clickTarget(host, "verdict.again");
         await waitForTarget(host, "together.start", 30_000);
 
-        await guest.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await guest.goto(server.address + WRITTEN + link, { waitUntil: "domcontentloaded" });
         await waitToHear(guest, /The last case was closed while you were away\..*The deal was fair/s);
         await waitForState(guest, "the lobby", (state) => state.screen === "together" && isOn(state, "together.back"), 30_000);
         await settle(guest);
@@ -131,7 +128,7 @@ export const lobbyScenarios = [
         const [host, guest] = await stillPages(prepare);
         const other = await stillPage(prepare, PHONE_SMALL);
         const [his, theirs] = [guest, other].map(keepFrames);
-        await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
+        await host.goto(server.address + WRITTEN, { waitUntil: "domcontentloaded" });
         const link = await gather(server, host, guest);
         // Whoever sits is offered their own link at once.
         await bring(guest, "together.copy-own");
@@ -144,7 +141,7 @@ export const lobbyScenarios = [
         await waitForFrame(his, /^\{"whole".*"hand":\[\d/);
         await guest.goto("about:blank");
 
-        await other.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
+        await other.goto(server.address + WRITTEN + link, { waitUntil: "domcontentloaded" });
         await waitForState(other, "the watcher's table", plays, 60_000);
         await tapTarget(other, "room.open");
         await inSheet(other, "together.claim.1");
@@ -154,7 +151,7 @@ export const lobbyScenarios = [
         await waitForState(other, "that the host is asked", (state) => !isOn(state, "together.claim.1"), 10_000);
         await settle(other);
         await shot(other, "lobby-claimed-phone-small");
-        await waitToSay(host, "Somebody asks for Bo’s chair.");
+        await waitToRead(host, "Somebody asks for Bo’s chair.");
         await clickTarget(host, "room.open");
         await waitForTarget(host, "together.give.1", 10_000);
         await settle(host);
