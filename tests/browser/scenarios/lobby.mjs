@@ -96,7 +96,7 @@ export const lobbyScenarios = [
         await giveUp(host, clickTarget);
         await waitForState(host, "the verdict", (state) => isOn(state, "verdict.again"), 60_000);
         await clickTarget(host, "verdict.again");
-        await waitForTarget(host, "together.start", 30_000);
+        await waitForTarget(host, "together.kick.1", 30_000);
 
         await guest.goto(server.address + WRITTEN + link, { waitUntil: "domcontentloaded" });
         await waitToHear(guest, /The last case was closed while you were away\..*The deal was fair/s);
