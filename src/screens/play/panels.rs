@@ -140,7 +140,7 @@ impl Panels<'_> {
             }
             let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
-            egui::ScrollArea::vertical().id_salt("act").max_height(most).show(ui, |ui| self.act(ui, intents));
+            list("act").max_height(most).show(ui, |ui| self.act(ui, intents));
             let mut all =
                 vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
             if self.shown == DeviceShows::Table {
@@ -263,8 +263,7 @@ impl Panels<'_> {
         let hand_first = self.hand_first(*tab);
         let inside = match tab {
             Tab::Act if hand_first => {
-                let scroll = egui::ScrollArea::vertical().id_salt("act").auto_shrink(false);
-                scroll.show(ui, |ui| {
+                list("act").auto_shrink(false).show(ui, |ui| {
                     // Whoever has a hand plays, and does not only watch.
                     actions::show(ui, &PanelContext { board_hidden: true, ..*self.context }, intents);
                     ui.add_space(6.0);
@@ -272,7 +271,7 @@ impl Panels<'_> {
                 });
                 f32::INFINITY
             }
-            Tab::Act => egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents)).content_size.y,
+            Tab::Act => list("act").show(ui, |ui| self.act(ui, intents)).content_size.y,
             Tab::Hand => self.hand(ui),
             other => {
                 self.content(ui, *other, intents);
@@ -284,7 +283,7 @@ impl Panels<'_> {
 
     /// The own cards, and what lies on the table beside the hands; answers how high that is.
     fn hand(&self, ui: &mut egui::Ui) -> f32 {
-        let shown = egui::ScrollArea::vertical().id_salt("hand").show(ui, |ui| {
+        let shown = list("hand").show(ui, |ui| {
             hand::show(ui, self.context);
             if things::are_there(self.context) {
                 ui.add_space(6.0);
@@ -306,7 +305,7 @@ impl Panels<'_> {
             .show(ui, |ui| self.tabs(ui, tab, self.side_tabs(), intents));
         match *tab {
             Tab::Act => {
-                egui::ScrollArea::vertical().id_salt("act").show(ui, |ui| self.act(ui, intents));
+                list("act").show(ui, |ui| self.act(ui, intents));
             }
             other => self.content(ui, other, intents),
         }
@@ -345,15 +344,17 @@ impl Panels<'_> {
                 self.hand(ui);
             }
             Tab::Things => {
-                egui::ScrollArea::vertical()
-                    .id_salt("things")
-                    .auto_shrink(false)
-                    .show(ui, |ui| things::show(ui, self.context));
+                list("things").auto_shrink(false).show(ui, |ui| things::show(ui, self.context));
             }
             Tab::Log => log::show(ui, self.context, self.lines),
             Tab::Act | Tab::Board => {}
         }
     }
+}
+
+/// What is scrolled where it is too high: as wide as its panel, so that the bar stands at the edge.
+fn list(name: &str) -> egui::ScrollArea {
+    egui::ScrollArea::vertical().id_salt(name).auto_shrink([false, true])
 }
 
 /// How large a board is drawn in so much room.
