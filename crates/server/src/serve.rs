@@ -168,9 +168,9 @@ impl From<LogFault> for ServeFault {
 
 impl ServeFault {
     /// The fault as a sentence.
-    fn told(&self) -> Message {
+    fn message(&self) -> Message {
         match self {
-            Self::Store(fault) => store_told(fault),
+            Self::Store(fault) => store_message(fault),
             Self::Page { place, fault } => message!("cli-serve-page", place = place, fault = fault.to_string()),
             Self::Listen { address, fault } => {
                 message!("cli-serve-listen", address = address.to_string(), fault = fault.to_string())
@@ -183,7 +183,7 @@ impl ServeFault {
 }
 
 /// What the log says, as a sentence.
-fn store_told(fault: &LogFault) -> Message {
+fn store_message(fault: &LogFault) -> Message {
     match fault {
         LogFault::Sqlite { place, fault } => message!("cli-serve-log", place = place, fault = fault.to_string()),
         LogFault::TooNew { place, found, known } => {
@@ -210,7 +210,7 @@ impl Serve {
         match self.serve(words) {
             Ok(()) => ExitCode::SUCCESS,
             Err(fault) => {
-                eprintln!("candlestick serve: {}", fault.told().say(words));
+                eprintln!("candlestick serve: {}", fault.message().say(words));
                 ExitCode::FAILURE
             }
         }

@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
     ui.vertical_centered(|ui| {
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             if of == 1 {
-                return told(ui, &text, row.x);
+                return write_line(ui, &text, row.x);
             }
             let way = |ui: &mut Ui, left, key, target, on| {
                 let arrow = ui.add_enabled_ui(on, |ui| arrow_button(ui, left, &shared.words.say(key))).inner;
@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             };
             wanted = way(ui, true, key!("lookback-older"), "review.older", n > 1).then(|| n - 1);
             let room = ui.available_width() - height - ui.spacing().item_spacing.x;
-            told(ui, &text, room);
+            write_line(ui, &text, room);
             wanted = way(ui, false, key!("lookback-newer"), "review.newer", n < of).then(|| n + 1).or(wanted);
         });
     });
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
 }
 
 /// The line, so wide and as high as a button: on several rows where it is too long for one.
-fn told(ui: &mut Ui, text: &str, width: f32) {
+fn write_line(ui: &mut Ui, text: &str, width: f32) {
     let (plate, response) = ui.allocate_exact_size(vec2(width, ui.spacing().interact_size.y), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     draw::write_in_plate(ui.painter(), plate, text, &body(Size::TEXT), palette::PARCHMENT_SHADE.into());
