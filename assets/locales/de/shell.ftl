@@ -27,6 +27,6 @@ sight-protan = Bei Rotschwäche
 sight-deutan = Bei Grünschwäche
 sight-tritan = Bei Blauschwäche
 language-title = Sprache
-language-of-system = Wie das System
+language-of-system = Wie im System
 language-close = Fertig
 language-refused = { $language } ließ sich nicht holen ({ $why }). Prüfe die Verbindung, und wähle die Sprache noch einmal.
