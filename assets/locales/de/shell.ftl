@@ -5,7 +5,7 @@ tab-notebook = Notizblock
 tab-hand = Karten
 tab-log = Verlauf
 tab-table = Tisch
-tab-board = Brett
+tab-board = Plan
 
 save-put-aside = Ein aufgehobener Fall ließ sich nicht lesen ({ $why }). Nichts ist verloren: Er liegt als { $place } beiseite.
 save-theme-missing = Ein Fall wartet auf sein Thema „{ $theme }“, das nicht hier ist. Er bleibt aufgehoben: Bring das Thema zurück, dann kannst du ihn öffnen.
