@@ -2,21 +2,21 @@
 
 fault-store-folder = das System nennt keinen Ordner für eigene Daten; setze CANDLESTICK_DATA
 fault-store-denied = der Browser verweigert dieser Seite ihren Speicher
-fault-store-place = es gibt keinen Platz zum Aufheben: { $why }
+fault-store-place = es gibt keinen Platz zum Speichern: { $why }
 fault-store-read = { $name } ließ sich nicht lesen: { $why }
 fault-store-write = { $name } ließ sich nicht speichern: { $why }
 fault-store-there = { $name } ist schon da; nimm es erst weg, oder gib dem neuen Thema einen anderen Namen
 
 fault-format = das hat Format { $found }; diese Version des Spiels liest Formate bis { $known }, eine neuere vielleicht auch dieses
-fault-format-unreadable = das ist nicht, was das Spiel dort aufhebt ({ $why })
+fault-format-unreadable = so etwas speichert das Spiel dort nicht ({ $why })
 
-fault-record-long = es ist länger als { $most } MiB, und das ist kein gespeicherter Fall
+fault-record-long = es ist länger als { $most } MiB, länger als jeder gespeicherte Fall
 fault-record-no-text = es ist kein Text, wie ein gespeicherter Fall einer ist
 fault-record-unreadable = das ist kein gespeicherter Fall, wie ihn der Rückblick schreibt ({ $why })
 fault-record-actions = er hat { $count } Aktionen; nachgespielt werden höchstens { $most }
-fault-record-comments = er hat { $count } Anmerkungen; aufgehoben werden höchstens { $most }
+fault-record-comments = er hat { $count } Anmerkungen; gespeichert werden höchstens { $most }
 fault-record-comment = Anmerkung { $number } steht nach { $after } Aktionen und hat { $length } Zeichen; der Fall hat { $actions } Aktionen, und eine Anmerkung höchstens { $most } Zeichen
-fault-record-title = sein Titel hat { $length } Zeichen; aufgehoben werden höchstens { $most }
+fault-record-title = sein Titel hat { $length } Zeichen; gespeichert werden höchstens { $most }
 
 fault-link-letter = der Link ist beim Zeichen { $letter } beschädigt; kopiere ihn ganz
 fault-link = der Link ist beschädigt oder abgeschnitten; kopiere ihn ganz

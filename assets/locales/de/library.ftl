@@ -1,7 +1,7 @@
 # The game's words in German: the library of cases.
 
 library-title = Deine Fälle
-library-empty = Jeder Fall, den du beginnst, wird hier nach jeder Aktion aufgehoben, bis du ihn entfernst. Auch ein Fall von anderswo findet hier Platz: als Datei, als Text oder als Link.
+library-empty = Jeder Fall, den du beginnst, wird hier nach jeder Aktion gespeichert, bis du ihn entfernst. Auch ein Fall von anderswo findet hier Platz: als Datei, als Text oder als Link.
 library-none-found = Keiner deiner Fälle enthält all diese Wörter.
 library-all = Alle
 library-open = Offen
@@ -46,8 +46,8 @@ library-known = Diesen Fall hast du schon.
 library-not-taken = Er wurde nicht aufgenommen: { $why }
 library-unreadable = Fall { $number } lässt sich nicht lesen ({ $why }). Er bleibt, wie er ist.
 library-torn = Der letzte Eintrag von Fall { $number } war beschädigt. Der Fall geht beim Eintrag davor weiter.
-library-not-kept = Dieser Fall lässt sich hier nicht aufheben: { $why }. Du kannst weiterspielen, aber er ist verloren, sobald dieses Fenster schließt.
-library-proof-not-kept = Der Beweis dieses Falls lässt sich hier nicht aufheben: { $why }. Speichere ihn im Rückblick, bevor du die Runde verlässt.
+library-not-kept = Dieser Fall lässt sich hier nicht speichern: { $why }. Du kannst weiterspielen, aber er ist verloren, sobald sich dieses Fenster schließt.
+library-proof-not-kept = Der Beweis dieses Falls lässt sich hier nicht speichern: { $why }. Speichere ihn im Rückblick, bevor du die Runde verlässt.
 
 lookback-watch = Ansehen
 replay-back = Schritt zurück

@@ -307,7 +307,7 @@ menu-rules = Regeln
 menu-motion = Bewegung
 motion-as-system = Wie im System
 menu-leave = Zum Titelbild
-menu-leave-why = Der Fall wird aufgehoben; du kannst ihn wieder aufnehmen.
+menu-leave-why = Der Fall wird gespeichert; du kannst ihn später fortsetzen.
 menu-give-up = Aufgeben …
 
 pace-full = Voll

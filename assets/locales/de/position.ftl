@@ -174,4 +174,4 @@ position-anew = Neu anfangen
 position-anew-title = Ein neuer Tisch?
 position-anew-why = Alles, was zu diesem Fall aufgeschrieben wurde, ist dann für immer weg. Die Personen bleiben.
 position-anew-yes = Neu anfangen
-position-aside = Der aufgehobene Tisch ließ sich nicht lesen ({ $why }); er wurde beiseitegelegt: { $place }
+position-aside = Der gespeicherte Tisch ließ sich nicht lesen ({ $why }); er wurde beiseitegelegt: { $place }

@@ -40,7 +40,7 @@ together-ended = { $code ->
     [bad-version] Diese Seite ist älter oder neuer als der Server. Lade sie neu.
     [full] Mehr dürfen nicht zusehen.
     [no-room] Eine solche Runde gibt es hier nicht. Lass dir den Link noch einmal schicken.
-    [stuck] Der Server hat diese Runde aufgehoben und kann sie nicht öffnen: Ihr Thema ist inzwischen ein anderes, oder ihre Aufzeichnung ist beschädigt. Sag es dem, der den Server betreibt.
+    [stuck] Der Server hat diese Runde gespeichert und kann sie nicht öffnen: Ihr Thema ist inzwischen ein anderes, oder ihre Aufzeichnung ist beschädigt. Sag es denen, die den Server betreiben.
    *[other] Der Server der Runde hat die Verbindung beendet.
 }
 together-reconnect = Hier weitermachen

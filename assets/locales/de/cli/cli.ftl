@@ -72,8 +72,8 @@ cli-verify-undealt-posts = { $count ->
 }
 cli-verify-undealt-open = Der Fall ist der, den sie offenlegen: die Karten, die Würfel und jede Entscheidung, und was danach jedem Platz und den
     Zuschauern gezeigt wird.
-cli-verify-undealt-kept = Wer diese Datei aufgehoben hat, hat sie mit dem Schlüssel unterschrieben, mit dem er gespielt hat.
-cli-verify-undealt-watched = Wer diese Datei aufgehoben hat, hat nur zugesehen; die Datei selbst hat also niemand unterschrieben.
+cli-verify-undealt-kept = Diese Datei ist unterschrieben, und zwar mit dem Schlüssel, mit dem auch gespielt wurde.
+cli-verify-undealt-watched = Wer diese Datei gespeichert hat, hat nur zugesehen; die Datei selbst hat also niemand unterschrieben.
 cli-verify-undealt-altered = Diese Datei ist nicht das, was unterschrieben wurde: Sie wurde verändert.
 cli-verify-undealt-fair = Niemand hat gegeben, und alles, was gesagt wurde, hält stand.
 cli-verify-undealt-bad = Diese Aufzeichnung hält nicht stand: { $why }.
