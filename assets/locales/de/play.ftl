@@ -316,7 +316,7 @@ pace-reduced = Blenden
 pace-off = Aus
 menu-sound = Ton
 sound-off = Aus
-sound-volume = { $percent } %
+sound-volume = { $percent } %
 sound-only-my-turn = Nur wenn ich dran bin
 sound-ambience = Leise Geräusche des Hauses
 

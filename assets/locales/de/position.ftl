@@ -145,7 +145,7 @@ position-certain-since = { $number ->
    *[other] Das ist sicher seit Nummer { $number }.
 }
 position-not-certain = Noch ist keine Anklage sicher. Am wahrscheinlichsten:
-position-likely = { $percent } %: { NAME($cards, form: "name") }
+position-likely = { $percent } %: { NAME($cards, form: "name") }
 position-deals = { $deals } Verteilungen der Karten passen.
 position-deals-many = Mehr als eine Milliarde Verteilungen der Karten passen.
 position-deals-estimated = Die Chancen sind geschätzt.
@@ -159,7 +159,7 @@ position-worth = Verrät { $much ->
     [much] viel
     [some] etwas
    *[little] wenig
-}: { $bits } von { $open } Bits im Schnitt. Zu { $percent } % kann niemand antworten.
+}: { $bits } von { $open } Bits im Schnitt. Zu { $percent } % kann niemand antworten.
 
 position-lay = Runde, Karten und Thema
 position-copy = Tisch als Text kopieren

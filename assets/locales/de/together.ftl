@@ -147,8 +147,8 @@ together-away-seconds = { $count ->
 }
 together-away-all = Nicht da: { $who }.
 together-away-each = { $name } ({ $time })
-together-seconds = { $count } s
-together-minutes = { $count } min
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Ein Bot vertritt { $name }.
 together-paused = Der Fall ist angehalten.
 together-pause = Anhalten
@@ -161,8 +161,8 @@ together-kick-title = { $name } wegschicken?
 together-kick-warning = Der Link dieser Person öffnet dann nichts mehr. In einem laufenden Fall hat ein Bot ihren Platz bis zum Ende.
 together-kick-blind = Der Link dieser Person öffnet dann nichts mehr. Ohne sie lässt sich keine Karte öffnen: Der Fall endet, und alle sind wieder in der Lobby.
 together-waiting = Alles wartet auf { $name }.
-together-due-you = In { $count } s entscheidet ein Bot für dich.
-together-due = In { $count } s entscheidet ein Bot für { $name }.
+together-due-you = In { $count } s entscheidet ein Bot für dich.
+together-due = In { $count } s entscheidet ein Bot für { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->
     [clap] Gut gemacht!

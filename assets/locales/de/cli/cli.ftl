@@ -125,7 +125,7 @@ cli-simulated = { $games ->
     [one] Ein Fall
    *[other] { $games } Fälle
 } von { $theme } mit { $players } am Tisch
-cli-solved = Gelöst: { $solved } ({ $share } %)
+cli-solved = Gelöst: { $solved } ({ $share } %)
 cli-turns = Züge: { $mean } im Schnitt (Standardabweichung { $sd }), { $min } bis { $max }
 cli-wrong = Falsche Anklagen: { $count } (in allen Fällen zusammen; genannt wurde nicht, was in der Fallakte liegt, und wer es nannte, kann nicht mehr gewinnen)
 cli-corner-rooms = Die Karten in Räumen liegen in denen mit Geheimgang.
@@ -137,17 +137,17 @@ cli-cards = Karten gezogen: { $drawn }, gespielt: { $used }
 cli-undrawn-cards = Nie gezogen: { $cards }
 cli-powers = Fähigkeiten genutzt: { $used }
 cli-unused-powers = Fähigkeiten nie genutzt: { $suspects }
-cli-wins-seat = Platz { $seat } ({ NAME($suspect, form: "name") }): { $wins } gewonnen, { $share } %, { $advantage } gegenüber gleichen Anteilen (Standardfehler { $error })
-cli-wins-level = Stärke { $level }: { $wins } gewonnen, { $share } % je Platz (95-%-Intervall { $low } bis { $high })
+cli-wins-seat = Platz { $seat } ({ NAME($suspect, form: "name") }): { $wins } gewonnen, { $share } %, { $advantage } gegenüber gleichen Anteilen (Standardfehler { $error })
+cli-wins-level = Stärke { $level }: { $wins } gewonnen, { $share } % je Platz (95-%-Intervall { $low } bis { $high })
 cli-thinking = Stärke { $level }: { $mean } ms je Entscheidung, höchstens { $worst } ms
 
 cli-arena = { $games ->
     [one] Ein Fall
    *[other] { $games } Fälle
 } von { $theme }, { $mean } Züge im Schnitt
-cli-arena-policy = { $policy }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high }; fair { $fair }, p = { $p }), { $wrong } falsche Anklagen, { $mean } ms je Entscheidung, höchstens { $worst } ms
-cli-arena-seat = Platz { $seat }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high })
-cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von { $turns } Zügen ein; von dann { $accused } Anklagen waren { $right } richtig
+cli-arena-policy = { $policy }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high }; fair { $fair }, p = { $p }), { $wrong } falsche Anklagen, { $mean } ms je Entscheidung, höchstens { $worst } ms
+cli-arena-seat = Platz { $seat }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high })
+cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von { $turns } Zügen ein; von dann { $accused } Anklagen waren { $right } richtig
 cli-arena-habits = { $policy }: wie viel eher eine eigene Karte genannt wurde als eine andere, nach Frage: { $odds }
 cli-arena-rest = Festgefahren: { $stalled }, abgelehnte Aktionen: { $refused }, von niemandem gewonnen: { $nobody }
 
