@@ -29,4 +29,4 @@ sight-tritan = Bei Blauschwäche
 language-title = Sprache
 language-of-system = Wie im System
 language-close = Fertig
-language-refused = { $language } ließ sich nicht holen ({ $why }). Prüfe die Verbindung, und wähle die Sprache noch einmal.
+language-refused = { $language } ließ sich nicht holen ({ $why }). Prüfe die Verbindung und wähle die Sprache noch einmal.

@@ -1,7 +1,7 @@
 # The game's words in German: cli.
 
 cli-error = Fehler: { $message }
-cli-builtin-meant = Hinweis: { $id } ist das eingebaute Thema; für den Ordner oder das Zip hier schreib ./{ $id }
+cli-builtin-meant = Hinweis: { $id } ist das mitgelieferte Thema; für den Ordner oder das Zip hier schreib ./{ $id }
 cli-review-own-theme = bei einem eigenen Thema sag, wo es liegt: --theme und sein Ordner oder Zip
 cli-review-open = { $actions ->
     [one] Die eine Aktion darin ist erlaubt.
@@ -47,9 +47,9 @@ cli-verify-room-elsewhere = { $count ->
    *[other] { $count } Entscheidungen dieser Person fielen
 }, während dieses Gerät weg war, ohne Unterschrift.
 cli-verify-room-given-up = { $count ->
-    [one] Ein Beginn wurde
-   *[other] { $count } Anläufe wurden
-} vorher aufgegeben.
+    [one] Ein Start wurde
+   *[other] { $count } Starts wurden
+} vorher abgebrochen.
 cli-verify-room-short = Das Thema war nur mit einer kurzen Prüfsumme benannt, wie es frühere Versionen taten. Andere Dateien lassen sich passend
     dazu machen; dass alle nach denselben Regeln gespielt haben, ist also nicht bewiesen.
 cli-verify-room-told = Was diesem Gerät erzählt wurde, hat der Server unterschrieben.
@@ -62,7 +62,7 @@ cli-verify-room-other-told = Der anderen Datei wurde ein anderer Tisch erzählt,
 cli-verify-room-other-opened = Der anderen Datei wurde ein anderer Fall offengelegt: Der Server hat zwei Fälle gespielt, oder eine Datei wurde verändert.
 cli-verify-room-fair = Der Server war ehrlich.
 cli-verify-room-theme = die Dateien von { $theme } sind andere als die, mit denen der Fall gespielt wurde; sag mit --theme, wo jene liegen
-cli-verify-undealt = Fall { $number } einer Runde, in der niemand gegeben hat, mit { $theme } nachgespielt: { $actions ->
+cli-verify-undealt = Fall { $number } einer Runde, in der niemand ausgeteilt hat, mit { $theme } nachgespielt: { $actions ->
     [one] eine Entscheidung.
    *[other] { $actions } Entscheidungen.
 }
@@ -75,7 +75,7 @@ cli-verify-undealt-open = Der Fall ist der, den sie offenlegen: die Karten, die 
 cli-verify-undealt-kept = Diese Datei ist unterschrieben, und zwar mit dem Schlüssel, mit dem auch gespielt wurde.
 cli-verify-undealt-watched = Wer diese Datei gespeichert hat, hat nur zugesehen; die Datei selbst hat also niemand unterschrieben.
 cli-verify-undealt-altered = Diese Datei ist nicht das, was unterschrieben wurde: Sie wurde verändert.
-cli-verify-undealt-fair = Niemand hat gegeben, und alles, was gesagt wurde, hält stand.
+cli-verify-undealt-fair = Niemand hat ausgeteilt, und alles, was gesagt wurde, hält stand.
 cli-verify-undealt-bad = Diese Aufzeichnung hält nicht stand: { $why }.
 cli-verify-undealt-what = { $what ->
     [post] eine Nachricht kann an dieser Stelle nicht von ihrem Platz stammen
@@ -109,7 +109,7 @@ cli-verify-undealt-why = { $what ->
     [contradiction] sie widerspricht dem, was vorher bewiesen wurde
     [key] der Platz kennt das Geheimnis seines Schlüssels nicht
     [shuffle] beim Mischen wurden Karten ausgetauscht
-    [deal] ein Anteil an einer gegebenen Karte ist falsch
+    [deal] ein Anteil an einer ausgeteilten Karte ist falsch
     [draw] ein Anteil am Würfeln ist falsch
     [look] ein Anteil an einer Karte, die jemand ansehen darf, ist falsch
     [pass] sie beweist nicht, dass der Platz keine der drei Karten hält
@@ -201,8 +201,8 @@ cli-check-language-none = Ohne eigene Wörter: { $languages }. Dort bleibt alles
 
 cli-me-unknown = --me: { $theme } hat kein { $id }; möglich sind { $known }
 cli-no-chance = das System gibt keinen Zufall her ({ $why }); nenne einen --seed
-cli-verify-room-unreadable = das ist kein lesbares Protokoll einer Runde ({ $why }); speichere es noch einmal aus dem Rückblick
-cli-verify-room-format = dieses Protokoll einer Runde hat Format { $found }; nimm die neuere Version, die es geschrieben hat
+cli-verify-room-unreadable = das ist keine lesbare Aufzeichnung einer Runde ({ $why }); speichere es noch einmal aus dem Rückblick
+cli-verify-room-format = diese Aufzeichnung einer Runde hat Format { $found }; nimm die neuere Version, die sie geschrieben hat
 cli-deduce-unreadable = { $file } lässt sich nicht lesen: { $fault }
 cli-deduce-line = { $file }, Zeile { $line }: { $fault }
 cli-deduce-unwritable = die Ergebnisse lassen sich nicht schreiben: { $fault }
