@@ -39,7 +39,7 @@ help-slips-why = Kringelt außerdem deine Bleistiftzeichen rot ein, wenn sie nic
 help-deduce-why = Druckt außerdem alles, was aus dem, was du gesehen hast, sicher folgt.
 help-odds-why = Schattiert außerdem offene Kästchen: je dunkler, desto wahrscheinlicher. Die Zahl ist die Chance in Prozent.
 help-legend-game = vom Spiel gedruckt
-help-legend-own = dein Bleistift: Tippe ein offenes Kästchen an, oder drücke X, Y, ? und 1 bis 9. „Warum?“ sagt, was hinter dem zuletzt angetippten Kästchen steckt; langes Drücken oder ein Rechtsklick auch.
+help-legend-own = dein Bleistift: Tippe ein offenes Kästchen an oder drücke X, Y, ? und 1 bis 9. „Warum?“ sagt, was hinter dem zuletzt angetippten Kästchen steckt; langes Drücken oder ein Rechtsklick auch.
 help-legend-slip = ein Ausrutscher des Bleistifts
 help-copy = Als Text kopieren
 help-save = Als Datei speichern
@@ -102,7 +102,7 @@ lookback-from = Aus { $file } · { $theme }
 lookback-open = Gespeicherten Fall öffnen …
 lookback-empty = Auf diesem Gerät ist noch kein Fall abgeschlossen. Sobald einer abgeschlossen ist, findest du ihn hier: was alle hätten wissen können, und wann. Auch ein Fall, der anderswo gespeichert wurde, lässt sich öffnen.
 lookback-drop-page = Oder lege die Datei irgendwo auf dieser Seite ab.
-lookback-drop-window = Um einen gespeicherten Fall zu öffnen, lege seine Datei auf diesem Fenster ab, oder starte das Spiel mit „candlestick --review DATEI“.
+lookback-drop-window = Um einen gespeicherten Fall zu öffnen, lege seine Datei auf diesem Fenster ab oder starte das Spiel mit „candlestick --review DATEI“.
 lookback-gone = er ist nicht mehr da
 lookback-none = Ein abgeschlossener Fall lässt sich hier nicht mehr abspielen: { $why }
 

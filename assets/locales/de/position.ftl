@@ -2,8 +2,8 @@
 title-position = Am echten Tisch
 position-title = Ein Fall am echten Tisch
 position-line = { $theme } · schreib auf, was geschieht; auf dem Blatt steht, was man wissen kann
-position-prompt = Was ist passiert? Wähle, wer fragt, Person, Waffe und Raum, dann, was alle geantwortet haben.
-position-prompt-lay = Wer spielt mit, wie viele Karten hat jede Person, und welche sind deine?
+position-prompt = Was ist passiert? Wähle, wer fragt, dann wen, womit und wo, und was alle antworten.
+position-prompt-lay = Wer spielt mit, mit wie vielen Karten, und welche sind deine?
 position-leave = Zum Titelbild
 position-more = Mehr
 position-close = Schließen
@@ -161,7 +161,7 @@ position-worth = Verrät { $much ->
    *[little] wenig
 }: { $bits } von { $open } Bits im Schnitt. Zu { $percent } % kann niemand antworten.
 
-position-lay = Runde, Karten und Thema
+position-lay = Personen, Karten, Thema
 position-copy = Tisch als Text kopieren
 position-copied = Der Text ist in der Zwischenablage; „Text lesen“, hier oder auf einem anderen Gerät, macht damit weiter.
 position-text = Text lesen
@@ -172,6 +172,6 @@ position-not-read = Das ließ sich nicht lesen: { $why }
 position-no-theme = das Thema „{ $theme }“ ist nicht hier; füge es erst hinzu.
 position-anew = Neu anfangen
 position-anew-title = Ein neuer Tisch?
-position-anew-why = Alles, was zu diesem Fall aufgeschrieben wurde, ist dann für immer weg. Die Personen bleiben.
+position-anew-why = Alles, was zu diesem Fall aufgeschrieben wurde, ist dann für immer weg. Wer mitspielt, bleibt.
 position-anew-yes = Neu anfangen
 position-aside = Der gespeicherte Tisch ließ sich nicht lesen ({ $why }); er wurde beiseitegelegt: { $place }

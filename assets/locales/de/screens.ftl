@@ -90,7 +90,7 @@ setup-options = Dieser Fall
 setup-deck = Mit { NAME($deck, form: "plural") } spielen
 setup-powers = Mit Fähigkeiten spielen
 setup-powers-why = Alle Verdächtigen haben je eine, einmal im Spiel. Die Anleitungen behalten sie auch im Grundspiel bei.
-setup-deck-why = Ausgeschaltet ist es das Grundspiel ohne sie.
+setup-deck-why = Ohne sie ist es das Grundspiel.
 setup-deck-two = Zu zweit bleiben die Karten ohnehin draußen.
 setup-corner = Die vier Karten in die Eckräume legen
 setup-corner-why = Zu zweit liegen vier Karten verdeckt in Räumen; mit den Eckräumen geht der Fall schneller.
@@ -101,7 +101,7 @@ setup-start = Fall eröffnen
 setup-opens = Der Tisch wird gedeckt …
 setup-back = Zurück
 setup-fault-seed = Der Startwert ist eine ganze Zahl bis { $most } oder irgendein Wort.
-setup-fault-few = Es spielen mindestens { $least }.
+setup-fault-few = Es müssen mindestens { $least } mitspielen.
 setup-fault-suspects = Zwei können nicht dieselbe Figur sein.
 setup-watching = Keine Person spielt mit: Du siehst zu.
 

@@ -10,7 +10,7 @@ tab-board = Plan
 save-put-aside = Ein gespeicherter Fall ließ sich nicht lesen ({ $why }). Nichts ist verloren: Er liegt als { $place } beiseite.
 save-theme-missing = Ein Fall wartet auf sein Thema „{ $theme }“, das nicht hier ist. Er bleibt gespeichert: Bring das Thema zurück, dann kannst du ihn öffnen.
 save-theme-changed = Ein gespeicherter Fall wurde mit einem früheren „{ $theme }“ begonnen und kann mit dem heutigen nicht weitergehen. Er bleibt gespeichert: Bring die früheren Dateien zurück, dann kannst du ihn fortsetzen.
-save-theme-changed-fits = „{ $theme }“ hat sich geändert, seit dieser Fall begann. Alles bisher Geschehene ist auch dort möglich: Er geht mit dem heutigen Thema weiter.
+save-theme-changed-fits = „{ $theme }“ hat sich geändert, seit dieser Fall begann. Alles, was darin geschah, ist auch jetzt möglich: Der Fall geht mit dem heutigen Thema weiter.
 
 board-accuse = Hier anklagen
 

@@ -24,7 +24,7 @@ themes-folder = Lege den Ordner oder das Zip eines Themas auf diesem Fenster ab 
 themes-folder-open = Öffnen
 themes-folder-copy = Pfad kopieren
 themes-starter = „candlestick theme new“ schreibt ein erstes Thema, das sich schon spielen lässt.
-themes-drop = Lege den Ordner oder das Zip eines Themas auf dieser Seite ab, oder wähle es aus. Es bleibt in diesem Browser; behalte auch deine eigene Kopie.
+themes-drop = Lege den Ordner oder das Zip eines Themas auf dieser Seite ab oder wähle es aus. Es bleibt in diesem Browser; behalte auch deine eigene Kopie.
 themes-pick-zip = Zip wählen
 themes-pick-folder = Ordner wählen
 
