@@ -22,7 +22,7 @@ fault-link-letter = der Link ist beim Zeichen { $letter } beschädigt; kopiere i
 fault-link = der Link ist beschädigt oder abgeschnitten; kopiere ihn ganz
 
 fault-replay-theme = der Fall wurde mit dem Thema { $wanted } gespielt, nicht mit { $given }; öffne ihn mit { $wanted }
-fault-replay-changed = das Thema { $theme } hat sich geändert, seit dieser Fall gespielt wurde; bring die alten Dateien zurück, oder beginne einen neuen Fall
+fault-replay-changed = das Thema { $theme } hat sich geändert, seit dieser Fall gespielt wurde; bring die alten Dateien zurück oder beginne einen neuen Fall
 fault-replay-seats = der Fall nennt { $named } Spieler für { $seats } Plätze; es muss für jeden einer sein
 fault-replay-setup = so kann nicht aufgebaut werden: { $why }
 fault-replay-laid = so könnte der Fall nicht ausgeteilt worden sein: { $why }
@@ -33,7 +33,7 @@ fault-laid-no-card = Karte { $card } gibt es in dieser Ausgabe nicht
 fault-laid-twice = Karte { $card } liegt an zwei Stellen; nimm sie von einer weg
 fault-laid-nowhere = Karte { $card } liegt nirgends; gib sie jemandem
 fault-laid-hands = { $hands } Hände für { $seats } Plätze; gib jedem seine eigene
-fault-laid-hand-size = Platz { $seat } hat { $given } Karten; ausgeteilt hat er { $dealt }
+fault-laid-hand-size = Platz { $seat } hat { $given } Karten; beim Austeilen bekommt er { $dealt }
 fault-laid-in-rooms = { $given } Karten liegen in Räumen; ausgeteilt sind es { $dealt }
 fault-laid-at-side = { $given } Karten liegen am Rand; ausgeteilt sind es { $dealt }
 fault-laid-face-up = { $given } Karten liegen offen; ausgeteilt sind es { $dealt }

@@ -29,8 +29,8 @@ themes-pick-zip = Zip wählen
 themes-pick-folder = Ordner wählen
 
 themes-faults = { $faults ->
-    [one] Eine Sache zu beheben
-   *[other] { $faults } Sachen zu beheben
+    [one] Ein Fehler zu beheben
+   *[other] { $faults } Fehler zu beheben
 }
 themes-kept = Bis dahin bleibt das Thema, wie es war.
 themes-copy = Alles kopieren

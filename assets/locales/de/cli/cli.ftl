@@ -115,11 +115,11 @@ cli-verify-undealt-why = { $what ->
     [pass] sie beweist nicht, dass der Platz keine der drei Karten hält
     [can] sie beweist nicht, dass der Platz eine der drei Karten hält
     [show] die gezeigte Karte ist keine der drei auf dieser Hand
-    [right] die Anklage stimmt nicht, wie behauptet
-    [wrong] die Anklage ist nicht falsch, wie behauptet
+    [right] die Anklage stimmt nicht, obwohl das behauptet wurde
+    [wrong] die Anklage ist nicht falsch, obwohl das behauptet wurde
    *[open] das Geheimnis gehört nicht zum Schlüssel des Platzes
 }
-cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release), oder nimm einen der Befehle oben.
+cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release) oder nimm einen der Befehle oben.
 
 cli-simulated = { $games ->
     [one] Ein Fall
@@ -191,7 +191,7 @@ cli-check-face-up = { "," } { $count ->
 cli-new-written = Ein Thema, das sich schon spielen lässt, liegt in { $folder }. Wie weiter?
     candlestick theme check "{ $folder }"           nennt Fehler, und was sich schlecht spielen wird
     candlestick simulate "{ $folder }" --games 20   lässt Bots es spielen
-    Dann öffne dort theme.toml und board.txt, und mach sie zu deinen.
+    Dann öffne dort theme.toml und board.txt und mach sie zu deinen.
 cli-new-not-empty = { $folder } ist nicht leer. Nenne einen Ordner, den es noch nicht gibt, damit nichts von dir überschrieben wird.
 cli-new-failed = { $folder } lässt sich nicht schreiben: { $why }
 cli-check-language = { $language }: das ganze Thema
