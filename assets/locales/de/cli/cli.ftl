@@ -201,7 +201,7 @@ cli-check-language-none = Ohne eigene Wörter: { $languages }. Dort bleibt alles
 
 cli-me-unknown = --me: { $theme } hat kein { $id }; möglich sind { $known }
 cli-no-chance = das System gibt keinen Zufall her ({ $why }); nenne einen --seed
-cli-verify-room-unreadable = das ist keine lesbare Aufzeichnung einer Runde ({ $why }); speichere es noch einmal aus dem Rückblick
+cli-verify-room-unreadable = das ist keine lesbare Aufzeichnung einer Runde ({ $why }); speichere sie noch einmal aus dem Rückblick
 cli-verify-room-format = diese Aufzeichnung einer Runde hat Format { $found }; nimm die neuere Version, die sie geschrieben hat
 cli-deduce-unreadable = { $file } lässt sich nicht lesen: { $fault }
 cli-deduce-line = { $file }, Zeile { $line }: { $fault }
