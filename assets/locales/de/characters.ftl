@@ -1,14 +1,14 @@
 # The game's words in German: the ladder, whom one plays against, and the feats and titles.
 ladder-title = Gegen wen du spielst
 ladder-next = Als Nächstes: { $name }
-ladder-none = Such dir jemanden zum Gegeneinander aus, oder oben eine Stärke für alle Bots.
+ladder-none = Wähle, gegen wen du spielst, oder oben eine Stärke für alle Bots.
 ladder-record = Gegen { $name } hast du { $won } von { $cases } Fällen gewonnen; an { $name } gingen { $lost }.
 ladder-record-none = Noch kein Fall gegen { $name }.
 ladder-told = { $name }: { $who }
 ladder-says = { $name }: „{ $line }“
 
 character-pip = Pip
-character-pip-who = Hakt nur die Karten ab, die es zu sehen gibt, und fragt nach jeder Karte auf dem Blatt, auch nach den eigenen.
+character-pip-who = Hakt nur selbst gesehene Karten ab und fragt nach jeder Karte auf dem Blatt, auch nach den eigenen.
 character-pip-begin = Ich hab das noch nie gespielt. Wo geht’s lang?
 character-pip-won = Gewonnen? Ich? Wirklich?
 character-pip-lost = Ach, so geht das!
@@ -50,7 +50,7 @@ character-hale-won = Reine Routine.
 character-hale-lost = Ich werde dich in meinem Bericht erwähnen.
 
 character-vesper = Madame Vesper
-character-vesper-who = Zählt jede mögliche Verteilung, liest aus deinen Fragen und wagt die Anklage früh.
+character-vesper-who = Zählt jede mögliche Verteilung, liest in deinen Fragen und wagt die Anklage früh.
 character-vesper-begin = Ich wusste, dass du kommst.
 character-vesper-won = Du hast es mir selbst gesagt, mit jeder Frage.
 character-vesper-lost = Endlich. Ich hatte die Hoffnung fast aufgegeben.

@@ -44,7 +44,7 @@ chapter-words-sentences = { $count } Sätze auf einmal; höchstens { $most }, ma
 chapter-words-long = ein Satz aus { $count } Wörtern; höchstens { $most }, kürze ihn also
 
 chapter-refused = das geht hier nicht: { $why }
-chapter-closed = der Fall ist schon geschlossen
+chapter-closed = der Fall ist schon abgeschlossen
 chapter-others-turn = { $name } muss entscheiden
 chapter-can = möglich ist für { $name }: { $deeds }
 chapter-open-ways = die Schritte lassen bis hierher zu viel offen; nenn, wer oder was verdächtigt werden soll
@@ -66,7 +66,7 @@ chapter-not-certain = { $claim }, ist hier noch nicht sicher
 chapter-opposite = { $claim }, ist falsch: das Gegenteil ist sicher
 chapter-known-before = { $claim }, war schon sicher, bevor das Letzte geschah; frag danach, sobald man es wissen kann
 chapter-printed = { $card }: das druckt der Notizblock von selbst; verlang etwas, worüber man nachdenken muss
-chapter-no-why = { $card }: dieses Feld ist offen, also gibt es kein Warum
+chapter-no-why = { $card }: dieses Kästchen ist offen, also gibt es kein Warum
 
 characters-large = das hat { $count } Bytes, gelesen werden höchstens { $most }; nenn weniger Figuren
 characters-nobody = hier ist niemand; beginne jede Figur mit [[characters]]

@@ -2,26 +2,26 @@
 
 keys-title = Tasten
 keys-close = Fertig
-keys-why-sheet = Drück den Knopf einer Taste, dann die neue Taste.
-keys-wait = „{ $what }“: Drück die neue Taste. Escape lässt sie, wie sie ist.
-keys-press = Drück eine Taste
+keys-why-sheet = Drücke den Knopf einer Taste, dann die neue Taste.
+keys-wait = „{ $what }“: Drücke die neue Taste. Escape lässt sie, wie sie ist.
+keys-press = Taste drücken
 keys-change = { $what }: { $key }. Ändern
 keys-refused = { $key } bleibt, was es ist: eine feste Taste des Spiels oder des Browsers.
 keys-done = { $key } ist jetzt die Taste für „{ $what }“.
 keys-swapped = { $key } war die Taste für „{ $what }“; dort ist jetzt { $other }.
 
 keys-two = Zwei Hände
-keys-two-why = Anfangsbuchstaben, wie auf den Knöpfen. Ein Druck auf einen Satz bringt alle seine Tasten zurück.
+keys-two-why = Anfangsbuchstaben, wie auf den Knöpfen. Antippen bringt die ganze Belegung zurück.
 keys-left = Maus links
 keys-left-why = Tasten unter der rechten Hand, für alle, die die Maus links haben.
 keys-one = Eine Hand
-keys-one-why = Tasten allein unter der linken Hand, neben Tab, Escape und Leertaste.
-keys-own-why = Deine eigenen Tasten. Ein Satz bringt alle seine Tasten zurück.
+keys-one-why = Alle Tasten unter der linken Hand, dazu Tab, Escape und Leertaste.
+keys-own-why = Deine eigenen Tasten. Tippe eine Belegung an, um sie ganz zurückzuholen.
 
 keys-roll = Würfeln
 keys-walk = Zum gewählten Ort gehen
 keys-go-on = Dort halten und weitergehen
-keys-planned = Gehen wie geplant
+keys-planned = Wie geplant gehen
 keys-say = Fragen, bestätigen, beginnen
 keys-end = Zug beenden oder verzichten
 keys-take-back = Deine letzte Entscheidung zurücknehmen
@@ -56,7 +56,7 @@ keys-text-notebook = Zum Notizblock
 keys-text-deeds = Zu dem, was du tun kannst
 keys-text-type = Zur Befehlszeile
 keys-pad = Gamepad
-keys-pad-why = Richtungen: wie die Pfeile. Unterer Knopf: Enter. Rechter: Escape. Linker: beenden, was gezeigt wird. Oberer: der Notizblock. Schultern: Blätter. Trigger: nächster Knopf. Start: das Menü.
+keys-pad-why = Richtungen: wie die Pfeile. Unterer Knopf: Enter. Rechter: Escape. Linker: beenden, was gezeigt wird. Oberer: der Notizblock. Schultertasten: Blatt wechseln. Trigger: nächster Knopf. Start: das Menü.
 
 keys-name-arrows = Pfeile
 keys-name-enter = Enter
@@ -76,8 +76,8 @@ keys-name-page-down = Bild ab
 
 would-open = Wenn man mich fragt …
 would-title = Wenn man mich fragt
-would-why = Drück deine Karten in der Reihenfolge, in der du sie lieber zeigst. Niemand sonst sieht das. Dadurch allein wird nichts gezeigt: Die Karte liegt bereit, wenn sie passt.
-would-anybody = Wer auch immer
+would-why = Drücke deine Karten in der Reihenfolge, in der du sie lieber zeigst. Niemand sonst sieht das. Dadurch allein wird nichts gezeigt: Die Karte liegt bereit, wenn sie passt.
+would-anybody = Egal wer
 would-none = Nichts ist festgelegt.
 would-order = In dieser Reihenfolge: { $cards }.
 would-clear = Nichts festlegen

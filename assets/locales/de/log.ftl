@@ -38,12 +38,12 @@ log-drawn = { $me ->
    *[no] { $name } zieht { NAME($deck, form: "acc") } „{ $title }“.
 }
 log-kept = { $me ->
-    [yes] Du ziehst { NAME($deck, form: "a") } und behältst sie.
-   *[no] { $name } zieht { NAME($deck, form: "a") } und behält sie.
+    [yes] Du ziehst und behältst { NAME($deck, form: "a") }.
+   *[no] { $name } zieht und behält { NAME($deck, form: "a") }.
 }
 log-kept-known = { $me ->
-    [yes] Du ziehst { NAME($deck, form: "acc") } „{ $title }“ und behältst sie.
-   *[no] { $name } zieht { NAME($deck, form: "acc") } „{ $title }“ und behält sie.
+    [yes] Du ziehst und behältst { NAME($deck, form: "acc") } „{ $title }“.
+   *[no] { $name } zieht und behält { NAME($deck, form: "acc") } „{ $title }“.
 }
 log-card-played = { $me ->
     [yes] Du spielst { NAME($deck, form: "acc") } „{ $title }“.
@@ -242,8 +242,8 @@ log-revealed = { $me ->
 }
 log-nobody-holds = Niemand hat { NAME($card, form: "acc") }.
 log-nothing-to-show = { $me ->
-    [yes] Du hast keine Karte zum Vorzeigen.
-   *[no] { $name } hat keine Karte zum Vorzeigen.
+    [yes] Du hast keine Karte zum Zeigen.
+   *[no] { $name } hat keine Karte zum Zeigen.
 }
 log-passed-left = { $me ->
     [yes] Du zeigst { $to } heimlich eine Karte.

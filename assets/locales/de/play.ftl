@@ -1,7 +1,7 @@
 # The game's words in German: play. Everything said at the table, but for the log.
 
 prompt-roll = Würfle
-prompt-roll-or = Würfle, oder nimm einen anderen Weg
+prompt-roll-or = Würfle oder nimm einen anderen Weg
 prompt-start = Wie beginnst du deinen Zug?
 prompt-choose-seat = Wen wählst du?
 prompt-choose-reveals = Wer deckt für alle eine Karte auf?
@@ -23,7 +23,7 @@ prompt-move = Wohin gehst du? { $steps } { $steps ->
    *[other] Schritte
 }
 prompt-move-no-walk = Zu Fuß kommst du nicht weiter: Was tust du?
-prompt-suggest = Wer, und womit? Du bist { NAME($in, form: "in") }
+prompt-suggest = Wer und womit? Du bist { NAME($in, form: "in") }
 prompt-suggest-or-not = Frage oder lass es: Du bist { NAME($in, form: "in") }
 prompt-answer = { $cards ->
     [one] Zeige { $name } diese Karte
@@ -34,12 +34,12 @@ prompt-answer-none = { $none ->
    *[have-none] Du hast keine der drei: Sag es { $name }
 }
 prompt-answer-none-or = { $none ->
-    [cannot-answer] Du kannst nicht antworten: Sag es { $name }, oder bluffe
-   *[have-none] Du hast keine der drei: Sag es { $name }, oder bluffe
+    [cannot-answer] Du kannst nicht antworten: Sag es { $name } oder bluffe
+   *[have-none] Du hast keine der drei: Sag es { $name } oder bluffe
 }
-prompt-conclude = Klage an, oder beende deinen Zug
-prompt-conclude-play = Spiele eine Karte, klage an, oder beende deinen Zug
-prompt-conclude-only-play = Spiele eine Karte, oder beende deinen Zug
+prompt-conclude = Klage an oder beende deinen Zug
+prompt-conclude-play = Spiele eine Karte, klage an oder beende deinen Zug
+prompt-conclude-only-play = Spiele eine Karte oder beende deinen Zug
 prompt-conclude-only = Beende deinen Zug
 prompt-over = Der Fall ist abgeschlossen
 prompt-busy = { $name } ist dran …
@@ -76,7 +76,7 @@ wait-show-card = { $kind ->
 }
 wait-may-draw = { $kind ->
     [bot] { $name } darf eine Karte ziehen …
-   *[person] { $name } darf eine Karte ziehen oder nicht
+   *[person] { $name } darf eine Karte ziehen, muss aber nicht
 }
 wait-side-card = { $kind ->
     [bot] { $name } wählt eine Karte am Rand …
@@ -102,7 +102,7 @@ wait-suggest = { $kind ->
     }
 }
 wait-answer = { $kind ->
-    [bot] { $name } überlegt, was { $asker } zu antworten ist …
+    [bot] { $name } sucht eine Antwort für { $asker } …
    *[person] { $name } muss { $asker } antworten
 }
 wait-conclude = { $kind ->
@@ -161,8 +161,8 @@ board-beyond-left = Weitere Orte links
 board-beyond-right = Weitere Orte rechts
 board-beyond-up = Weitere Orte oben
 board-beyond-down = Weitere Orte unten
-sheet-down = Die Ablage nach unten schieben
-sheet-up = Die Ablage hochholen
+sheet-down = Bedienfeld nach unten schieben
+sheet-up = Bedienfeld hochholen
 act-idle = Dein Notizblock liegt derweil offen: Tippe ein leeres Kästchen an, um etwas zu notieren.
 act-idle-plan = Dein Notizblock liegt derweil offen: Tippe ein leeres Kästchen an, um etwas zu notieren. Oder tippe einen Raum an, um deinen nächsten Weg zu planen.
 act-watching = Du siehst zu.
@@ -226,7 +226,7 @@ act-show-why = Nur { $name } sieht sie.
 act-reveal-why = Alle sehen sie.
 act-pass-left-why = Nur { $name } sieht sie.
 act-accuse-title = Deine Anklage
-act-accuse-warning = Du hast nur eine Anklage. Ist sie falsch, bist du nicht mehr am Zug, antwortest aber weiter.
+act-accuse-warning = Du hast nur eine Anklage. Ist sie falsch, kommst du nicht mehr dran, antwortest aber weiter.
 act-accuse-pick = Wähle, wer es war, womit und wo.
 act-accuse-sentence = { $has-verbing ->
     [yes] „Ich klage { NAME($suspect, form: "acc") } an, { $in } { $verbing } zu haben.“
@@ -235,7 +235,7 @@ act-accuse-sentence = { $has-verbing ->
 act-accuse-confirm = Anklagen
 act-cancel = Noch nicht
 act-give-up-title = Aufgeben?
-act-give-up-warning = Du bist in diesem Fall aus dem Rennen. Du bist nicht mehr am Zug, antwortest aber weiter.
+act-give-up-warning = Du bist in diesem Fall aus dem Rennen. Du kommst nicht mehr dran, antwortest aber weiter.
 act-give-up-confirm = Aufgeben
 
 asked-nothing = Bisher hat niemand gefragt.
@@ -278,8 +278,8 @@ answer-passed-on = { $me ->
    *[no] { $name } lässt die Frage weitergehen
 }
 answer-refused = { $me ->
-    [yes] Du lässt sie unbeantwortet
-   *[no] { $name } lässt sie unbeantwortet
+    [yes] Du verweigerst die Antwort
+   *[no] { $name } verweigert die Antwort
 }
 
 hand-title = Deine Karten
@@ -305,9 +305,9 @@ menu-open = Menü
 menu-resume = Zurück an den Tisch
 menu-rules = Regeln
 menu-motion = Bewegung
-motion-as-system = Wie das System es sagt
+motion-as-system = Wie im System
 menu-leave = Zum Titelbild
-menu-leave-why = Der Fall wird aufgehoben; du kannst ihn wieder aufnehmen.
+menu-leave-why = Der Fall wird gespeichert; du kannst ihn später fortsetzen.
 menu-give-up = Aufgeben …
 
 pace-full = Voll
@@ -316,7 +316,7 @@ pace-reduced = Blenden
 pace-off = Aus
 menu-sound = Ton
 sound-off = Aus
-sound-volume = { $percent } %
+sound-volume = { $percent } %
 sound-only-my-turn = Nur wenn ich dran bin
 sound-ambience = Leise Geräusche des Hauses
 
@@ -356,12 +356,12 @@ banner-peeked-mine = Du siehst eine Karte von { $at }
 banner-case-file = In der Fallakte
 banner-named = { $name } nennt
 banner-named-mine = Du nennst
-banner-nothing-to-show = { $name } hat nichts zum Vorzeigen
-banner-nothing-to-show-mine = Du hast nichts zum Vorzeigen
+banner-nothing-to-show = { $name } hat nichts zu zeigen
+banner-nothing-to-show-mine = Du hast nichts zu zeigen
 banner-passed-on = { $name } lässt die Frage weitergehen
 banner-passed-on-mine = Du lässt die Frage weitergehen
-banner-unanswered = { $name } lässt sie unbeantwortet
-banner-unanswered-mine = Du lässt sie unbeantwortet
+banner-unanswered = { $name } verweigert die Antwort
+banner-unanswered-mine = Du verweigerst die Antwort
 banner-no-effect = { $name } hat nichts davon
 banner-no-effect-mine = Dir bringt das nichts
 banner-turn-missed = { $name } setzt aus
@@ -378,8 +378,8 @@ banner-chose = { $name } wählt { $to }
 banner-chose-mine = Du wählst { $to }
 banner-chose-me = { $name } wählt dich
 banner-reshuffled = Neu gemischt: { NAME($deck, form: "plural") }
-banner-kept = { $name } zieht { NAME($deck, form: "a") } und behält sie
-banner-kept-mine = Du ziehst { NAME($deck, form: "a") } und behältst sie
+banner-kept = { $name } zieht und behält { NAME($deck, form: "a") }
+banner-kept-mine = Du ziehst und behältst { NAME($deck, form: "a") }
 banner-card-played = { $name } spielt { NAME($deck, form: "a") }
 banner-card-played-mine = Du spielst { NAME($deck, form: "a") }
 banner-power-used = { $name } nutzt eine Fähigkeit

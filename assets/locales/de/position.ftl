@@ -2,8 +2,8 @@
 title-position = Am echten Tisch
 position-title = Ein Fall am echten Tisch
 position-line = { $theme } · schreib auf, was geschieht; auf dem Blatt steht, was man wissen kann
-position-prompt = Was ist passiert? Wähle, wer fragt, Person, Waffe und Raum, dann, was alle geantwortet haben.
-position-prompt-lay = Wer spielt mit, wie viele Karten hat jede Person, und welche sind deine?
+position-prompt = Was ist passiert? Wähle, wer fragt, dann wen, womit und wo, und was alle antworten.
+position-prompt-lay = Wer spielt mit, mit wie vielen Karten, und welche sind deine?
 position-leave = Zum Titelbild
 position-more = Mehr
 position-close = Schließen
@@ -145,7 +145,7 @@ position-certain-since = { $number ->
    *[other] Das ist sicher seit Nummer { $number }.
 }
 position-not-certain = Noch ist keine Anklage sicher. Am wahrscheinlichsten:
-position-likely = { $percent } %: { NAME($cards, form: "name") }
+position-likely = { $percent } %: { NAME($cards, form: "name") }
 position-deals = { $deals } Verteilungen der Karten passen.
 position-deals-many = Mehr als eine Milliarde Verteilungen der Karten passen.
 position-deals-estimated = Die Chancen sind geschätzt.
@@ -159,9 +159,9 @@ position-worth = Verrät { $much ->
     [much] viel
     [some] etwas
    *[little] wenig
-}: { $bits } von { $open } Bits im Schnitt. Zu { $percent } % kann niemand antworten.
+}: { $bits } von { $open } Bits im Schnitt. Zu { $percent } % kann niemand antworten.
 
-position-lay = Runde, Karten und Thema
+position-lay = Personen, Karten, Thema
 position-copy = Tisch als Text kopieren
 position-copied = Der Text ist in der Zwischenablage; „Text lesen“, hier oder auf einem anderen Gerät, macht damit weiter.
 position-text = Text lesen
@@ -172,6 +172,6 @@ position-not-read = Das ließ sich nicht lesen: { $why }
 position-no-theme = das Thema „{ $theme }“ ist nicht hier; füge es erst hinzu.
 position-anew = Neu anfangen
 position-anew-title = Ein neuer Tisch?
-position-anew-why = Alles, was zu diesem Fall aufgeschrieben wurde, ist dann für immer weg. Die Personen bleiben.
+position-anew-why = Alles, was zu diesem Fall aufgeschrieben wurde, ist dann für immer weg. Wer mitspielt, bleibt.
 position-anew-yes = Neu anfangen
-position-aside = Der aufgehobene Tisch ließ sich nicht lesen ({ $why }); er wurde beiseitegelegt: { $place }
+position-aside = Der gespeicherte Tisch ließ sich nicht lesen ({ $why }); er wurde beiseitegelegt: { $place }

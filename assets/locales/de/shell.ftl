@@ -5,12 +5,12 @@ tab-notebook = Notizblock
 tab-hand = Karten
 tab-log = Verlauf
 tab-table = Tisch
-tab-board = Brett
+tab-board = Plan
 
-save-put-aside = Ein aufgehobener Fall ließ sich nicht lesen ({ $why }). Nichts ist verloren: Er liegt als { $place } beiseite.
-save-theme-missing = Ein Fall wartet auf sein Thema „{ $theme }“, das nicht hier ist. Er bleibt aufgehoben: Bring das Thema zurück, dann kannst du ihn öffnen.
-save-theme-changed = Ein aufgehobener Fall wurde mit einem früheren „{ $theme }“ begonnen und kann mit dem heutigen nicht weitergehen. Er bleibt aufgehoben: Bring die früheren Dateien zurück, dann kannst du ihn fortsetzen.
-save-theme-changed-fits = „{ $theme }“ hat sich geändert, seit dieser Fall begann. Alles bisher Geschehene ist auch dort möglich: Er geht mit dem heutigen Thema weiter.
+save-put-aside = Ein gespeicherter Fall ließ sich nicht lesen ({ $why }). Nichts ist verloren: Er liegt als { $place } beiseite.
+save-theme-missing = Ein Fall wartet auf sein Thema „{ $theme }“, das nicht hier ist. Er bleibt gespeichert: Bring das Thema zurück, dann kannst du ihn öffnen.
+save-theme-changed = Ein gespeicherter Fall wurde mit einem früheren „{ $theme }“ begonnen und kann mit dem heutigen nicht weitergehen. Er bleibt gespeichert: Bring die früheren Dateien zurück, dann kannst du ihn fortsetzen.
+save-theme-changed-fits = „{ $theme }“ hat sich geändert, seit dieser Fall begann. Alles, was darin geschah, ist auch jetzt möglich: Der Fall geht mit dem heutigen Thema weiter.
 
 board-accuse = Hier anklagen
 
@@ -27,6 +27,6 @@ sight-protan = Bei Rotschwäche
 sight-deutan = Bei Grünschwäche
 sight-tritan = Bei Blauschwäche
 language-title = Sprache
-language-of-system = Wie das System
+language-of-system = Wie im System
 language-close = Fertig
-language-refused = { $language } ließ sich nicht holen ({ $why }). Prüfe die Verbindung, und wähle die Sprache noch einmal.
+language-refused = { $language } ließ sich nicht holen ({ $why }). Prüfe die Verbindung und wähle die Sprache noch einmal.

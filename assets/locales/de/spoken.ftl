@@ -123,7 +123,7 @@ spoken-left = Dann nicht.
 spoken-done = Erledigt.
 spoken-nothing-to-do = Es gibt nichts zurückzunehmen oder wiederherzustellen.
 spoken-taken-back = Zurückgenommen.
-spoken-stands = Das bleibt so: Deine letzte Entscheidung hat etwas verraten, oder jemand anders hat seither entschieden.
+spoken-stands = Das bleibt so: Deine letzte Entscheidung hat etwas verraten, oder jemand anderes hat seither entschieden.
 spoken-now = Du kannst: { $commands }.
 spoken-now-more = Du kannst: { $commands } und mehr: Tippe ?.
 spoken-squares-short = felder ({ $count })
@@ -147,9 +147,9 @@ spoken-group-end = Oder
 spoken-saved = Gespeichert in { $file }. Weiterspielen mit: candlestick play --resume { $file }
 spoken-not-saved = { $file } lässt sich nicht schreiben: { $why }. Nenne eine andere Datei.
 spoken-there-already = { $file } gibt es schon, und es ist nicht dieser Fall. Nenne eine andere Datei, damit nichts verloren geht.
-spoken-kept = Aufgehoben unter deinen Fällen als Nummer { $id }. Weiterspielen mit: candlestick play --resume { $id }
-spoken-kept-closed = Aufgehoben unter deinen Fällen als Nummer { $id }. „speichern DATEI“ schreibt ihn in eine Datei; „candlestick review DATEI“ erzählt dann mehr davon.
-spoken-not-kept = Der Fall lässt sich nicht unter deinen aufheben: { $why }. Speichere ihn in einer Datei: speichern DATEI
+spoken-kept = Gespeichert unter deinen Fällen als Nummer { $id }. Weiterspielen mit: candlestick play --resume { $id }
+spoken-kept-closed = Gespeichert unter deinen Fällen als Nummer { $id }. „speichern DATEI“ schreibt ihn in eine Datei; „candlestick review DATEI“ erzählt dann mehr davon.
+spoken-not-kept = Der Fall lässt sich nicht unter deinen speichern: { $why }. Speichere ihn in einer Datei: speichern DATEI
 spoken-resume-theme = bei einem eigenen Thema sag, wo es liegt: sein Ordner oder Zip vor --resume
 spoken-resume-closed = dieser Fall ist abgeschlossen; candlestick review erzählt, wie er ausging
 spoken-resume-who = in diesem Fall spielt nicht nur eine Person: Sag mit --me, wessen Platz du nimmst; die anderen übernehmen Bots
@@ -161,6 +161,6 @@ spoken-help =
     Karten und Fähigkeiten: ziehen, spielen, fähigkeit, nennen, wählen, schicken, rand 2, passen
     Der Tisch: wo, ansehen { $room }, spieler, karten, tisch, frage, verlauf 20, regeln
     Der Notizblock: notizblock, notizblock { $suspect }, warum { $weapon } { $suspect }, notieren { $weapon } { $suspect } nein, zurück, vor, hilfsstufe
-    Der Fall: speichern DATEI, verlassen. Er wird nach jeder Entscheidung aufgehoben.
+    Der Fall: speichern DATEI, verlassen. Er wird nach jeder Entscheidung gespeichert.
     Namen dürfen angefangen oder vertippt sein, in beliebiger Reihenfolge; v, g, w, e, a, k, n, s, l stehen für verdacht, gehen, würfeln, ende, anklagen, karten, notizblock, ansehen, verlauf. Mehrere Befehle stehen in einer Zeile mit ; dazwischen.
     Ein Feld ist ein Buchstabe und eine Zahl: Spalten von links, Zeilen von oben.

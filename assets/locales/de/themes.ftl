@@ -24,13 +24,13 @@ themes-folder = Lege den Ordner oder das Zip eines Themas auf diesem Fenster ab 
 themes-folder-open = Öffnen
 themes-folder-copy = Pfad kopieren
 themes-starter = „candlestick theme new“ schreibt ein erstes Thema, das sich schon spielen lässt.
-themes-drop = Lege den Ordner oder das Zip eines Themas auf dieser Seite ab, oder wähle es aus. Es bleibt in diesem Browser; behalte auch deine eigene Kopie.
+themes-drop = Lege den Ordner oder das Zip eines Themas auf dieser Seite ab oder wähle es aus. Es bleibt in diesem Browser; behalte auch deine eigene Kopie.
 themes-pick-zip = Zip wählen
 themes-pick-folder = Ordner wählen
 
 themes-faults = { $faults ->
-    [one] Eine Sache zu beheben
-   *[other] { $faults } Sachen zu beheben
+    [one] Ein Fehler zu beheben
+   *[other] { $faults } Fehler zu beheben
 }
 themes-kept = Bis dahin bleibt das Thema, wie es war.
 themes-copy = Alles kopieren

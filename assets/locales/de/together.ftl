@@ -18,7 +18,7 @@ together-chairs = Runden, in denen du warst
 together-chair = { $name } in Runde { $room }
 together-back = Titelbild
 together-opening = Eine Runde wird eröffnet …
-together-no-server = Kein Server hat geantwortet. Runden brauchen einen: Prüfe die Verbindung, oder spiel auf diesem Gerät.
+together-no-server = Kein Server hat geantwortet. Runden brauchen einen: Prüfe die Verbindung oder spiel auf diesem Gerät.
 together-bad-server = Das ist keine Serveradresse. Eine sieht so aus: https://example.org.
 together-bad-link = Das ist kein Link einer Runde. Kopiere den ganzen Link, den du bekommen hast.
 together-words-count = { $count ->
@@ -28,7 +28,7 @@ together-words-count = { $count ->
 together-words-near = „{ $word }“ ist keines der Wörter, die Runden haben. Meinst du „{ $near }“?
 together-words-unknown = „{ $word }“ ist keines der Wörter, die Runden haben. Es sind englische: Frag noch einmal nach ihnen.
 together-words-none = Keine Runde, die gerade offen ist, hat diese Wörter. Frag noch einmal nach ihnen oder nach dem Link.
-together-words-often = Das war zu oft falsch. Warte zehn Minuten, oder frag nach dem Link.
+together-words-often = Das war zu oft falsch. Warte zehn Minuten oder frag nach dem Link.
 together-not-opened = Der Server eröffnet gerade keine Runde ({ $why }). Versuch es in einer Minute noch einmal.
 
 together-connecting = Verbindung wird aufgebaut …
@@ -40,7 +40,7 @@ together-ended = { $code ->
     [bad-version] Diese Seite ist älter oder neuer als der Server. Lade sie neu.
     [full] Mehr dürfen nicht zusehen.
     [no-room] Eine solche Runde gibt es hier nicht. Lass dir den Link noch einmal schicken.
-    [stuck] Der Server hat diese Runde aufgehoben und kann sie nicht öffnen: Ihr Thema ist inzwischen ein anderes, oder ihre Aufzeichnung ist beschädigt. Sag es dem, der den Server betreibt.
+    [stuck] Der Server hat diese Runde gespeichert und kann sie nicht öffnen: Ihr Thema ist inzwischen ein anderes, oder ihre Aufzeichnung ist beschädigt. Sag es denen, die den Server betreiben.
    *[other] Der Server der Runde hat die Verbindung beendet.
 }
 together-reconnect = Hier weitermachen
@@ -54,8 +54,8 @@ together-words = Am Telefon zu sagen: { $words }
 together-copy = Link kopieren
 together-copied = Der Link ist kopiert. Schick ihn allen, die mitspielen.
 together-copied-own = Dein eigener Link ist kopiert: ein Schlüssel zu deinem Platz.
-together-qr = Der Link der Runde als Muster, das eine Handykamera liest
-together-table-join = Handykamera hierher halten und hinsetzen
+together-qr = Der Link der Runde als QR-Code für die Handykamera
+together-table-join = QR-Code scannen und Platz nehmen
 together-table-words = Oder { $server } öffnen und diese vier Wörter eingeben
 together-table-first = Wer sich zuerst hinsetzt, richtet den Fall ein und beginnt ihn.
 together-table-here = Ein Bildschirm zeigt allen den Tisch.
@@ -129,8 +129,8 @@ together-door = Niemand nimmt mehr Platz
 together-door-why = Wer einen Platz hat, behält ihn. Andere können zusehen.
 together-waits = { $name } startet den Fall.
 together-start-away = { $count ->
-    [one] { $who } ist nicht da: Warte, oder beginne ohne { $who }.
-   *[other] Nicht da: { $who }. Warte, oder beginne ohne sie.
+    [one] { $who } ist nicht da: Warte oder beginne ohne { $who }.
+   *[other] Nicht da: { $who }. Warte oder beginne ohne sie.
 }
 together-start-without = Ohne { $who } beginnen
 together-sharing = Alle mischen mit …
@@ -147,8 +147,8 @@ together-away-seconds = { $count ->
 }
 together-away-all = Nicht da: { $who }.
 together-away-each = { $name } ({ $time })
-together-seconds = { $count } s
-together-minutes = { $count } min
+together-seconds = { $count } s
+together-minutes = { $count } min
 together-stood-in = Ein Bot vertritt { $name }.
 together-paused = Der Fall ist angehalten.
 together-pause = Anhalten
@@ -161,8 +161,8 @@ together-kick-title = { $name } wegschicken?
 together-kick-warning = Der Link dieser Person öffnet dann nichts mehr. In einem laufenden Fall hat ein Bot ihren Platz bis zum Ende.
 together-kick-blind = Der Link dieser Person öffnet dann nichts mehr. Ohne sie lässt sich keine Karte öffnen: Der Fall endet, und alle sind wieder in der Lobby.
 together-waiting = Alles wartet auf { $name }.
-together-due-you = In { $count } s entscheidet ein Bot für dich.
-together-due = In { $count } s entscheidet ein Bot für { $name }.
+together-due-you = In { $count } s entscheidet ein Bot für dich.
+together-due = In { $count } s entscheidet ein Bot für { $name }.
 together-reacted = { $name }: { $reaction }
 reaction = { $reaction ->
     [clap] Gut gemacht!
@@ -194,8 +194,8 @@ together-elsewhere = { $count ->
    *[other] { $count } deiner Entscheidungen fielen
 }, während dieses Gerät nicht da war.
 together-given-up = Vorher wurde { $count ->
-    [one] ein Beginn
-   *[other] { $count }-mal ein Beginn
+    [one] ein Start
+   *[other] { $count }-mal ein Start
 } abgebrochen.
 together-closed-away = Der letzte Fall ging zu Ende, während du weg warst. Er liegt jetzt mit seinem Beweis bei deinen Fällen.
 together-unfair = Der Server war nicht ehrlich: { $why }.
@@ -242,16 +242,16 @@ together-refused = { $code ->
     [unproved] Was gesendet wurde, ist nicht bewiesen und wurde nicht angenommen.
     [sent-away] Aus diesem Fall wurde jemand weggeschickt. Bis zu seinem Ende nimmt niemand den Platz eines Bots.
     [unattended] Niemand, der mitspielt, ist gerade da. Warte, bis jemand zurück ist.
-    [somebody-away] Jemand vom Tisch ist nicht da. Warte, oder beginne ohne diese Person.
+    [somebody-away] Jemand vom Tisch ist nicht da. Warte oder beginne ohne diese Person.
     [is-here] Diese Person ist wieder da.
-    [closed] Der Host lässt gerade niemanden mehr Platz nehmen.
-    [opener] Wer den Raum geöffnet hat, wird nicht weggeschickt.
+    [closed] Wer die Runde leitet, lässt gerade niemanden mehr Platz nehmen.
+    [opener] Wer die Runde eröffnet hat, lässt sich nicht wegschicken.
     [own-secret] Wo niemand austeilt, öffnet nur der eigene Link einen Platz.
     [too-fast] Zu viel auf einmal. Warte eine Sekunde.
     [busy] Der Server ist beschäftigt. Versuch es noch einmal.
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu.
 }
-together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die Seite neu, oder aktualisiere das Spiel.
+together-garbled = Was der Server gesagt hat, ließ sich nicht lesen. Lade die Seite neu oder aktualisiere das Spiel.
 together-contradicted = Der Server sagt jetzt etwas anderes als vorher. Spiel nur mit Leuten weiter, denen du vertraust.
 together-false = Das Programm von { $name } hat etwas behauptet, das nicht stimmt. Es wurde nicht angenommen.
 together-take = Diesen Platz nehmen
@@ -266,4 +266,4 @@ together-begun = Der Fall in deiner Runde hat begonnen.
 together-theme-going = Das Thema ist unterwegs in die Runde …
 together-theme-coming = Das Thema der Runde ist unterwegs …
 together-theme-large = Dieses Thema ist gepackt { $kilobytes } kB groß; in eine Runde passen höchstens 1024. Verkleinere seine Bilder.
-together-theme-other = Die Runde spielt ein anderes Thema, das heißt wie dein eigenes „{ $theme }“. Nimm deines weg und komm dann wieder.
+together-theme-other = Die Runde spielt ein anderes Thema, das heißt wie dein eigenes „{ $theme }“. Entferne deines und komm dann wieder.

@@ -37,8 +37,8 @@ check-hands-small = zu { $players } hat jemand nur { $least } der { $dealt } Kar
 check-hands-left = zu { $players } bleiben { $left } Karten übrig und liegen offen, { $dealt } werden ausgeteilt; schreib leftovers = "dealt", oder ändere die Zahl der Karten
 check-deck-none-face = auf einer Würfelseite wird eine Karte gezogen, aber es gibt keinen Stapel; ergänze [[deck.cards]]
 check-deck-none = es werden Karten gezogen, aber es gibt keinen Stapel; ergänze [[deck.cards]]
-check-deck-undrawn = die Karten des Stapels werden nie gezogen; gib einer Würfelseite draws = true, oder zeichne ? auf das Brett
-check-marks-none = für Felder mit Zeichen gibt es eine Regel, aber gezeichnet ist keines; zeichne ? auf das Brett
+check-deck-undrawn = die Karten des Stapels werden nie gezogen; gib einer Würfelseite draws = true, oder zeichne ? auf den Spielplan
+check-marks-none = für Felder mit Zeichen gibt es eine Regel, aber gezeichnet ist keines; zeichne ? auf den Spielplan
 check-marks-idle = Felder mit ? tun nichts; schreib mark = "draw" oder mark = "snoop"
 check-card-three = { $card } braucht jemanden an dritter Stelle, den es nie gibt; nimm die Karte heraus
 check-deck-name = die Karten des Stapels haben keinen eigenen Namen; schreib unter [deck] name = "Clue card"
@@ -46,14 +46,14 @@ check-reach-no-door = keine Figur kommt nach { $room }; gib dem Raum eine Tür z
 check-reach-doors = keine Figur kommt nach { $room }, die Türen führen nirgendhin; verbinde die Felder davor mit einem Gang
 check-reach-squares = keine Figur kommt zu { $count } Feldern im Gang, dieses zuerst; verbinde sie, oder schreib #
 check-start-walled = { $suspect } ist am Start eingemauert und kommt in keinen Raum; öffne einen Weg hinaus
-check-pieces-room = das Brett zerfällt: { $suspect } kommt nie nach { $room }, andere schon; verbinde die Gänge, oder schreib eine Verbindung oder einen Geheimgang
-check-pieces-squares = das Brett zerfällt: { $suspect } kommt nie zu manchen Feldern, andere schon; verbinde die Gänge, oder schreib eine Verbindung oder einen Geheimgang
+check-pieces-room = der Spielplan zerfällt: { $suspect } kommt nie nach { $room }, andere schon; verbinde die Gänge, oder schreib eine Verbindung oder einen Geheimgang
+check-pieces-squares = der Spielplan zerfällt: { $suspect } kommt nie zu manchen Feldern, andere schon; verbinde die Gänge, oder schreib eine Verbindung oder einen Geheimgang
 check-room-pieces = { $room } ist in Stücken gezeichnet; hier beginnen { $count } Felder davon, abseits der ersten
 check-start-far = { $suspect } beginnt { $steps } Schritte vom nächsten Raum, jemand anderes nur { $best }; gleich es aus
-check-start-door = { $suspect } beginnt vor einer Tür von { $room } und versperrt sie; lass ein Feld daneben beginnen
+check-start-door = { $suspect } beginnt vor einer Tür von { $room } und versperrt sie; setz den Start ein Feld daneben
 check-start-shut = { $suspect } kommt in keinen Raum, solange die anderen auf ihren Starts stehen; mach Platz
 check-power-some = { $suspect } hat eine Fähigkeit, die meisten anderen keine; gib der Gerechtigkeit halber allen eine, oder niemandem
-check-power-lacks = { $suspect } hat keine Fähigkeit, andere schon; gib der Gerechtigkeit halber eine
+check-power-lacks = { $suspect } hat keine Fähigkeit, andere schon; ergänze der Gerechtigkeit halber eine
 check-colours-alike = { $one } und { $other } haben Figurenfarben, die schwer zu unterscheiden sind; ändere eine
 check-marks-alike = { $one } und { $other } haben Kürzel, die gleich aussehen; ändere eines
 check-colour-tiles = die Farbe von { $suspect } gleicht den Fliesen im Gang; nimm eine, die sich abhebt

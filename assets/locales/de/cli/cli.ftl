@@ -1,7 +1,7 @@
 # The game's words in German: cli.
 
 cli-error = Fehler: { $message }
-cli-builtin-meant = Hinweis: { $id } ist das eingebaute Thema; für den Ordner oder das Zip hier schreib ./{ $id }
+cli-builtin-meant = Hinweis: { $id } ist das mitgelieferte Thema; für den Ordner oder das Zip hier schreib ./{ $id }
 cli-review-own-theme = bei einem eigenen Thema sag, wo es liegt: --theme und sein Ordner oder Zip
 cli-review-open = { $actions ->
     [one] Die eine Aktion darin ist erlaubt.
@@ -47,9 +47,9 @@ cli-verify-room-elsewhere = { $count ->
    *[other] { $count } Entscheidungen dieser Person fielen
 }, während dieses Gerät weg war, ohne Unterschrift.
 cli-verify-room-given-up = { $count ->
-    [one] Ein Beginn wurde
-   *[other] { $count } Anläufe wurden
-} vorher aufgegeben.
+    [one] Ein Start wurde
+   *[other] { $count } Starts wurden
+} vorher abgebrochen.
 cli-verify-room-short = Das Thema war nur mit einer kurzen Prüfsumme benannt, wie es frühere Versionen taten. Andere Dateien lassen sich passend
     dazu machen; dass alle nach denselben Regeln gespielt haben, ist also nicht bewiesen.
 cli-verify-room-told = Was diesem Gerät erzählt wurde, hat der Server unterschrieben.
@@ -62,7 +62,7 @@ cli-verify-room-other-told = Der anderen Datei wurde ein anderer Tisch erzählt,
 cli-verify-room-other-opened = Der anderen Datei wurde ein anderer Fall offengelegt: Der Server hat zwei Fälle gespielt, oder eine Datei wurde verändert.
 cli-verify-room-fair = Der Server war ehrlich.
 cli-verify-room-theme = die Dateien von { $theme } sind andere als die, mit denen der Fall gespielt wurde; sag mit --theme, wo jene liegen
-cli-verify-undealt = Fall { $number } einer Runde, in der niemand gegeben hat, mit { $theme } nachgespielt: { $actions ->
+cli-verify-undealt = Fall { $number } einer Runde, in der niemand ausgeteilt hat, mit { $theme } nachgespielt: { $actions ->
     [one] eine Entscheidung.
    *[other] { $actions } Entscheidungen.
 }
@@ -72,10 +72,10 @@ cli-verify-undealt-posts = { $count ->
 }
 cli-verify-undealt-open = Der Fall ist der, den sie offenlegen: die Karten, die Würfel und jede Entscheidung, und was danach jedem Platz und den
     Zuschauern gezeigt wird.
-cli-verify-undealt-kept = Wer diese Datei aufgehoben hat, hat sie mit dem Schlüssel unterschrieben, mit dem er gespielt hat.
-cli-verify-undealt-watched = Wer diese Datei aufgehoben hat, hat nur zugesehen; die Datei selbst hat also niemand unterschrieben.
+cli-verify-undealt-kept = Diese Datei ist unterschrieben, und zwar mit dem Schlüssel, mit dem auch gespielt wurde.
+cli-verify-undealt-watched = Wer diese Datei gespeichert hat, hat nur zugesehen; die Datei selbst hat also niemand unterschrieben.
 cli-verify-undealt-altered = Diese Datei ist nicht das, was unterschrieben wurde: Sie wurde verändert.
-cli-verify-undealt-fair = Niemand hat gegeben, und alles, was gesagt wurde, hält stand.
+cli-verify-undealt-fair = Niemand hat ausgeteilt, und alles, was gesagt wurde, hält stand.
 cli-verify-undealt-bad = Diese Aufzeichnung hält nicht stand: { $why }.
 cli-verify-undealt-what = { $what ->
     [post] eine Nachricht kann an dieser Stelle nicht von ihrem Platz stammen
@@ -109,23 +109,23 @@ cli-verify-undealt-why = { $what ->
     [contradiction] sie widerspricht dem, was vorher bewiesen wurde
     [key] der Platz kennt das Geheimnis seines Schlüssels nicht
     [shuffle] beim Mischen wurden Karten ausgetauscht
-    [deal] ein Anteil an einer gegebenen Karte ist falsch
+    [deal] ein Anteil an einer ausgeteilten Karte ist falsch
     [draw] ein Anteil am Würfeln ist falsch
     [look] ein Anteil an einer Karte, die jemand ansehen darf, ist falsch
     [pass] sie beweist nicht, dass der Platz keine der drei Karten hält
     [can] sie beweist nicht, dass der Platz eine der drei Karten hält
     [show] die gezeigte Karte ist keine der drei auf dieser Hand
-    [right] die Anklage stimmt nicht, wie behauptet
-    [wrong] die Anklage ist nicht falsch, wie behauptet
+    [right] die Anklage stimmt nicht, obwohl das behauptet wurde
+    [wrong] die Anklage ist nicht falsch, obwohl das behauptet wurde
    *[open] das Geheimnis gehört nicht zum Schlüssel des Platzes
 }
-cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release), oder nimm einen der Befehle oben.
+cli-no-window = Dieser Build hat kein Fenster. Baue ihn mit dem Feature "app" (cargo run --release) oder nimm einen der Befehle oben.
 
 cli-simulated = { $games ->
     [one] Ein Fall
    *[other] { $games } Fälle
 } von { $theme } mit { $players } am Tisch
-cli-solved = Gelöst: { $solved } ({ $share } %)
+cli-solved = Gelöst: { $solved } ({ $share } %)
 cli-turns = Züge: { $mean } im Schnitt (Standardabweichung { $sd }), { $min } bis { $max }
 cli-wrong = Falsche Anklagen: { $count } (in allen Fällen zusammen; genannt wurde nicht, was in der Fallakte liegt, und wer es nannte, kann nicht mehr gewinnen)
 cli-corner-rooms = Die Karten in Räumen liegen in denen mit Geheimgang.
@@ -137,17 +137,17 @@ cli-cards = Karten gezogen: { $drawn }, gespielt: { $used }
 cli-undrawn-cards = Nie gezogen: { $cards }
 cli-powers = Fähigkeiten genutzt: { $used }
 cli-unused-powers = Fähigkeiten nie genutzt: { $suspects }
-cli-wins-seat = Platz { $seat } ({ NAME($suspect, form: "name") }): { $wins } gewonnen, { $share } %, { $advantage } gegenüber gleichen Anteilen (Standardfehler { $error })
-cli-wins-level = Stärke { $level }: { $wins } gewonnen, { $share } % je Platz (95-%-Intervall { $low } bis { $high })
+cli-wins-seat = Platz { $seat } ({ NAME($suspect, form: "name") }): { $wins } gewonnen, { $share } %, { $advantage } gegenüber gleichen Anteilen (Standardfehler { $error })
+cli-wins-level = Stärke { $level }: { $wins } gewonnen, { $share } % je Platz (95-%-Intervall { $low } bis { $high })
 cli-thinking = Stärke { $level }: { $mean } ms je Entscheidung, höchstens { $worst } ms
 
 cli-arena = { $games ->
     [one] Ein Fall
    *[other] { $games } Fälle
 } von { $theme }, { $mean } Züge im Schnitt
-cli-arena-policy = { $policy }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high }; fair { $fair }, p = { $p }), { $wrong } falsche Anklagen, { $mean } ms je Entscheidung, höchstens { $worst } ms
-cli-arena-seat = Platz { $seat }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high })
-cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von { $turns } Zügen ein; von dann { $accused } Anklagen waren { $right } richtig
+cli-arena-policy = { $policy }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high }; fair { $fair }, p = { $p }), { $wrong } falsche Anklagen, { $mean } ms je Entscheidung, höchstens { $worst } ms
+cli-arena-seat = Platz { $seat }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high })
+cli-arena-odds = { $policy }: Chancen von { $odds } % trafen in { $came } % von { $turns } Zügen ein; von dann { $accused } Anklagen waren { $right } richtig
 cli-arena-habits = { $policy }: wie viel eher eine eigene Karte genannt wurde als eine andere, nach Frage: { $odds }
 cli-arena-rest = Festgefahren: { $stalled }, abgelehnte Aktionen: { $refused }, von niemandem gewonnen: { $nobody }
 
@@ -156,7 +156,7 @@ cli-lab-corner-rooms = --corner-rooms ist für zwei am Tisch, in einem Thema, da
 cli-lab-no-suspect = --suspects: in { $theme } gibt es { $id } nicht; möglich sind { $known }
 cli-lab-two-seats = --suspects: { $id } sitzt an zwei Plätzen; gib jedem Platz jemand anderen
 cli-lab-policy = eine Spielweise "{ $name }" gibt es nicht; möglich sind { $policies }, jede mit +KÖNNEN, -KÖNNEN (reads, dares, hides, bluffs, pulls) oder @CHARAKTER ({ $personas }) dahinter; oder eine Figur der Rangleiter: { $characters }
-cli-lab-no-board = ohne Brett spielen { $least } bis { $most }, nicht { $players }
+cli-lab-no-board = ohne Spielplan spielen { $least } bis { $most }, nicht { $players }
 cli-outside-port = { $name }: kein Port ist frei: { $why }
 cli-outside-program = { $name }: { $program } lässt sich nicht starten: { $why }
 cli-outside-connect = { $name }: keine Verbindung: { $why }
@@ -191,7 +191,7 @@ cli-check-face-up = { "," } { $count ->
 cli-new-written = Ein Thema, das sich schon spielen lässt, liegt in { $folder }. Wie weiter?
     candlestick theme check "{ $folder }"           nennt Fehler, und was sich schlecht spielen wird
     candlestick simulate "{ $folder }" --games 20   lässt Bots es spielen
-    Dann öffne dort theme.toml und board.txt, und mach sie zu deinen.
+    Dann öffne dort theme.toml und board.txt und mach sie zu deinen.
 cli-new-not-empty = { $folder } ist nicht leer. Nenne einen Ordner, den es noch nicht gibt, damit nichts von dir überschrieben wird.
 cli-new-failed = { $folder } lässt sich nicht schreiben: { $why }
 cli-check-language = { $language }: das ganze Thema
@@ -201,8 +201,8 @@ cli-check-language-none = Ohne eigene Wörter: { $languages }. Dort bleibt alles
 
 cli-me-unknown = --me: { $theme } hat kein { $id }; möglich sind { $known }
 cli-no-chance = das System gibt keinen Zufall her ({ $why }); nenne einen --seed
-cli-verify-room-unreadable = das ist kein lesbares Protokoll einer Runde ({ $why }); speichere es noch einmal aus dem Rückblick
-cli-verify-room-format = dieses Protokoll einer Runde hat Format { $found }; nimm die neuere Version, die es geschrieben hat
+cli-verify-room-unreadable = das ist keine lesbare Aufzeichnung einer Runde ({ $why }); speichere sie noch einmal aus dem Rückblick
+cli-verify-room-format = diese Aufzeichnung einer Runde hat Format { $found }; nimm die neuere Version, die sie geschrieben hat
 cli-deduce-unreadable = { $file } lässt sich nicht lesen: { $fault }
 cli-deduce-line = { $file }, Zeile { $line }: { $fault }
 cli-deduce-unwritable = die Ergebnisse lassen sich nicht schreiben: { $fault }
