@@ -23,10 +23,10 @@ fault-link = el enlace está dañado o cortado; cópialo entero
 
 fault-replay-theme = el caso se jugó con el tema { $wanted }, no con { $given }; ábrelo con { $wanted }
 fault-replay-changed = el tema { $theme } ha cambiado desde que se jugó este caso; recupera sus archivos de entonces o empieza otro caso
-fault-replay-seats = el caso nombra { $named } jugadores para { $seats } sitios; debe haber uno por sitio
+fault-replay-seats = el caso nombra { $named } jugadores para { $seats } puestos; debe haber uno por puesto
 fault-replay-setup = esa preparación no es posible: { $why }
 fault-replay-laid = el caso no está repartido como podría estarlo: { $why }
-fault-replay-action = la acción { $number } de { $of } (sitio { $seat }, { $action }) no es posible: { $why }
+fault-replay-action = la acción { $number } de { $of } (puesto { $seat }, { $action }) no es posible: { $why }
 
 fault-laid-case-file = en el sobre hay algo que esta edición no tiene; pon un sospechoso, un arma y una habitación
 fault-laid-no-card = la carta { $card } no está en esta edición
@@ -45,12 +45,12 @@ fault-laid-deck = la carta especial { $card } está puesta más veces de las que
 fault-laid-token = la ficha del sospechoso { $suspect } no puede estar ahí; dale una casilla libre o una habitación
 fault-laid-weapon = el arma { $weapon } no puede estar ahí; dale una habitación
 
-fault-setup-seats = { $seats } sitios; esta edición admite de { $least } a { $most }
+fault-setup-seats = { $seats } puestos; esta edición admite de { $least } a { $most }
 fault-setup-suspect = el sospechoso { $number } no está en esta edición
-fault-setup-twice = el sospechoso { $number } ocupa dos sitios; dale a cada sitio el suyo
+fault-setup-twice = el sospechoso { $number } ocupa dos puestos; dale a cada puesto el suyo
 
 fault-refused-closed = el caso está cerrado
-fault-refused-seat = le toca decidir al sitio { $seat }
+fault-refused-seat = le toca decidir al puesto { $seat }
 fault-refused-action = no se puede hacer en ese momento
 
 fault-exercise-question = la pregunta de este ejercicio no encaja con su caso; elige otro ejercicio

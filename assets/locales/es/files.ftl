@@ -50,10 +50,10 @@ chapter-can = { $name } puede: { $deeds }
 chapter-open-ways = hasta aquí los pasos dejan demasiado abierto; di a quién hay que sugerir, o con qué
 chapter-after-other = tras otra elección en un paso anterior: { $why }
 
-chapter-claim-seat = { $card } { $there ->
-    [yes] lo tiene { $name }
-   *[no] no lo tiene { $name }
-}
+chapter-claim-seat = { $name } { $there ->
+    [yes] tiene
+   *[no] no tiene
+} { $card }
 chapter-claim-case-file = { $card } { $there ->
     [yes] está en el sobre
    *[no] no está en el sobre
@@ -66,7 +66,7 @@ chapter-not-certain = { $claim }: aquí todavía no es seguro
 chapter-opposite = { $claim }: es falso, lo seguro es lo contrario
 chapter-known-before = { $claim }: ya era seguro antes de lo último que pasó; pídelo en cuanto se pueda saber
 chapter-printed = { $card }: eso lo imprime la libreta sola; pide algo que haya que pensar
-chapter-no-why = { $card }: esta casilla está abierta, así que no hay porqué
+chapter-no-why = { $card }: esta celda está abierta, así que no hay porqué
 
 characters-large = esto tiene { $count } bytes, y se leen como mucho { $most }; nombra menos personajes
 characters-nobody = aquí no hay nadie; empieza cada personaje con [[characters]]

@@ -4,7 +4,7 @@ keeping-hide-endings = Ocultar los finales que no he visto
 keeping-end-hidden = Cerrado. Sabrás cómo acabó cuando lo veas o lo repases.
 
 talk-setting = Charla en la mesa
-auto-show-setting = Mostrar sola la carta cuando solo vale una o ya la fijé
+auto-show-setting = Mostrar sola la carta si solo sirve una o ya la fijé
 
 talk-pip-cornered = ¡Ay, esa era la última que me quedaba!
 talk-pip-passes = Tampoco tengo ninguna de esas. ¿Eso vale?

@@ -96,12 +96,12 @@ log-walked = { $me ->
     }.
 }
 log-joined = { $me ->
-    [yes] Pasaste por la puerta contigua { NAME($room, form: "into") }.
-   *[no] { $name } pasó por la puerta contigua { NAME($room, form: "into") }.
+    [yes] Pasaste { NAME($room, form: "into") } por la puerta contigua.
+   *[no] { $name } pasó { NAME($room, form: "into") } por la puerta contigua.
 }
 log-passage = { $me ->
-    [yes] Fuiste por el pasadizo secreto { NAME($room, form: "into") }.
-   *[no] { $name } fue por el pasadizo secreto { NAME($room, form: "into") }.
+    [yes] Fuiste { NAME($room, form: "into") } por el pasadizo secreto.
+   *[no] { $name } fue { NAME($room, form: "into") } por el pasadizo secreto.
 }
 log-jumped = { $me ->
     [yes] Fuiste directamente { NAME($room, form: "into") }, como permite la carta.

@@ -1,6 +1,6 @@
 # The words of the page around the game in Spanish.
 
-page-description = Un juego de mesa de misterio para entre dos y diez, contra amigos o bots honrados.
+page-description = Un juego de mesa de misterio para dos a diez jugadores, contra amigos o bots honrados.
 page-tagline = Alguien de esta casa lo hizo.
 page-loading = Cargando
 page-opening = Abriendo la puerta…

@@ -1,7 +1,7 @@
 # The game's words in Spanish: play. Everything said at the table, but for the log.
 
 prompt-roll = Tira los dados
-prompt-roll-or = Tira, o ve de otro modo
+prompt-roll-or = Tira, o muévete de otro modo
 prompt-start = Elige cómo empiezas el turno
 prompt-choose-seat = Elige a alguien
 prompt-choose-reveals = ¿Quién revela una carta a la mesa?
@@ -47,7 +47,7 @@ prompt-busy-mine = Tu turno…
 prompt-you = ti
 
 wait-roll = { $kind ->
-    [bot] { $name } va a por los dados…
+    [bot] { $name } toma los dados…
    *[person] { $name } tiene que tirar
 }
 wait-choose-seat = { $kind ->
@@ -176,7 +176,7 @@ act-idle = Mientras tanto, tienes la libreta abierta: toca una celda vacía para
 act-idle-plan = Mientras tanto, tienes la libreta abierta: toca una celda vacía para anotar una marca a lápiz. O toca una habitación para planear adónde vas después.
 act-watching = Estás de público.
 act-rooms = Habitaciones al alcance
-act-through = O sigue, cruzando
+act-through = O cruza y sigue
 act-other-ways = O de otro modo
 act-without-dice = O sin dados
 act-ways = Salidas desde aquí
@@ -280,7 +280,7 @@ answer-none-of = { NAME($names, form: "the") ->
     }
    *[other] { $none ->
         [cannot-answer] Sin respuesta de { $names }
-       *[have-none] Ninguna de estas por parte de { $names }
+       *[have-none] Ninguna de estas en manos de { $names }
     }
 }
 answer-card = { $me ->
@@ -320,7 +320,7 @@ menu-open = Menú
 menu-resume = Volver a la mesa
 menu-rules = Reglas
 menu-motion = Animación
-motion-as-system = Como diga el sistema
+motion-as-system = Según el sistema
 menu-leave = Salir a la portada
 menu-leave-why = El caso se guarda; puedes retomarlo.
 menu-give-up = Rendirse…

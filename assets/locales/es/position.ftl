@@ -109,21 +109,21 @@ position-refused-line = { $kind ->
     [accusation] La acusación { $number } no puede ser
     [hand] La entrada { $number } no puede ser
    *[card] La carta { $number } no puede ser
-}: { $why } Lo anterior cuenta; cámbiala, o cambia antes lo que esté mal.
+}: { $why } Lo anterior cuenta; cámbiala, o corrige lo anterior si está mal.
 position-not-there = Por lo anterior, no puede estar ahí.
 position-not-seated = ahí no se sienta nadie.
-position-not-answers = { $name } no pudo responder aquí.
-position-not-asked = { $name } no pudo mostrar { $card }, por la que no se preguntó.
-position-not-passed = { $name } no pudo pasar, porque tiene { $card }.
-position-not-passed-one = { $name } no pudo pasar, porque tiene una de las tres.
-position-not-showed = { $name } no pudo mostrar una carta, porque no tiene ninguna de las tres.
+position-not-answers = { $name } no puede haber respondido aquí.
+position-not-asked = { $name } no puede haber mostrado { $card }, por la que no se preguntó.
+position-not-passed = { $name } no puede haber pasado, porque tiene { $card }.
+position-not-passed-one = { $name } no puede haber pasado, porque tiene una de las tres.
+position-not-showed = { $name } no puede haber mostrado una carta, porque no tiene ninguna de las tres.
 position-not-holds = { $name } no puede tener { $card }. { $place }.
 position-not-nobody = alguien tiene { $card }. { $place }.
 position-not-lies = { $card } no { NUMBER_OF($card) ->
         [plural] pueden
        *[singular] puede
     } estar ahí. { $place }.
-position-not-hand = { $name } no pudo tener estas cartas.
+position-not-hand = { $name } no puede haber tenido estas cartas.
 position-not-right = { $card } no { NUMBER_OF($card) ->
         [plural] pueden
        *[singular] puede
@@ -131,7 +131,7 @@ position-not-right = { $card } no { NUMBER_OF($card) ->
 position-not-file = el sobre no puede contener estas tres.
 position-not-wrong = la acusación de { $name } nombra lo que contiene el sobre, así que acertó.
 
-position-thinking = Echando cuentas…
+position-thinking = Calculando…
 position-case-file = El sobre
 position-accuse = Acusa: { $cards }
 position-certain-since = { $number ->

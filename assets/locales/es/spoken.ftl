@@ -80,11 +80,11 @@ spoken-passage = Tomar el pasadizo secreto { GENDER($place) ->
         [masculine] { NAME($place, form: "into") }
        *[other] a { $place }
     }
-spoken-door = Pasar por la puerta contigua { GENDER($place) ->
+spoken-door = Pasar { GENDER($place) ->
         [feminine] { NAME($place, form: "into") }
         [masculine] { NAME($place, form: "into") }
        *[other] a { $place }
-    }
+    } por la puerta contigua
 spoken-jump = Ir directamente { GENDER($place) ->
         [feminine] { NAME($place, form: "into") }
         [masculine] { NAME($place, form: "into") }

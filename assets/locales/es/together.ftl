@@ -9,7 +9,7 @@ together-server = Servidor
 together-server-hint = https://…
 together-open = Abrir una sala
 together-be-table = Esta pantalla es la mesa
-together-be-table-why = Muestra lo que todo el mundo ve y nada privado; cada cual juega en su móvil.
+together-be-table-why = Muestra lo que todo el mundo ve y nada privado; cada cual juega en su teléfono.
 together-table-name = La mesa
 together-join = Entrar en una sala
 together-link-hint = El enlace o las cuatro palabras
@@ -35,7 +35,7 @@ together-connecting = Conectando…
 together-again = Se ha perdido la conexión. Se intenta otra vez; no se pierde nada.
 together-ended = { $code ->
     [replaced] Has seguido en otra ventana o en otro dispositivo.
-    [kicked] Quien organiza te ha hecho salir.
+    [kicked] Quien organiza te ha echado.
     [bad-token] Tu puesto aquí ya no es tuyo. Puedes entrar de visita.
     [bad-version] Esta página es más antigua o más nueva que el servidor. Vuelve a cargarla.
     [full] No cabe más público.
@@ -54,8 +54,8 @@ together-words = Para decirlas por teléfono: { $words }
 together-copy = Copiar el enlace
 together-copied = El enlace está copiado. Envíaselo a tus amigos.
 together-copied-own = Tu propio enlace está copiado: es la llave de tu puesto.
-together-qr = El enlace de la sala como dibujo que lee la cámara de un móvil
-together-table-join = Apunta aquí con la cámara de un móvil y siéntate
+together-qr = El enlace de la sala como código QR para el teléfono
+together-table-join = Apunta aquí la cámara del teléfono y siéntate
 together-table-words = O abre { $server } y escribe estas cuatro palabras
 together-table-first = Quien se siente primero prepara el caso y lo empieza.
 together-table-here = Una pantalla muestra la mesa a todo el mundo.
@@ -105,7 +105,7 @@ together-after = { $seconds ->
 together-limit = Tiempo para decidir
 together-limit-none = sin límite
 together-blind = Nadie reparte
-together-blind-why = Nadie reparte: barajáis y repartís entre vosotros, y ni el servidor puede ver una carta. De dos a seis personas, sin bots; quien se va para siempre pone fin al caso.
+together-blind-why = Nadie reparte: se baraja y se reparte entre toda la mesa, y ni el servidor puede ver una carta. De dos a seis personas, sin bots; quien se va para siempre pone fin al caso.
 together-watch-delay = Retraso para quien mira
 together-watch-later = { $minutes ->
     [0] ninguno
@@ -138,12 +138,12 @@ together-sharing = Toda la mesa baraja…
 together-here = Sala
 together-everybody = Está toda la mesa.
 together-away = { $count ->
-    [one] { $name } no está desde hace un minuto.
-   *[other] { $name } no está desde hace { $count } minutos.
+    [one] { $name } lleva un minuto ausente.
+   *[other] { $name } lleva { $count } minutos ausente.
 }
 together-away-seconds = { $count ->
-    [one] { $name } no está desde hace un segundo.
-   *[other] { $name } no está desde hace { $count } segundos.
+    [one] { $name } lleva un segundo ausente.
+   *[other] { $name } lleva { $count } segundos ausente.
 }
 together-away-all = No están: { $who }.
 together-away-each = { $name } ({ $time })
@@ -254,8 +254,8 @@ together-refused = { $code ->
 together-garbled = No se pudo leer lo que dijo el servidor. Vuelve a cargar la página o actualiza el juego.
 together-contradicted = El servidor dice ahora algo distinto que antes. Sigue jugando solo con amigos en quienes confíes.
 together-false = El programa de { $name } ha afirmado algo que no es cierto. No se ha aceptado.
-together-take = Ocupar este sitio
-together-may-sit = Estás mirando. El sitio de un bot puede ser tuyo.
+together-take = Tomar este puesto
+together-may-sit = Estás mirando. El puesto de un bot puede ser tuyo.
 together-watching-later = { $minutes ->
     [one] Lo ves todo un minuto después.
    *[other] Lo ves todo { $minutes } minutos después.
