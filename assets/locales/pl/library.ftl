@@ -1,7 +1,7 @@
 # The game's words in Polish: the library of cases, watching a case again, and how you play.
 
 library-title = Twoje sprawy
-library-empty = Każda rozpoczęta sprawa zapisuje się tu po każdym ruchu, dopóki jej nie usuniesz. Można też wczytać sprawę z zewnątrz: jako plik, tekst lub odnośnik.
+library-empty = Każda rozpoczęta sprawa zapisuje się tu po każdym ruchu, dopóki jej nie usuniesz. Można też wczytać sprawę z zewnątrz: jako plik, tekst lub link.
 library-none-found = Żadna z twoich spraw nie ma wszystkich tych słów.
 library-all = Wszystkie
 library-open = Otwarte
@@ -24,13 +24,13 @@ library-unsolved = Bez rozwiązania, { $turns ->
 }
 library-play-on = Graj dalej
 library-more = Więcej
-library-link = Jako odnośnik
-library-link-why = Kto otworzy ten odnośnik (znaki: { $letters }), dostanie całą sprawę, ze wszystkimi kartami, ale bez twojego notesu.
+library-link = Jako link
+library-link-why = Kto otworzy ten link (znaki: { $letters }), dostanie całą sprawę, ze wszystkimi kartami, ale bez twojego notesu.
 library-deal = To samo rozdanie
-library-deal-why = Kto otworzy ten odnośnik (znaki: { $letters }), zagra od początku to samo rozdanie, z tymi samymi kostkami i botami. Nie mówi on nic o przebiegu twojej sprawy.
-library-copy-link = Kopiuj odnośnik
-library-qr = Odnośnik jako wzór dla aparatu
-library-no-qr = Ten odnośnik jest za długi na wzór, który aparat mógłby stąd odczytać.
+library-deal-why = Kto otworzy ten link (znaki: { $letters }), zagra od początku to samo rozdanie, z tymi samymi kostkami i botami. Nie mówi on nic o przebiegu twojej sprawy.
+library-copy-link = Kopiuj link
+library-qr = Link jako wzór dla aparatu
+library-no-qr = Ten link jest za długi na wzór, który aparat mógłby stąd odczytać.
 library-file = Jako plik
 library-name = Nazwij
 library-name-hint = Jak się nazywa?
@@ -41,8 +41,8 @@ library-remove-why = Zniknie na zawsze. Jeśli może się jeszcze przydać, zapi
 library-remove-this = Usuń ją
 library-removed = Sprawy już nie ma.
 library-not-now = Nie teraz
-library-paste = Z odnośnika lub tekstu
-library-paste-hint = Wklej odnośnik albo tekst sprawy
+library-paste = Z linku lub tekstu
+library-paste-hint = Wklej link albo tekst sprawy
 library-take = Wczytaj
 library-taken = Sprawa jest teraz wśród twoich.
 library-known = Ta sprawa już jest wśród twoich.

@@ -112,7 +112,7 @@ file-import-still-open = „{ $file }” to sprawa jeszcze niezamknięta: jest t
 file-import-theme-missing = sprawę rozegrano z motywem „{ $theme }”, którego tu nie ma. Najpierw go dodaj („Twoje motywy” przy nowej sprawie), potem otwórz plik jeszcze raz.
 file-import-later = Nie otwarto „{ $file }”, bo trwa inna sprawa. Najpierw wyjdź do ekranu tytułowego (sprawa jest zapisana), potem podaj plik jeszcze raz.
 file-import-others = Otwarto „{ $file }”; naraz można tylko jeden.
-file-import-link = odnośnik
+file-import-link = link
 file-import-close = Zamknij
 
 title-daily = Sprawa dnia

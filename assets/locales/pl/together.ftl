@@ -1,7 +1,7 @@
 # The game's words in Polish: playing together by link.
 
 together-title = Zagraj z innymi
-together-what = Każdy na własnym urządzeniu albo kilkoro przy jednym, gdziekolwiek jesteście. Kto ma odnośnik do stolika, siada razem z tobą; nikt nie potrzebuje konta.
+together-what = Każdy na własnym urządzeniu albo kilkoro przy jednym, gdziekolwiek jesteście. Kto ma link do stolika, siada razem z tobą; nikt nie potrzebuje konta.
 
 together-name = Twoje imię
 together-name-hint = Jak mają cię nazywać inni
@@ -12,7 +12,7 @@ together-be-table = Ten ekran jest stołem
 together-be-table-why = Pokazuje to, co widzą wszyscy, i nic tajnego; każdy gra na własnym telefonie.
 together-table-name = Stół
 together-join = Dosiądź się do stolika
-together-link-hint = Odnośnik albo cztery słowa
+together-link-hint = Link albo cztery słowa
 together-enter = Dosiądź się
 together-chairs = Twoje poprzednie stoliki
 together-chair = { $name } przy stoliku { $room }
@@ -20,7 +20,7 @@ together-back = Ekran tytułowy
 together-opening = Otwieramy stolik…
 together-no-server = Żaden serwer nie odpowiada. Stolik go potrzebuje: sprawdź połączenie albo graj na tym urządzeniu.
 together-bad-server = To nie jest adres serwera. Wygląda on tak: https://example.org.
-together-bad-link = To nie jest odnośnik do stolika. Skopiuj cały otrzymany odnośnik.
+together-bad-link = To nie jest link do stolika. Skopiuj cały otrzymany link.
 together-words-count = { $count ->
     [one] Stolik ma cztery słowa, a to jedno.
     [few] Stolik ma cztery słowa, a to { $count }.
@@ -28,8 +28,8 @@ together-words-count = { $count ->
 }
 together-words-near = Żaden stolik nie ma słowa „{ $word }”. Czy chodziło o „{ $near }”?
 together-words-unknown = Żaden stolik nie ma słowa „{ $word }”. To słowa angielskie: poproś o nie jeszcze raz.
-together-words-none = Żaden otwarty teraz stolik nie ma tych słów. Poproś o nie jeszcze raz albo o odnośnik.
-together-words-often = Zbyt wiele złych prób. Zaczekaj dziesięć minut albo poproś o odnośnik.
+together-words-none = Żaden otwarty teraz stolik nie ma tych słów. Poproś o nie jeszcze raz albo o link.
+together-words-often = Zbyt wiele złych prób. Zaczekaj dziesięć minut albo poproś o link.
 together-not-opened = Serwer nie otwiera teraz stolików ({ $why }). Spróbuj ponownie za minutę.
 
 together-connecting = Łączenie…
@@ -40,7 +40,7 @@ together-ended = { $code ->
     [bad-token] Twoje miejsce już nie należy tu do ciebie. Możesz wejść jako gość.
     [bad-version] Ta strona jest starsza albo nowsza niż serwer. Odśwież ją.
     [full] Nie ma już miejsc dla widzów.
-    [no-room] Nie ma tu takiego stolika. Poproś o odnośnik jeszcze raz.
+    [no-room] Nie ma tu takiego stolika. Poproś o link jeszcze raz.
     [stuck] Serwer zachował ten stolik, ale nie może go otworzyć: jego motyw się zmienił albo zapis jest uszkodzony. Daj znać temu, kto prowadzi serwer.
    *[other] Serwer stolika zakończył połączenie.
 }
@@ -48,23 +48,23 @@ together-reconnect = Graj dalej tutaj
 together-leave = Odejdź od stolika
 
 together-room = Stolik { $room }
-together-invite = Kto otworzy ten odnośnik, siada razem z tobą
-together-invite-now = Kto otworzy ten odnośnik, ogląda albo zajmuje miejsce bota
+together-invite = Kto otworzy ten link, siada razem z tobą
+together-invite-now = Kto otworzy ten link, ogląda albo zajmuje miejsce bota
 together-inviting = Zaproś kogoś
 together-words = Do podania przez telefon: { $words }
-together-copy = Kopiuj odnośnik
-together-copied = Odnośnik skopiowany. Wyślij go przyjaciołom.
-together-copied-own = Skopiowano twój własny odnośnik: to klucz do twojego miejsca.
-together-qr = Odnośnik do stolika jako wzór, który odczyta aparat telefonu
+together-copy = Kopiuj link
+together-copied = Link skopiowany. Wyślij go przyjaciołom.
+together-copied-own = Skopiowano twój własny link: to klucz do twojego miejsca.
+together-qr = Link do stolika jako wzór, który odczyta aparat telefonu
 together-table-join = Skieruj tu aparat telefonu i usiądź
 together-table-words = Albo otwórz { $server } i wpisz te cztery słowa
 together-table-first = Kto usiądzie pierwszy, przygotowuje sprawę i ją zaczyna.
 together-table-here = Stół widać na osobnym ekranie.
 together-table-seen = Widzę stąd ten ekran
 together-device = Miejsce na innym urządzeniu
-together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie. Otworzy je znowu, gdy to urządzenie zginie albo wyczerpie się w nim bateria.
-together-own-link = Twój własny odnośnik otworzy twoje miejsce na każdym urządzeniu, także gdy w tym wyczerpie się bateria.
-together-copy-own = Kopiuj mój odnośnik
+together-device-why = Ten link to klucz do twojego własnego miejsca: zachowaj go dla siebie. Otworzy je znowu, gdy to urządzenie zginie albo wyczerpie się w nim bateria.
+together-own-link = Twój własny link otworzy twoje miejsce na każdym urządzeniu, także gdy w tym wyczerpie się bateria.
+together-copy-own = Kopiuj mój link
 together-send-own = Wyślij do siebie
 together-beside-device = Miejsce gracza { $name } na innym urządzeniu
 together-people = Przy stole
@@ -166,8 +166,8 @@ together-nudge-later = Z dala od stołu: { $name }. Przypomnienie przyjdzie po p
 together-nudged = { $name } czeka na ciebie.
 together-kick = Wyproś: { $name }
 together-kick-title = Wyprosić: { $name }?
-together-kick-warning = Odnośnik do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
-together-kick-blind = Odnośnik do tego miejsca przestanie działać. Bez tego gracza nie da się otworzyć żadnej karty: sprawa się kończy i wszyscy wracają do poczekalni.
+together-kick-warning = Link do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
+together-kick-blind = Link do tego miejsca przestanie działać. Bez tego gracza nie da się otworzyć żadnej karty: sprawa się kończy i wszyscy wracają do poczekalni.
 together-waiting = Czekamy na ruch: { $name }.
 together-due-you = Za { $count } s zdecyduje za ciebie bot.
 together-due = Za { $count } s bot zastąpi gracza { $name }.
@@ -256,7 +256,7 @@ together-refused = { $code ->
     [is-here] Ta osoba już wróciła.
     [closed] Gospodarz nie wpuszcza już nikogo do stołu.
     [opener] Osoby, która otworzyła stolik, nie można wyprosić.
-    [own-secret] Gdzie nikt nie rozdaje, miejsce otwiera tylko własny odnośnik.
+    [own-secret] Gdzie nikt nie rozdaje, miejsce otwiera tylko własny link.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
    *[other] Serwer tego nie zrozumiał. Odśwież stronę.
