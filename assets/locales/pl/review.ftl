@@ -51,7 +51,7 @@ deal-paste = Połóż obok cudzą sprawę
 deal-paste-hint = Wklej tu to, co ci przysłano
 deal-take = Połóż obok
 deal-not-now = Nie teraz
-deal-other = To sprawa z innego rozdania. Wyślij najpierw odnośnik do tego: znajdziesz go w „Twoich sprawach”.
+deal-other = To sprawa z innego rozdania. Wyślij najpierw link do swojego rozdania: znajdziesz go w „Twoich sprawach”.
 deal-open = Ta sprawa nie jest jeszcze zamknięta. Jest teraz wśród twoich.
 
 puzzle-title = { $theme }: zagadka gracza { $name }, numer { $seed } ({ $grade })
