@@ -13,7 +13,7 @@ check-remark = ; jest w tym: { $sign }
 check-aside = { " " }Jest tu: { $sign }
 check-or = { $one } lub { $other }
 
-check-bare-text = tekst stoi między prostymi cudzysłowami; napisz "{ $word }"
+check-bare-text = tekst pisze się w prostych cudzysłowach; napisz "{ $word }"
 check-backslash = \ zaczyna tu znak specjalny; między folderami pisz /, w każdym systemie, gdzie indziej dwa, \\
 check-syntax = { $parser }{ $remark }
 check-syntax-out = { $parser }; { $way_out }{ $remark }
@@ -46,10 +46,10 @@ check-want-table = tabelę, np. { "{" } at = [3, 4], to = "north" { "}" }
 check-want-keys = tabelę z kluczami
 check-unknown = `{ $word }` nie jest tu znane; możliwe są { $known }
 check-unknown-near = `{ $word }` nie jest tu znane; może chodzi o `{ $near }`?{ $aside }
-check-none = nie ma `{ $word }` ({ $kind }); napisz id, które motyw ma do tego{ $aside }
+check-none = nie ma `{ $word }` ({ $kind }); napisz odpowiednie id z motywu{ $aside }
 check-none-near = nie ma `{ $word }` ({ $kind }); może chodzi o `{ $near }`?{ $aside }
 check-kind-suspect = podejrzany
-check-kind-weapon = broń
+check-kind-weapon = narzędzie
 check-kind-room = pokój
 check-kind-card = karta
 check-kind-deck-card = karta dodatkowa
@@ -114,7 +114,7 @@ check-mark = skrót `{ $mark }` musi mieć jedną lub dwie litery, np. "Pl"{ $re
 check-words-parts = theme.toml ma tyle części [[how_to_play]]: { $most }; tu jest o jedną więcej
 check-cast-none = nie ma żadnego [[{ $list }]]; sprawa wymaga co najmniej 2 do wyboru
 check-cast-one = jest tylko jedno [[{ $list }]]; sprawa wymaga co najmniej 2 do wyboru
-check-cast-many = podejrzanych, broni i pokoi jest razem { $total }; możliwych jest najwyżej { $most }
+check-cast-many = podejrzanych, narzędzi i pokoi jest razem { $total }; możliwych jest najwyżej { $most }
 check-furniture = wymieniono tu tyle mebli: { $count }; zapisz najwyżej { $most }
 check-nothing-to-show = ta plansza nie ma { $what } do pokazania; usuń ten wiersz
 
@@ -122,32 +122,32 @@ check-deck-count = karta jest co najmniej raz, a talia ma najwyżej tyle kart: {
 check-effect-idle = tylko przy do = "{ $owner }" stoi { $key }; usuń ten wiersz
 check-effect-category = przy tej karcie wymienia się kartę, ale jakiego rodzaju? Dodaj category = "suspect"
 check-effect-room = ta karta prowadzi do pokoju, ale do którego? Dodaj room = i jego id
-check-effect-room-answer = w tym pokoju się pyta, więc musi móc być rozwiązaniem
+check-effect-room-answer = w tym pokoju się pyta, więc musi to być pokój, który może być rozwiązaniem
 check-effect-custom = ta karta potrzebuje efektu z zewnątrz; dodaj custom = i jego nazwę
 check-effect-steps = ta karta zwiększa rzut, ale o ile? Dodaj steps = 6
-check-effect-most-steps = karta dodaje kroków od 1 do { $most }
+check-effect-most-steps = karta dodaje od 1 do { $most } kroków
 check-outside-near = nie ma efektu z zewnątrz `{ $effect }`; może chodzi o `{ $near }`?
 check-outside-others = nie ma efektu z zewnątrz `{ $effect }`; znane są inne
-check-outside-none = nie ma efektu z zewnątrz `{ $effect }`; ten program nie ma żadnego; w ten motyw gra tylko program z rozszerzeniem
-check-power-no-roll = bez kości nie ma rzutu do powtórzenia; daj mocy inny efekt
+check-outside-none = nie ma efektu z zewnątrz `{ $effect }`; ten program nie ma żadnego; w ten motyw zagra tylko program z rozszerzeniem
+check-power-no-roll = bez kostek nie ma rzutu do powtórzenia; daj mocy inny efekt
 check-power-only-drawn = to może tylko karta z talii, gdy zostaje dobrana; daj mocy inny efekt
 check-when = wtedy nie można tego zrobić; napisz when = { $moments }
 check-when-power = mocy używa się w chwili wybranej przez gracza; napisz when = { $moments }
-check-when-no-roll = bez kości nie ma rzutu do powtórzenia; napisz when = { $moments }
+check-when-no-roll = bez kostek nie ma rzutu do powtórzenia; napisz when = { $moments }
 
 check-rule-centre = oskarżanie w środku go wymaga; dodaj do [board] centre = i id pokoju
-check-rule-start-room = bronie zaczynają przy pionkach; dodaj do [board] start_room = i id pokoju
+check-rule-start-room = narzędzia zaczynają przy pionkach; dodaj do [board] start_room = i id pokoju
 check-rule-players = od { $least } do { $most } graczy być nie może; napisz najmniejszą i największą liczbę, co najmniej 2 i najwyżej { $possible }, tyle, ilu jest podejrzanych
 check-rule-dealt = kart jest { $cards } i nie da się ich rozdać { $players } graczom; zmniejsz największą liczbę
 check-rule-in-rooms = w pokojach może tu leżeć kart najwyżej { $most }
-check-rule-aside = na boku może tu leżeć kart najwyżej { $most }
-check-rule-steps = tura ma kroków od 1 do { $most }
-check-rule-no-dice = przy fixed_steps nie ma kości; usuń jedno z dwojga
-check-rule-first = bez kości nikt nie może o to rzucać; napisz "lot" albo "start-order"
-check-rule-dice = napisz kości od 1 do { $most }, każdą jako listę ścianek
-check-rule-no-steps = te kości nigdy nie dają kroku, więc nikt nie mógłby iść; napisz jakieś ścianki od 1
-check-rule-faces = kość ma ścianek od 1 do { $most }
-check-rule-face = ścianka ma kroków od 0 do { $most }
+check-rule-aside = z boku może tu leżeć kart najwyżej { $most }
+check-rule-steps = tura ma od 1 do { $most } kroków
+check-rule-no-dice = przy fixed_steps nie ma kostek; usuń jedno z dwojga
+check-rule-first = bez kostek nikt nie może o to rzucać; napisz "lot" albo "start-order"
+check-rule-dice = podaj od 1 do { $most } kostek, każdą jako listę ścianek
+check-rule-no-steps = te kostki nigdy nie dają kroku, więc nikt nie mógłby iść; napisz też ścianki od 1 w górę
+check-rule-faces = kostka ma od 1 do { $most } ścianek
+check-rule-face = ścianka ma od 0 do { $most } kroków
 check-order-twice = `{ $suspect }` już tu jest; wymień każdego podejrzanego raz
 check-order-lacks = w kolejności startu brakuje `{ $suspect }`; dodaj
 

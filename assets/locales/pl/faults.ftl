@@ -7,12 +7,12 @@ fault-store-read = nie udało się odczytać { $name }: { $why }
 fault-store-write = nie udało się zapisać { $name }: { $why }
 fault-store-there = { $name } już istnieje; najpierw to usuń albo nadaj nowemu motywowi inną nazwę
 
-fault-format = to ma format { $found }; ta wersja gry czyta formaty do { $known }, nowsza może go odczyta
+fault-format = to ma format { $found }; ta wersja gry czyta formaty do { $known }, nowsza być może go odczyta
 fault-format-unreadable = to nie jest to, co gra tam zachowuje ({ $why })
 
 fault-record-long = ma ponad { $most } MiB, a tyle nie ma żadna zapisana sprawa
 fault-record-no-text = to nie jest tekst, a zapisana sprawa nim jest
-fault-record-unreadable = to nie jest sprawa zapisana w przeglądzie ({ $why })
+fault-record-unreadable = to nie jest sprawa zapisana w omówieniu ({ $why })
 fault-record-actions = liczba akcji: { $count }; odtwarza się najwyżej { $most }
 fault-record-comments = liczba uwag: { $count }; zachowuje się najwyżej { $most }
 fault-record-comment = uwaga { $number } stoi po akcji { $after } i ma długość { $length }; liczba akcji sprawy: { $actions }, największa długość uwagi: { $most }
@@ -28,8 +28,8 @@ fault-replay-setup = takie przygotowanie nie jest możliwe: { $why }
 fault-replay-laid = sprawa nie mogła zostać tak rozdana: { $why }
 fault-replay-action = akcja { $number } z { $of } (miejsce { $seat }, { $action }) nie jest możliwa: { $why }
 
-fault-laid-case-file = w kopercie jest coś, czego to wydanie nie ma; daj jej jednego podejrzanego, jedną broń i jeden pokój
-fault-laid-no-card = karty { $card } nie ma w tym wydaniu
+fault-laid-case-file = w kopercie jest coś, czego ta edycja nie ma; włóż do niej jednego podejrzanego, jedno narzędzie i jeden pokój
+fault-laid-no-card = karty { $card } nie ma w tej edycji
 fault-laid-twice = karta { $card } leży w dwóch miejscach; zabierz ją z jednego
 fault-laid-nowhere = karta { $card } nigdzie nie leży; daj ją komuś
 fault-laid-hands = liczba rąk: { $hands }, liczba miejsc: { $seats }; daj każdemu własną rękę
@@ -39,11 +39,11 @@ fault-laid-at-side = karty odłożone na bok: { $given }; po rozdaniu jest ich {
 fault-laid-face-up = karty odkryte: { $given }; po rozdaniu jest ich { $dealt }
 fault-laid-room = w pokoju { $room } leży karta, która nie może tam leżeć; po jednej może leżeć w każdym pokoju, który może być rozwiązaniem
 fault-laid-first = ma zacząć miejsce { $seat }, a go nie ma
-fault-laid-dice = rzut { $roll } nie jest możliwy kośćmi tego wydania; daj każdej kości jedną z jej ścianek
+fault-laid-dice = rzut { $roll } nie jest możliwy kostkami tej edycji; daj każdej kostce jedną z jej ścianek
 fault-laid-rolls = ustalono rzutów: { $rolls }; może ich być najwyżej { $most }
 fault-laid-deck = karta dodatkowa { $card } jest ułożona częściej, niż występuje
 fault-laid-token = pionek podejrzanego { $suspect } nie może tam stać; daj mu wolne pole albo pokój
-fault-laid-weapon = broń { $weapon } nie może tam leżeć; daj jej pokój
+fault-laid-weapon = narzędzie { $weapon } nie może tam leżeć; daj mu pokój
 
 fault-setup-seats = liczba miejsc: { $seats }; ta edycja przyjmuje od { $least } do { $most }
 fault-setup-suspect = podejrzanego { $number } nie ma w tej edycji

@@ -12,7 +12,7 @@ chapter-seat = miejsce { $number }
 
 chapter-no-deal = nic nie jest rozdane; napisz [deal] z case_file i hands dla każdego gracza
 chapter-no-case-file = brakuje tu `case_file`; napisz, jakie trzy karty w niej leżą
-chapter-triple = napisz trzy: podejrzanego, broń i pokój, na przykład ["plum", "rope", "hall"]
+chapter-triple = napisz trzy: podejrzanego, narzędzie i pokój, na przykład ["plum", "rope", "hall"]
 chapter-no-answer = ten pokój nie może być rozwiązaniem; podaj taki, który ma kartę
 chapter-card-twice = { $card }: ta karta leży już gdzie indziej; każda leży tylko raz
 chapter-cards-left = te karty nigdzie nie leżą: { $cards }; daj je komuś

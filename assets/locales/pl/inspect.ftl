@@ -63,7 +63,7 @@ inspect-at = Miejsce: { $place }
 inspect-beside = Obok planszy
 inspect-kept = Trzyma { NAME($deck, form: "many") }: { $kept }
 inspect-power = Ma jeszcze nieużytą moc
-inspect-pulled = Pionek przeniósł kto inny
+inspect-pulled = Ktoś inny przeniósł pionek
 inspect-open = Karty leżą odkryte
 inspect-holds = Na pewno ma: { $cards }
 
@@ -74,6 +74,6 @@ inspect-guilty = Jest w kopercie.
 inspect-not-guilty = Nie ma jej w kopercie.
 inspect-lies = Leży odkryta na stole.
 inspect-seen-lying = Znasz ją ze stołu.
-inspect-not-with = Nie tu: { $names }.
+inspect-not-with = Bez tej karty: { $names }.
 inspect-unknown = Jeszcze nic.
 inspect-pencil = Twój ołówek, „{ $mark }”: { $names }.

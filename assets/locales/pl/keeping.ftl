@@ -1,10 +1,10 @@
 # The game's words in Polish: ends that are not told, and what characters say at the table.
 
 keeping-hide-endings = Nie zdradzaj zakończeń, których nie znam
-keeping-end-hidden = Zamknięta. Jak się skończyła, dowiesz się, gdy ją obejrzysz albo omówisz.
+keeping-end-hidden = Zamknięta. Jak się skończyła, dowiesz się, gdy ją obejrzysz albo zajrzysz do omówienia.
 
 talk-setting = Inni odzywają się przy stole
-auto-show-setting = Pokazuj kartę samoczynnie, gdy pasuje tylko jedna albo gdy ją ustalono
+auto-show-setting = Pokazuj kartę za mnie, gdy pasuje tylko jedna albo gdy jest ustalona
 
 talk-pip-cornered = O nie, to była moja ostatnia!
 talk-pip-passes = Tych też nie mam. Tak można?
@@ -19,7 +19,7 @@ talk-mabel-accuses = Obeszłam cały dom i to właśnie zostało.
 talk-mabel-beaten = A już prawie cały dom obeszłam.
 
 talk-percy-cornered = To był ostatni list w mojej torbie.
-talk-percy-passes = Pod ten adres nic nie ma. Znowu.
+talk-percy-passes = Na ten adres nic nie mam. Znowu.
 talk-percy-shows = Jedna karta, do rąk własnych.
 talk-percy-accuses = Ta przesyłka idzie ekspresem.
 talk-percy-beaten = Ktoś znał krótszą drogę.

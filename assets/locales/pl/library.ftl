@@ -1,17 +1,17 @@
 # The game's words in Polish: the library of cases, watching a case again, and how you play.
 
 library-title = Twoje sprawy
-library-empty = Każda rozpoczęta sprawa zapisuje się tu po każdym ruchu, dopóki jej nie usuniesz. Można też przyjąć sprawę skądinąd: jako plik, tekst lub odnośnik.
+library-empty = Każda rozpoczęta sprawa zapisuje się tu po każdym ruchu, dopóki jej nie usuniesz. Można też wczytać sprawę z zewnątrz: jako plik, tekst lub link.
 library-none-found = Żadna z twoich spraw nie ma wszystkich tych słów.
 library-all = Wszystkie
 library-open = Otwarte
 library-closed = Zamknięte
 library-search = Szukaj: dom, gracz, dzień…
-library-open-line = Otwarta, { $decisions ->
-    [one] jedna decyzja
-    [few] { $decisions } decyzje
-   *[many] { $decisions } decyzji
-} za sobą
+library-open-line = Otwarta, po { $decisions ->
+    [one] jednej decyzji
+    [few] { $decisions } decyzjach
+   *[many] { $decisions } decyzjach
+}
 library-solved = Rozwiązuje { $name }, w { $turns ->
     [one] jedną turę
     [few] { $turns } tury
@@ -24,13 +24,13 @@ library-unsolved = Bez rozwiązania, { $turns ->
 }
 library-play-on = Graj dalej
 library-more = Więcej
-library-link = Jako odnośnik
-library-link-why = Kto otworzy ten odnośnik (znaki: { $letters }), dostanie całą sprawę, ze wszystkimi kartami, ale bez twojego notesu.
+library-link = Jako link
+library-link-why = Kto otworzy ten link (znaki: { $letters }), dostanie całą sprawę, ze wszystkimi kartami, ale bez twojego notesu.
 library-deal = To samo rozdanie
-library-deal-why = Kto otworzy ten odnośnik (znaki: { $letters }), zagra od początku to samo rozdanie, z tymi samymi kostkami i botami. Nie mówi on nic o przebiegu twojej sprawy.
-library-copy-link = Kopiuj odnośnik
-library-qr = Odnośnik jako wzór dla aparatu
-library-no-qr = Ten odnośnik jest za długi na wzór, który aparat mógłby stąd odczytać.
+library-deal-why = Kto otworzy ten link (znaki: { $letters }), zagra od początku to samo rozdanie, z tymi samymi kostkami i botami. Nie mówi on nic o przebiegu twojej sprawy.
+library-copy-link = Kopiuj link
+library-qr = Link jako wzór dla aparatu
+library-no-qr = Ten link jest za długi na wzór, który aparat mógłby stąd odczytać.
 library-file = Jako plik
 library-name = Nazwij
 library-name-hint = Jak się nazywa?
@@ -41,12 +41,12 @@ library-remove-why = Zniknie na zawsze. Jeśli może się jeszcze przydać, zapi
 library-remove-this = Usuń ją
 library-removed = Sprawy już nie ma.
 library-not-now = Nie teraz
-library-paste = Z odnośnika lub tekstu
-library-paste-hint = Wklej odnośnik albo tekst sprawy
-library-take = Przyjmij
+library-paste = Z linku lub tekstu
+library-paste-hint = Wklej link albo tekst sprawy
+library-take = Wczytaj
 library-taken = Sprawa jest teraz wśród twoich.
 library-known = Ta sprawa już jest wśród twoich.
-library-not-taken = Nie udało się jej przyjąć: { $why }
+library-not-taken = Nie udało się jej wczytać: { $why }
 library-unreadable = Nie można odczytać sprawy { $number } ({ $why }). Zostaje, jaka jest.
 library-torn = Ostatni wpis sprawy { $number } był uszkodzony. Sprawa toczy się dalej od wpisu przed nim.
 library-not-kept = Tej sprawy nie da się tu zachować: { $why }. Możesz grać dalej, ale przepadnie po zamknięciu tego okna.
@@ -73,7 +73,7 @@ verdict-seal = Pieczęć rozdania: { $seal }, taka jak na początku.
 menu-seal = Pieczęć rozdania: { $seal }. Jeśli chcesz, zanotuj ją: zapisana sprawa ją otwiera, więc każdy zobaczy, że nie podmieniono żadnej karty.
 
 insight-title = Jak grasz
-insight-why = Wszystkie sprawy, w których na tym urządzeniu grasz bez innych ludzi, według najsilniejszego bota przy stole. Nic stąd nie opuszcza urządzenia.
+insight-why = Wszystkie sprawy rozegrane na tym urządzeniu bez innych ludzi, w ocenie najsilniejszego bota przy stole. Nic z tego nie opuszcza urządzenia.
 insight-empty = Nie ma jeszcze czego liczyć. Zamknij sprawę bez innych ludzi, a znajdziesz tu, które pytania były dobre, a co umknęło.
 insight-all = Razem
 insight-people = Ludzie

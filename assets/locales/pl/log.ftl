@@ -120,8 +120,8 @@ log-stayed = { $me ->
    *[no] { $name } zostaje { $in }.
 }
 log-stuck = { $me ->
-    [yes] Nie masz jak zrobić ani kroku.
-   *[no] { $name } nie ma jak zrobić ani kroku.
+    [yes] Nie możesz zrobić ani kroku.
+   *[no] { $name } nie może zrobić ani kroku.
 }
 log-room-card = { $me ->
     [yes] Oglądasz kartę, która leży { $in }.
@@ -216,12 +216,12 @@ log-left-unanswered = { $me ->
    *[no] { $name } zostawia pytanie bez odpowiedzi.
 }
 log-side-card = { $me ->
-    [yes] Oglądasz z boku kartę nr { $place }.
-   *[no] { $name } ogląda z boku kartę nr { $place }.
+    [yes] Oglądasz kartę nr { $place } z boku.
+   *[no] { $name } ogląda kartę nr { $place } z boku.
 }
 log-side-card-known = { $me ->
-    [yes] Oglądasz z boku kartę nr { $place }: { $card }.
-   *[no] { $name } ogląda z boku kartę nr { $place }: { $card }.
+    [yes] Oglądasz kartę nr { $place } z boku: { $card }.
+   *[no] { $name } ogląda kartę nr { $place } z boku: { $card }.
 }
 log-nobody-showed = Nikt nie pokazuje karty.
 log-chose = { $me ->
@@ -320,4 +320,4 @@ log-solved = { $me ->
     } na sumieniu { $verbing } { $in }.
    *[no] to { $suspect }, { $with }, { $in }.
 }
-log-unsolved = Sprawa zostaje nierozwiązana. W kopercie: { $suspect }, { NAME($with, form: "the") } i { NAME($in, form: "the") }.
+log-unsolved = Sprawa pozostaje nierozwiązana. W kopercie: { $suspect }, { NAME($with, form: "the") } i { NAME($in, form: "the") }.

@@ -1,6 +1,6 @@
 # The game's words in Polish: the page as text, for screen readers and keyboards.
 
-mirror-skip = Graj tekstem i czytnikiem ekranu
+mirror-skip = Gra tekstowa i czytnik ekranu
 mirror-leave = Wróć do obrazu
 mirror-keys = Na tej stronie, poza wierszem poleceń: { $last } podaje ostatnie zdarzenie, { $cards } twoje karty, { $turn } czyja kolej, { $here } gdzie jesteś, { $notebook } prowadzi do notesu, { $deeds } do tego, co możesz zrobić, { $line } do wiersza poleceń, Escape z powrotem do obrazu. Można je zmienić albo wyłączyć w arkuszu klawiszy.
 mirror-no-keys = Pojedyncze klawisze są na tej stronie wyłączone w arkuszu klawiszy; Escape prowadzi z powrotem do obrazu.

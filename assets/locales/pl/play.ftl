@@ -31,12 +31,12 @@ prompt-answer = { $cards ->
    *[other] Pokaż jedną z tych kart. Zobaczy ją { $name }
 }
 prompt-answer-none = { $none ->
-    [cannot-answer] Nie możesz odpowiedzieć: powiedz to. Czeka { $name }
-   *[have-none] Nie masz żadnej z trzech: powiedz to. Czeka { $name }
+    [cannot-answer] Nie możesz odpowiedzieć: daj znać. Czeka { $name }
+   *[have-none] Nie masz żadnej z trzech: daj znać. Czeka { $name }
 }
 prompt-answer-none-or = { $none ->
-    [cannot-answer] Nie możesz odpowiedzieć: powiedz to albo blefuj. Czeka { $name }
-   *[have-none] Nie masz żadnej z trzech: powiedz to albo blefuj. Czeka { $name }
+    [cannot-answer] Nie możesz odpowiedzieć: daj znać albo blefuj. Czeka { $name }
+   *[have-none] Nie masz żadnej z trzech: daj znać albo blefuj. Czeka { $name }
 }
 prompt-conclude = Oskarż albo zakończ turę
 prompt-conclude-play = Zagraj kartę, oskarż albo zakończ turę
@@ -52,7 +52,7 @@ wait-roll = { $kind ->
    *[person] { $name }: rzut kostkami
 }
 wait-choose-seat = { $kind ->
-    [bot] { $name } rozgląda się po graczach…
+    [bot] { $name } przygląda się graczom…
    *[person] { $name }: wybór gracza
 }
 wait-name-card = { $kind ->
@@ -225,7 +225,7 @@ act-show-why = Zobaczy ją tylko { $name }.
 act-reveal-why = Zobaczą ją wszyscy.
 act-pass-left-why = Zobaczy ją tylko { $name }.
 act-accuse-title = Twoje oskarżenie
-act-accuse-warning = Masz tylko jedno oskarżenie. Jeśli jest błędne, nie masz już swoich tur, ale nadal odpowiadasz.
+act-accuse-warning = Oskarżyć możesz tylko raz. Jeśli się pomylisz, nie masz już swoich tur, ale nadal odpowiadasz.
 act-accuse-pick = Wybierz, kto, czym i gdzie.
 act-accuse-sentence = { $has-verbing ->
     [yes] „Oskarżam { NAME($suspect, form: "acc") } o { $verbing } { $in }.”
@@ -237,7 +237,7 @@ act-give-up-title = Poddajesz się?
 act-give-up-warning = Wycofujesz się z tej sprawy. Nie masz już swoich tur, ale nadal odpowiadasz innym.
 act-give-up-confirm = Poddaję się
 
-asked-nothing = Nikt jeszcze o nic nie pyta.
+asked-nothing = Nikt jeszcze o nic nie pytał.
 question = { $name } pyta: { $asked }
 question-mine = Pytasz: { $asked }
 question-asked = { $has-verb ->
@@ -293,7 +293,7 @@ curtain-why = Tę decyzję podejmuje tylko { $suspect }. Reszta patrzy gdzie ind
 curtain-button = To ja, { $name }
 
 rules-search = Szukaj w zasadach
-rules-none = Żadna zasada nie ma tych słów. Wpisz mniej.
+rules-none = W zasadach nie ma tych słów. Wpisz mniej.
 rules-title = Zasady
 rules-close = Zamknij
 menu-title = Candlestick
@@ -382,5 +382,5 @@ banner-power-used = { $name } używa mocy
 banner-power-used-mine = Używasz mocy
 banner-seen-too = { $name } też ją widzi
 banner-seen-too-mine = Ty też ją widzisz
-banner-side-card = { $name } ogląda z boku kartę nr { $place }
+banner-side-card = { $name } ogląda kartę nr { $place } z boku
 banner-side-card-mine = Karta nr { $place } z boku

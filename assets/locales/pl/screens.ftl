@@ -68,7 +68,7 @@ persona-plain-why = Gra zgodnie ze swoim poziomem.
 persona-own = Własny
 persona-own-why = Charakter, na który ta wersja gry nie ma nazwy.
 persona-careful = Ostrożny
-persona-careful-why = Oskarża tylko na pewno i nigdy nie pyta o własne karty.
+persona-careful-why = Oskarża, tylko gdy ma pewność, i nigdy nie pyta o własne karty.
 persona-gambler = Hazardzista
 persona-gambler-why = Oskarża, na długo zanim ma pewność.
 persona-fox = Lis
@@ -100,9 +100,9 @@ setup-start = Otwórz sprawę
 setup-opens = Przygotowujemy stół…
 setup-back = Wróć
 setup-fault-seed = Ziarno to liczba całkowita do { $most } albo dowolne słowo.
-setup-fault-few = Gra co najmniej { $least } graczy.
+setup-fault-few = Potrzeba co najmniej { $least } graczy.
 setup-fault-suspects = Dwóch graczy nie może być tą samą postacią.
-setup-watching = Nie gra żaden człowiek: będziesz oglądać.
+setup-watching = Grają same boty: będziesz oglądać.
 
 verdict-won = { $name } rozwiązuje sprawę
 verdict-won-by = { $player }, w { $turns } { $turns ->
@@ -110,7 +110,7 @@ verdict-won-by = { $player }, w { $turns } { $turns ->
     [few] tury
    *[many] tur
 }
-verdict-lost = Sprawca uchodzi wolno
+verdict-lost = Sprawca się wymyka
 verdict-lost-by = Bez rozwiązania przez { $turns } { $turns ->
     [one] turę
     [few] tury
@@ -132,8 +132,8 @@ verdict-again = Od nowa
 verdict-new-case = Nowa sprawa
 verdict-title = Ekran tytułowy
 
-differs-title = Co jest tu inaczej
-differs-nothing = Nic: zwykła gra.
+differs-title = Czym się różni
+differs-nothing = Niczym: zwykła gra.
 differs-fixed-steps = Bez kostek: w każdej turze { $steps } { $steps ->
     [one] krok
     [few] kroki
@@ -166,7 +166,7 @@ differs-dice-draw = Znak na kostce: dobierasz { NAME($deck, form: "acc") }.
 differs-squares-draw = Pole ze znakiem: dobierasz { NAME($deck, form: "acc") }.
 differs-pulled-draws = Ktoś przeniósł twój pionek? Możesz dobrać { NAME($deck, form: "acc") }.
 differs-powers = Każda postać ma moc, do użycia raz.
-differs-snooping = Przystań na lunecie i podejrzyj czyjąś kartę.
+differs-snooping = Przystań przy lunecie i podejrzyj czyjąś kartę.
 differs-leftovers = Karty, które zostały, leżą odkryte dla wszystkich.
 differs-room-cards = Dwoje graczy: { $count } { $count ->
     [one] zakryta karta

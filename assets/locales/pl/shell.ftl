@@ -9,8 +9,8 @@ tab-board = Plansza
 
 save-put-aside = Nie można odczytać zapisanej sprawy ({ $why }). Nic nie przepadło: leży jako { $place }.
 save-theme-missing = Sprawa czeka na swój motyw „{ $theme }”, którego tu nie ma. Jest zachowana: przywróć motyw, a będzie można ją otworzyć.
-save-theme-changed = Zapisaną sprawę rozpoczęto z wcześniejszym motywem „{ $theme }” i nie może się toczyć z obecnym. Jest zachowana: przywróć wcześniejsze pliki, a będzie można do niej wrócić.
-save-theme-changed-fits = Motyw „{ $theme }” zmienił się od początku tej sprawy. Wszystko, co się w niej stało, jest możliwe i teraz: toczy się dalej z motywem takim, jaki jest.
+save-theme-changed = Zapisaną sprawę rozpoczęto z wcześniejszą wersją motywu „{ $theme }”, a z obecną nie może się ona toczyć dalej. Jest zachowana: przywróć wcześniejsze pliki, a będzie można do niej wrócić.
+save-theme-changed-fits = Motyw „{ $theme }” zmienił się od początku tej sprawy. Wszystko, co się w niej stało, jest możliwe i teraz, więc toczy się ona dalej z obecną wersją.
 
 board-accuse = Tu oskarżaj
 
@@ -22,7 +22,7 @@ reading-larger = Większy tekst
 reading-strong = Mocny kontrast
 reading-plain = Litery łatwe do odróżnienia
 sight-title = Kolory
-sight-usual = Tak jak namalowano
+sight-usual = Zwykłe
 sight-protan = Gdy słabo widać czerwień
 sight-deutan = Gdy słabo widać zieleń
 sight-tritan = Gdy słabo widać błękit

@@ -90,9 +90,9 @@ spoken-nothing = Wpisz ?, aby zobaczyć, co możesz teraz zrobić, albo pomoc, a
 spoken-unknown = „{ $word }” to nie polecenie. Wpisz ?, aby zobaczyć, co możesz teraz zrobić, albo pomoc, aby zobaczyć wszystkie polecenia.
 spoken-unknown-name = Nic tu się nie nazywa „{ $word }”. Do wyboru: { $names }.
 spoken-several = „{ $word }” może znaczyć: { $names }.
-spoken-not-now = Polecenie „{ $word }” nie ma teraz do czego posłużyć: { $asked }.
-spoken-which = Powiedz które: { $names }.
-spoken-lacks = Powiedz więcej niż „{ $word }”: dokończ { $word } wylicza możliwe dalsze ciągi.
+spoken-not-now = Polecenie „{ $word }” na nic się teraz nie przyda: { $asked }.
+spoken-which = Powiedz, które: { $names }.
+spoken-lacks = Powiedz więcej niż „{ $word }”: dokończ { $word } podaje, co może być dalej.
 spoken-lacks-why = Powiedz, która karta i czyja: { $word } { $weapon } { $suspect } albo { $word } { $weapon } koperta.
 spoken-lacks-mark = Powiedz, która karta, czyja i co wpisać: { $word } { $weapon } { $suspect } nie (albo tak, może, puste lub liczba od 1 do 9).
 spoken-no-way = Nie dojdziesz teraz { NAME($room, form: "into") }; { $command } prowadzi najbliżej, jak się da.
@@ -153,5 +153,5 @@ spoken-help =
     Stół: gdzie, zobacz { $room }, gracze, karty, stół, pytanie, dziennik 20, zasady
     Notes: notes, notes { $suspect }, czemu { $weapon } { $suspect }, wpisz { $weapon } { $suspect } nie, cofnij, ponów, wsparcie
     Sprawa: zapisz PLIK, wyjdź. Gra zapisuje ją po każdej decyzji.
-    Nazwy można zacząć, przekręcić i podać w dowolnej kolejności; p, i, r, k, o, g, m, n, z, w to podejrzewam, idź, rzuć, koniec, oskarżam, gdzie, karty, notes, zobacz, wpisz. W jednym wierszu może stać kilka poleceń, a między nimi ;.
+    Nazwy wystarczy zacząć, można je przekręcić i podać w dowolnej kolejności; p, i, r, k, o, g, m, n, z, w to podejrzewam, idź, rzuć, koniec, oskarżam, gdzie, karty, notes, zobacz, wpisz. W jednym wierszu może stać kilka poleceń, a między nimi ;.
     Pole to litera i liczba: kolumny od lewej, rzędy od góry.

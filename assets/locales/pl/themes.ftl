@@ -41,7 +41,7 @@ themes-copy = Kopiuj całość
 themes-close = Zamknij
 
 themes-waits-title = W następnej sprawie
-themes-waits-cast = { $theme } ma teraz innych podejrzanych, narzędzia lub pokoje. Ta sprawa toczy się dalej z dotychczasowymi.
+themes-waits-cast = { $theme } ma teraz innych podejrzanych, inne narzędzia lub pokoje. Ta sprawa toczy się dalej z dotychczasowymi.
 themes-waits-board = { $theme } ma teraz inną planszę. Ta sprawa toczy się dalej bez zmian: na nowej nie dałoby się zrobić tego, co już się stało.
 themes-waits-rules = { $theme } ma teraz inne zasady. Ta sprawa toczy się dalej według tych, z którymi się zaczęła.
 

@@ -1,7 +1,7 @@
 # The game's words in Polish: playing together by link.
 
 together-title = Zagraj z innymi
-together-what = Każdy na własnym urządzeniu albo kilkoro przy jednym, gdziekolwiek jesteście. Kto ma odnośnik do stolika, siada razem z tobą; nikt nie potrzebuje konta.
+together-what = Każdy na własnym urządzeniu albo kilkoro przy jednym, gdziekolwiek jesteście. Kto ma link do stolika, siada razem z tobą; nikt nie potrzebuje konta.
 
 together-name = Twoje imię
 together-name-hint = Jak mają cię nazywać inni
@@ -12,7 +12,7 @@ together-be-table = Ten ekran jest stołem
 together-be-table-why = Pokazuje to, co widzą wszyscy, i nic tajnego; każdy gra na własnym telefonie.
 together-table-name = Stół
 together-join = Dosiądź się do stolika
-together-link-hint = Odnośnik albo cztery słowa
+together-link-hint = Link albo cztery słowa
 together-enter = Dosiądź się
 together-chairs = Twoje poprzednie stoliki
 together-chair = { $name } przy stoliku { $room }
@@ -20,27 +20,27 @@ together-back = Ekran tytułowy
 together-opening = Otwieramy stolik…
 together-no-server = Żaden serwer nie odpowiada. Stolik go potrzebuje: sprawdź połączenie albo graj na tym urządzeniu.
 together-bad-server = To nie jest adres serwera. Wygląda on tak: https://example.org.
-together-bad-link = To nie jest odnośnik do stolika. Skopiuj cały otrzymany odnośnik.
+together-bad-link = To nie jest link do stolika. Skopiuj cały otrzymany link.
 together-words-count = { $count ->
     [one] Stolik ma cztery słowa, a to jedno.
     [few] Stolik ma cztery słowa, a to { $count }.
    *[other] Stolik ma cztery słowa, a to { $count }.
 }
-together-words-near = „{ $word }” nie należy do słów stolików. Czy chodziło o „{ $near }”?
-together-words-unknown = „{ $word }” nie należy do słów stolików. To słowa angielskie: poproś o nie jeszcze raz.
-together-words-none = Żaden otwarty teraz stolik nie ma tych słów. Poproś o nie jeszcze raz albo o odnośnik.
-together-words-often = Zbyt wiele złych prób. Zaczekaj dziesięć minut albo poproś o odnośnik.
+together-words-near = Żaden stolik nie ma słowa „{ $word }”. Czy chodziło o „{ $near }”?
+together-words-unknown = Żaden stolik nie ma słowa „{ $word }”. To słowa angielskie: poproś o nie jeszcze raz.
+together-words-none = Żaden otwarty teraz stolik nie ma tych słów. Poproś o nie jeszcze raz albo o link.
+together-words-often = Zbyt wiele złych prób. Zaczekaj dziesięć minut albo poproś o link.
 together-not-opened = Serwer nie otwiera teraz stolików ({ $why }). Spróbuj ponownie za minutę.
 
 together-connecting = Łączenie…
 together-again = Połączenie się zerwało. Łączymy ponownie; nic nie przepadło.
 together-ended = { $code ->
     [replaced] Grasz dalej w innym oknie albo na innym urządzeniu.
-    [kicked] Gospodarz odsyła cię od stolika.
+    [kicked] Gospodarz wyprosił cię od stolika.
     [bad-token] Twoje miejsce już nie należy tu do ciebie. Możesz wejść jako gość.
-    [bad-version] Ta strona jest starsza albo nowsza niż serwer. Wczytaj ją od nowa.
+    [bad-version] Ta strona jest starsza albo nowsza niż serwer. Odśwież ją.
     [full] Nie ma już miejsc dla widzów.
-    [no-room] Nie ma tu takiego stolika. Poproś o odnośnik jeszcze raz.
+    [no-room] Nie ma tu takiego stolika. Poproś o link jeszcze raz.
     [stuck] Serwer zachował ten stolik, ale nie może go otworzyć: jego motyw się zmienił albo zapis jest uszkodzony. Daj znać temu, kto prowadzi serwer.
    *[other] Serwer stolika zakończył połączenie.
 }
@@ -48,23 +48,23 @@ together-reconnect = Graj dalej tutaj
 together-leave = Odejdź od stolika
 
 together-room = Stolik { $room }
-together-invite = Kto otworzy ten odnośnik, siada razem z tobą
-together-invite-now = Kto otworzy ten odnośnik, ogląda albo zajmuje miejsce bota
+together-invite = Kto otworzy ten link, siada razem z tobą
+together-invite-now = Kto otworzy ten link, ogląda albo zajmuje miejsce bota
 together-inviting = Zaproś kogoś
 together-words = Do podania przez telefon: { $words }
-together-copy = Kopiuj odnośnik
-together-copied = Odnośnik skopiowany. Wyślij go przyjaciołom.
-together-copied-own = Skopiowano twój własny odnośnik: to klucz do twojego miejsca.
-together-qr = Odnośnik do stolika jako wzór, który odczyta aparat telefonu
+together-copy = Kopiuj link
+together-copied = Link skopiowany. Wyślij go przyjaciołom.
+together-copied-own = Skopiowano twój własny link: to klucz do twojego miejsca.
+together-qr = Link do stolika jako wzór, który odczyta aparat telefonu
 together-table-join = Skieruj tu aparat telefonu i usiądź
 together-table-words = Albo otwórz { $server } i wpisz te cztery słowa
 together-table-first = Kto usiądzie pierwszy, przygotowuje sprawę i ją zaczyna.
 together-table-here = Stół widać na osobnym ekranie.
 together-table-seen = Widzę stąd ten ekran
 together-device = Miejsce na innym urządzeniu
-together-device-why = Ten odnośnik to klucz do twojego własnego miejsca: zachowaj go dla siebie. Otworzy je znowu, gdy to urządzenie zginie albo wyczerpie się w nim bateria.
-together-own-link = Twój własny odnośnik otworzy twoje miejsce na każdym urządzeniu, także gdy w tym wyczerpie się bateria.
-together-copy-own = Kopiuj mój odnośnik
+together-device-why = Ten link to klucz do twojego własnego miejsca: zachowaj go dla siebie. Otworzy je znowu, gdy to urządzenie zginie albo wyczerpie się w nim bateria.
+together-own-link = Twój własny link otworzy twoje miejsce na każdym urządzeniu, także gdy w tym wyczerpie się bateria.
+together-copy-own = Kopiuj mój link
 together-send-own = Wyślij do siebie
 together-beside-device = Miejsce gracza { $name } na innym urządzeniu
 together-people = Przy stole
@@ -164,10 +164,10 @@ together-resume = Graj dalej
 together-nudge = Przypomnij o ruchu
 together-nudge-later = Z dala od stołu: { $name }. Przypomnienie przyjdzie po powrocie.
 together-nudged = { $name } czeka na ciebie.
-together-kick = Odeślij: { $name }
-together-kick-title = Odesłać: { $name }?
-together-kick-warning = Odnośnik do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
-together-kick-blind = Odnośnik do tego miejsca przestanie działać. Bez tego gracza nie da się otworzyć żadnej karty: sprawa się kończy i wszyscy wracają do poczekalni.
+together-kick = Wyproś: { $name }
+together-kick-title = Wyprosić: { $name }?
+together-kick-warning = Link do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
+together-kick-blind = Link do tego miejsca przestanie działać. Bez tego gracza nie da się otworzyć żadnej karty: sprawa się kończy i wszyscy wracają do poczekalni.
 together-waiting = Czekamy na ruch: { $name }.
 together-due-you = Za { $count } s zdecyduje za ciebie bot.
 together-due = Za { $count } s bot zastąpi gracza { $name }.
@@ -203,9 +203,9 @@ together-elsewhere = { $count ->
    *[many] { $count } z twoich decyzji zapadło
 }, gdy tego urządzenia nie było przy stole.
 together-given-up = Wcześniej { $count ->
-    [one] przerwano jeden początek
-    [few] przerwano { $count } początki
-   *[many] przerwano { $count } początków
+    [one] raz przerwano start
+    [few] { $count } razy przerwano start
+   *[many] { $count } razy przerwano start
 }.
 together-closed-away = Ostatnia sprawa zakończyła się, kiedy cię nie było. Leży teraz wśród twoich spraw, razem z dowodem.
 together-unfair = Serwer nie był uczciwy: { $why }.
@@ -222,7 +222,7 @@ together-cheat = { $what ->
     [stood-in] mówi co innego niż wcześniej o tym, gdzie bot kogoś zastąpił
     [key] pokazuje dla kogoś inny klucz niż wcześniej albo żadnego
     [unsigned] decyzja nie jest podpisana przez osobę, która miała ją podjąć
-   *[bot] bot zrobił coś, czego by nie zrobił
+   *[bot] bot zrobił coś, czego sam by nie zrobił
 }
 
 together-refused = { $code ->
@@ -235,7 +235,7 @@ together-refused = { $code ->
     [chair-taken] Ta postać ma już miejsce.
     [full] Nie ma wolnych miejsc.
     [no-theme] Serwer nie ma tego motywu.
-    [bad-theme] Tego motywu nie można tu zagrać: ma błędy albo jest właśnie wybrany. Aby przynieść go od nowa, wybierz najpierw inny.
+    [bad-theme] Tego motywu nie można tu zagrać: ma błędy albo jest właśnie wybrany. Aby wczytać go od nowa, wybierz najpierw inny.
     [out-of-range] Nie można wybrać takiego czasu ani takiej liczby.
     [too-few] Siedzi tu za mało graczy.
     [too-many] Siedzi tu za dużo graczy.
@@ -245,23 +245,23 @@ together-refused = { $code ->
     [not-yours] Teraz kolej na kogoś innego.
     [not-offered] Teraz nie da się tego zrobić.
     [paused] Sprawa jest wstrzymana.
-    [no-person] Nie ma nikogo, komu można to zrobić.
+    [no-person] Nie ma osoby, której to dotyczy.
     [unsigned] Brakuje podpisu albo się nie zgadza. Odśwież stronę.
     [needs-dealer] Tam, gdzie nikt nie rozdaje, gra od dwóch do sześciu osób, bez botów, dodatkowych kart i mocy.
     [old-program] Czyjś program jest za stary na sprawę, w której nikt nie rozdaje. Wystarczy odświeżyć stronę.
     [unproved] To, co wysłano, nie ma dowodu i nie zostało przyjęte.
-    [sent-away] Kogoś odesłano z tej sprawy. Do jej końca nikt nie zajmie miejsca bota.
+    [sent-away] Kogoś wyproszono z tej sprawy. Do jej końca nikt nie zajmie miejsca bota.
     [unattended] Nie ma teraz nikogo z grających. Poczekaj, aż ktoś wróci.
     [somebody-away] Kogoś przy stole nie ma. Poczekaj albo zacznij bez tej osoby.
     [is-here] Ta osoba już wróciła.
     [closed] Gospodarz nie wpuszcza już nikogo do stołu.
-    [opener] Osoby, która otworzyła pokój, nie można odesłać.
-    [own-secret] Gdzie nikt nie rozdaje, miejsce otwiera tylko własny odnośnik.
+    [opener] Osoby, która otworzyła stolik, nie można wyprosić.
+    [own-secret] Gdzie nikt nie rozdaje, miejsce otwiera tylko własny link.
     [too-fast] Za dużo naraz. Poczekaj sekundę.
     [busy] Serwer jest zajęty. Spróbuj ponownie.
-   *[other] Serwer tego nie zrozumiał. Wczytaj stronę od nowa.
+   *[other] Serwer tego nie zrozumiał. Odśwież stronę.
 }
-together-garbled = Nie można odczytać tego, co mówi serwer. Wczytaj stronę od nowa albo zaktualizuj grę.
+together-garbled = Nie można odczytać tego, co mówi serwer. Odśwież stronę albo zaktualizuj grę.
 together-contradicted = Serwer mówi teraz co innego niż przedtem. Graj dalej tylko z przyjaciółmi, którym ufasz.
 together-false = Program gracza { $name } podał coś, co nie jest prawdą. Nie zostało to przyjęte.
 together-take = Zajmij to miejsce

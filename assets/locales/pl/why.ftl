@@ -69,5 +69,5 @@ why-cases-shown = { $me ->
    *[no] { $name } ma
 } jedną z kart: { $cards }. Sprawdźmy każdą.
 why-case = Jeśli { $claim }…
-why-case-impossible = …to nie może być: { $one }, a przecież { $other }.
+why-case-impossible = …to niemożliwe: { $one }, a przecież { $other }.
 why-case-follows = …to { $claim }.

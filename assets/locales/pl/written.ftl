@@ -15,6 +15,6 @@ written-no-by = potrzeba "by", numeru miejsca
 written-no-card = nie ma karty "{ $card }"; są { $cards }
 written-no-room = "{ $card }" to nie pokój
 written-twice = "{ $card }" jest tu dwa razy
-written-triple = potrzeba trzech kart: jednego podejrzanego, jednej broni, jednego pokoju
+written-triple = potrzeba trzech kart: jednego podejrzanego, jednego narzędzia, jednego pokoju
 written-players = graczy jest { $players }; ten motyw przyjmuje od { $least } do { $most }
 written-too-many = tur jest więcej niż { $most }

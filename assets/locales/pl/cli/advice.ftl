@@ -16,8 +16,8 @@ check-picture-square = ten obraz ma { $width } × { $height }; obrazy są pokazy
 check-back-shape = ten obraz ma { $width } × { $height }; rewersy kart są { $wide } do { $high }, więc przytnij go do 250 × 350
 check-picture-deep = ten obraz ma 16 bitów na kanał; zapisz go z 8
 check-picture-clear = na tym obrazie nic nie widać; narysuj coś
-check-picture-full = ten obraz wypełnia całe tło; bronie i pokoje rysuje się na biało na przezroczystym tle
-check-picture-dark = ten obraz jest ciemny; bronie i pokoje rysuje się na biało na przezroczystym tle
+check-picture-full = ten obraz wypełnia całe tło; narzędzia i pokoje rysuje się na biało na przezroczystym tle
+check-picture-dark = ten obraz jest ciemny; narzędzia i pokoje rysuje się na biało na przezroczystym tle
 check-picture-cut = ten obraz jest ucięty; zapisz lub skopiuj go jeszcze raz
 check-picture-damaged = ten obraz jest uszkodzony; zapisz lub skopiuj go jeszcze raz
 check-picture-moves = ten obraz się rusza, a gra pokazuje nieruchome; zapisz tylko jego pierwszą klatkę
@@ -37,7 +37,7 @@ check-hands-small = przy { $players } graczach ktoś ma tylko { $least } z { $de
 check-hands-left = przy { $players } graczach zostaje kart { $left } i leżą odkryte, a rozdaje się { $dealt }; napisz leftovers = "dealt" albo zmień liczbę kart
 check-deck-none-face = ścianka każe dobrać kartę, ale nie ma talii; dodaj [[deck.cards]]
 check-deck-none = coś każe dobierać karty, ale nie ma talii; dodaj [[deck.cards]]
-check-deck-undrawn = nic nie każe dobierać kart z talii; daj ściance kości draws = true albo narysuj ? na planszy
+check-deck-undrawn = nic nie każe dobierać kart z talii; daj ściance kostki draws = true albo narysuj ? na planszy
 check-marks-none = jest zasada dla pól ze znakiem, ale żadnego nie narysowano; narysuj ? na planszy
 check-marks-idle = pola narysowane znakiem ? nic nie robią; napisz mark = "draw" albo mark = "snoop"
 check-card-three = { $card } wymaga trzeciego gracza, a nigdy go nie ma; usuń tę kartę
@@ -61,4 +61,4 @@ check-floor = nazwa { $room } jest na tej podłodze w kolorze kości słoniowej,
 check-house-wood = litery na tym drewnie są jasne; wybierz ciemniejsze: kontrast { $ratio } do 1, potrzeba co najmniej { $least }
 check-house-paper = litery na tym papierze są ciemne; wybierz jaśniejszy: kontrast { $ratio } do 1, potrzeba co najmniej { $least }
 check-house-accent = te linie leżą na drewnie; wybierz jaśniejszy kolor: kontrast { $ratio } do 1, potrzeba co najmniej { $least }
-check-weapons-many = broni jest { $weapons }, a zaczynają w { $rooms } pokojach, więc niektóre dzielą jeden; usuń część albo dodaj pokoje
+check-weapons-many = narzędzi jest { $weapons }, a zaczynają w { $rooms } pokojach, więc niektóre dzielą jeden; usuń część albo dodaj pokoje

@@ -8,7 +8,7 @@ cli-review-open = { $actions ->
     [few] Wszystkie jej ruchy ({ $actions }) są zgodne z zasadami.
    *[many] Wszystkie jej ruchy ({ $actions }) są zgodne z zasadami.
 } To, co ukryte, wyjdzie na jaw po zamknięciu sprawy.
-cli-verify-played = Rozdano i odegrano ponownie z motywem { $theme }: { $actions ->
+cli-verify-played = Rozdano i rozegrano ponownie z motywem { $theme }: { $actions ->
     [one] jedyny ruch jest zgodny z zasadami.
    *[other] wszystkie ruchy ({ $actions }) są zgodne z zasadami.
 }
@@ -17,9 +17,9 @@ cli-verify-sound = Każdy bajt jest taki, jak go zapisano.
 cli-verify-no-checksum = Zapisała ją wcześniejsza wersja, bez sumy kontrolnej: zmienionego bajtu nie byłoby widać.
 cli-verify-altered = Zmieniono ją po zapisaniu: suma kontrolna się nie zgadza.
 cli-verify-seal = Podana pieczęć nie należy do tego rozdania: podmieniono motyw, opcje lub ziarno.
-cli-verify-theme = Pliki motywu od tego czasu się zmieniły; sprawę odegrano z dzisiejszymi.
+cli-verify-theme = Pliki motywu od tego czasu się zmieniły; sprawę rozegrano z dzisiejszymi.
 cli-verify-outcome = Nie kończy się tak, jak podaje.
-cli-verify-room = Sprawa { $number } ze stolika, rozdana i odegrana ponownie z motywem { $theme }: { $actions ->
+cli-verify-room = Sprawa { $number } ze stolika, rozdana i rozegrana ponownie z motywem { $theme }: { $actions ->
     [one] jedna decyzja.
     [few] { $actions } decyzje.
    *[other] { $actions } decyzji.
@@ -53,12 +53,12 @@ cli-verify-room-elsewhere = { $count ->
    *[other] { $count } decyzji tej osoby zapadło
 }, gdy tego urządzenia nie było, bez podpisu.
 cli-verify-room-given-up = { $count ->
-    [one] Wcześniej porzucono jeden początek.
-    [few] Wcześniej porzucono { $count } początki.
-   *[other] Wcześniej porzucono { $count } początków.
+    [one] Wcześniej raz przerwano start.
+    [few] Wcześniej { $count } razy przerwano start.
+   *[other] Wcześniej { $count } razy przerwano start.
 }
 cli-verify-room-short = Motyw był oznaczony krótką sumą kontrolną, jak we wcześniejszych wersjach. Można do niej dopasować inne pliki, więc nic
-    nie dowodzi, że wszyscy grali według tych samych reguł.
+    nie dowodzi, że wszyscy grali według tych samych zasad.
 cli-verify-room-told = To, co powiedziano temu urządzeniu, serwer podpisał.
 cli-verify-room-untold = Nikt nie podpisał tego, co powiedziano temu urządzeniu.
 cli-verify-room-altered = To, co według tego pliku powiedziano, nie jest tym, co podpisał serwer: plik zmieniono.
@@ -69,17 +69,17 @@ cli-verify-room-other-told = Drugiemu plikowi podano inny stół albo inne klucz
 cli-verify-room-other-opened = Drugiemu plikowi ujawniono inną sprawę: serwer rozegrał dwie sprawy albo zmieniono plik.
 cli-verify-room-fair = Serwer był uczciwy.
 cli-verify-room-theme = pliki motywu { $theme } są inne niż te, z którymi rozegrano sprawę; podaj przez --theme, gdzie one są
-cli-verify-undealt = Sprawa { $number } ze stolika, której nikt nie rozdał, odegrana ponownie z motywem { $theme }: { $actions ->
+cli-verify-undealt = Sprawa { $number } ze stolika, której nikt nie rozdał, rozegrana ponownie z motywem { $theme }: { $actions ->
     [one] jedna decyzja.
     [few] { $actions } decyzje.
    *[other] { $actions } decyzji.
 }
 cli-verify-undealt-posts = { $count ->
     [one] Jedna wiadomość się zgadza: podpisało ją jej miejsce i dowodzi ona tego, co mówi.
-    [few] Wszystkie { $count } wiadomości się zgadzają: każda jest podpisana przez swoje miejsce, dowodzi tego, co mówi, i następuje po poprzednich.
-   *[other] Wszystkie { $count } wiadomości się zgadza: każda jest podpisana przez swoje miejsce, dowodzi tego, co mówi, i następuje po poprzednich.
+    [few] Wszystkie wiadomości ({ $count }) się zgadzają: każda jest podpisana przez swoje miejsce, dowodzi tego, co mówi, i następuje po poprzednich.
+   *[other] Wszystkie wiadomości ({ $count }) się zgadzają: każda jest podpisana przez swoje miejsce, dowodzi tego, co mówi, i następuje po poprzednich.
 }
-cli-verify-undealt-open = Sprawa jest tą, którą one ujawniają: karty, kości i każda decyzja, i to, co po każdej pokazano każdemu miejscu i widzom.
+cli-verify-undealt-open = Sprawa jest tą, którą one ujawniają: karty, kostki i każda decyzja, i to, co po każdej pokazano każdemu miejscu i widzom.
 cli-verify-undealt-kept = Osoba, która zachowała ten plik, podpisała go kluczem, którym grała.
 cli-verify-undealt-watched = Osoba, która zachowała ten plik, tylko patrzyła, więc samego pliku nikt nie podpisał.
 cli-verify-undealt-altered = Ten plik nie jest tym, co podpisano: został zmieniony.
@@ -94,7 +94,7 @@ cli-verify-undealt-what = { $what ->
     [view] komuś pokazano coś innego, niż wynika z ujawnionych kart
     [table] stół albo motyw są inne niż te, które podano
     [altered] sprawę w nim zmieniono po zapisaniu
-   *[no-case] sprawy w nim nie da się odegrać ponownie
+   *[no-case] sprawy w nim nie da się rozegrać ponownie
 }
 cli-verify-undealt-post = To wiadomość { $number } z { $count }, licząc od 0, podana jako { $name }: { $why }.
 cli-verify-undealt-after = Widać to po wszystkich wiadomościach; jest ich { $count }.
@@ -118,7 +118,7 @@ cli-verify-undealt-why = { $what ->
     [key] miejsce nie zna sekretu swojego klucza
     [shuffle] przy tasowaniu podmieniono karty
     [deal] udział w rozdanej karcie jest zły
-    [draw] udział w rzucie kośćmi jest zły
+    [draw] udział w rzucie kostkami jest zły
     [look] udział w karcie, którą ktoś może obejrzeć, jest zły
     [pass] nie dowodzi, że miejsce nie ma żadnej z trzech kart
     [can] nie dowodzi, że miejsce ma jedną z trzech kart
@@ -227,7 +227,7 @@ cli-speedclue-unknown = nie ma takiej wiadomości
 cli-speedclue-short = na końcu brakuje słowa
 cli-speedclue-card = { $word } to nie karta; kody to { $codes }
 cli-speedclue-player = { $word } to nikt z 3 do 6 graczy, licząc od 0
-cli-speedclue-order = { $word } nie stoi tam, gdzie wymienia się osobę, broń i pokój
+cli-speedclue-order = { $word } nie stoi tam, gdzie wymienia się osobę, narzędzie i pokój
 cli-speedclue-outcome = { $word } to ani +, ani -
 cli-serve-ready = Candlestick działa pod adresem { $address }   (Ctrl+C kończy)
 cli-serve-page = nie można odczytać strony { $place }: { $fault }; zbuduj ją poleceniem script/play --web albo pomiń --page
