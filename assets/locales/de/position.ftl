@@ -116,7 +116,7 @@ position-refused-line = { $kind ->
     [hand] Eintrag
    *[card] Karte
 } { $number } kann nicht stimmen: { $why } Was davor steht, gilt; ändere diesen Eintrag oder das, was davor falsch ist.
-position-not-there = Nach allem, was vorher kam, kann sie dort nicht sein.
+position-not-there = Nach allem, was vorher kam, kann sie dort nicht sein
 position-not-seated = Dort sitzt niemand.
 position-not-answers = { $name } kann hier nicht geantwortet haben.
 position-not-asked = { $name } kann { NAME($card, form: "acc") } nicht gezeigt haben: Danach wurde nicht gefragt.

@@ -102,7 +102,7 @@ position-refused-line = { $kind ->
     [hand] Entry
    *[card] Card
 } { $number } cannot be: { $why } What came before it counts; change it, or what is wrong before it.
-position-not-there = It cannot be there by what came before.
+position-not-there = It cannot be there by what came before
 position-not-seated = nobody sits there.
 position-not-answers = { $name } cannot have answered here.
 position-not-asked = { $name } cannot have shown { $card }, which was not asked for.

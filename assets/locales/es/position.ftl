@@ -110,7 +110,7 @@ position-refused-line = { $kind ->
     [hand] La entrada { $number } no puede ser
    *[card] La carta { $number } no puede ser
 }: { $why } Lo anterior cuenta; cámbiala, o corrige lo anterior si está mal.
-position-not-there = Por lo anterior, no puede estar ahí.
+position-not-there = Por lo anterior, no puede estar ahí
 position-not-seated = ahí no se sienta nadie.
 position-not-answers = { $name } no puede haber respondido aquí.
 position-not-asked = { $name } no puede haber mostrado { $card }, por la que no se preguntó.

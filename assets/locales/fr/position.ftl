@@ -113,7 +113,7 @@ position-refused-line = { $kind ->
     [hand] L’entrée
    *[card] La carte
 } { $number } est impossible : { $why } Ce qui précède fait foi ; modifie-la, ou ce qui est faux avant elle.
-position-not-there = Elle ne peut pas y être, d’après ce qui précède.
+position-not-there = Elle ne peut pas y être, d’après ce qui précède
 position-not-seated = personne n’est assis là.
 position-not-answers = { $name } ne peut pas avoir répondu ici.
 position-not-asked = { $name } ne peut pas avoir montré { $card }, qu’on ne demandait pas.
