@@ -54,8 +54,8 @@ spoken-word-no = non, n, x, faux
 spoken-word-maybe = possible, peutêtre, peutetre
 spoken-word-clear = effacer, efface, gommer, vide
 
-spoken-go = Aller à { $steps } pas : { $place }
-spoken-go-over = Aller en passant par { $over } : { $place }
+spoken-go = Aller : { $place }, à { $steps } pas
+spoken-go-over = Aller : { $place }, en passant par { $over }
 spoken-through = Passer par { $place } : { $steps } pas
 spoken-near = À { $steps } pas { NAME($room, form: "of") }
 spoken-passage = Prendre le passage secret vers { $place }
