@@ -1,7 +1,7 @@
 # The game's words in French: the ladder, its characters, feats and titles.
 ladder-title = Tes adversaires
 ladder-next = Ensuite : { $name }
-ladder-none = Choisis un adversaire, ou un niveau pour tous les bots ci-dessus.
+ladder-none = Choisis un adversaire ou, ci-dessus, un niveau pour tous les bots.
 ladder-record = Contre { $name }, tu as gagné { $won } fois sur { $cases } ; { $name } a gagné { $lost } fois.
 ladder-record-none = Aucune enquête contre { $name } pour l’instant.
 ladder-told = { $name } : { $who }
@@ -57,7 +57,7 @@ character-vesper-lost = Enfin. J’avais presque perdu espoir.
 
 feat-new = Un exploit : { $feat }
 feat-at-once = accuser dès le premier tour où l’on pouvait savoir.
-feat-first = savoir avant que quiconque d’autre le puisse.
+feat-first = savoir avant que les autres le puissent.
 feat-no-waste = ne poser aucune question en vain.
 feat-counted = trouver la réponse en comptant les mains et ce qui restait.
 feat-overheard = trouver la réponse dans ce que les autres se montraient.

@@ -46,7 +46,7 @@ check-want-table = une table comme { "{" } at = [3, 4], to = "north" { "}" }
 check-want-keys = une table avec des clés
 check-unknown = `{ $word }` n’est pas connu ici ; sont possibles { $known }
 check-unknown-near = `{ $word }` n’est pas connu ici ; voulais-tu dire `{ $near }` ?{ $aside }
-check-none = `{ $word }` n’existe pas ({ $kind }) ; écris un id que le thème a pour cela{ $aside }
+check-none = `{ $word }` n’existe pas ({ $kind }) ; écris un id du thème{ $aside }
 check-none-near = `{ $word }` n’existe pas ({ $kind }) ; voulais-tu dire `{ $near }` ?{ $aside }
 check-kind-suspect = suspect
 check-kind-weapon = arme
@@ -85,7 +85,7 @@ check-start-digit = un départ est le chiffre dessiné sur le plateau, comme "1"
 check-start-taken = un autre suspect part déjà de { $mark } ; choisis une autre marque
 check-start-undrawn = la marque de départ { $mark } n’est pas dessinée sur le plateau ; mets-la sur une case
 check-start-nobody = aucun suspect ne part de { $mark } ; écris `.` ou donne-la à un suspect avec start = "{ $mark }"
-check-room-sealed = la pièce `{ $room }` n’a ni porte, ni passage, ni porte vers une autre pièce ; donne-lui quelque chose de cela
+check-room-sealed = la pièce `{ $room }` n’a ni porte, ni passage, ni porte vers une autre pièce ; donne-lui l’un des trois
 check-door-twice = cette porte y est déjà ; enlèves-en une
 check-door-outside = la porte à la rangée { $row }, colonne { $column } n’est pas sur une case de couloir, mais hors du plateau ; `at` est la case devant la pièce
 check-door-in-wall = la porte à la rangée { $row }, colonne { $column } n’est pas sur une case de couloir, mais dans un mur ; `at` est la case devant la pièce
@@ -102,10 +102,10 @@ check-mark-taken-as = le sigle `{ $name }` est déjà pris, sous la forme `{ $ot
 check-id = un id a de 1 à 40 minuscules, chiffres et tirets, comme "lead-pipe"{ $remark }
 check-id-sign = { "\u202F" }; dans celui-ci se trouve { $sign }
 check-text-empty = ce texte est vide ; écris quelque chose
-check-text-long = ce texte a { $length } lettres ; { $most } au plus y tiennent
+check-text-long = ce texte a { $length } caractères ; { $most } au plus y tiennent
 check-text-control = ce texte contient le caractère de contrôle { $code } ; écris-le sur une ligne, en lettres ordinaires
 check-text-unseen = ce texte contient { $code }, un signe qu’on ne voit pas ; enlève-le
-check-paragraphs-long = ce texte a { $length } lettres ; écris-en de 1 à { $most }
+check-paragraphs-long = ce texte a { $length } caractères ; écris-en de 1 à { $most }
 check-paragraphs-control = `{ $text }…` contient le caractère de contrôle { $code } ; enlève-le
 check-colour = `{ $colour }` n’est pas une couleur ; écris # et six chiffres hexadécimaux, comme "#c8323c"
 check-path = une image est un fichier .png dans le dossier du thème, comme "pictures/rooms/hall.png"
@@ -123,12 +123,12 @@ check-effect-idle = seul do = "{ $owner }" prend { $key } ; enlève cette lign
 check-effect-category = avec cette carte on nomme une carte, mais de quelle sorte ? Ajoute category = "suspect"
 check-effect-room = cette carte mène dans une pièce, mais laquelle ? Ajoute room = et son id
 check-effect-room-answer = on pose une question dans cette pièce, elle doit donc pouvoir être la réponse
-check-effect-custom = cette carte demande un effet du dehors ; ajoute custom = et son nom
+check-effect-custom = cette carte demande un effet externe ; ajoute custom = et son nom
 check-effect-steps = cette carte ajoute au lancer, mais combien ? Ajoute steps = 6
 check-effect-most-steps = une carte ajoute de 1 à { $most } pas
-check-outside-near = il n’y a pas d’effet du dehors `{ $effect }` ; voulais-tu dire `{ $near }` ?
-check-outside-others = il n’y a pas d’effet du dehors `{ $effect }` ; d’autres sont connus
-check-outside-none = il n’y a pas d’effet du dehors `{ $effect }` ; ce programme n’en apporte aucun ; seul un programme avec l’extension joue ce thème
+check-outside-near = il n’y a pas d’effet externe `{ $effect }` ; voulais-tu dire `{ $near }` ?
+check-outside-others = il n’y a pas d’effet externe `{ $effect }` ; d’autres sont connus
+check-outside-none = il n’y a pas d’effet externe `{ $effect }` ; ce programme n’en apporte aucun ; seul un programme avec l’extension joue ce thème
 check-power-no-roll = sans dés, il n’y a pas de lancer à refaire ; donne au pouvoir un autre effet
 check-power-only-drawn = seule une carte de la pioche peut faire cela, dès qu’elle est piochée ; donne au pouvoir un autre effet
 check-when = cela ne peut pas se faire à ce moment ; écris when = { $moments }
@@ -140,7 +140,7 @@ check-rule-start-room = les armes commencent avec les pions ; ajoute à [board
 check-rule-players = de { $least } à { $most } joueurs, ce n’est pas possible ; écris le plus petit et le plus grand nombre, au moins 2 et au plus { $possible }, autant qu’il y a de suspects
 check-rule-dealt = { $cards } cartes ne peuvent pas se distribuer à { $players } joueurs ; baisse le plus grand nombre
 check-rule-in-rooms = ici, { $most } cartes au plus peuvent être dans des pièces
-check-rule-aside = ici, { $most } cartes au plus peuvent être de côté
+check-rule-aside = ici, { $most } cartes au plus peuvent être à l’écart
 check-rule-steps = un tour a de 1 à { $most } pas
 check-rule-no-dice = avec fixed_steps il n’y a pas de dés ; enlève l’un des deux
 check-rule-first = sans dés, personne ne peut lancer pour cela ; écris "lot" ou "start-order"
@@ -162,7 +162,7 @@ check-file-name = le nom de ce fichier contient des caractères de contrôle ;
 check-file-outside = ce chemin sort du dossier du thème ; refais l’archive du dossier, avec des noms simples
 check-file-unreadable = ce fichier ne peut pas être lu : { $why }
 check-several = il y a plusieurs thèmes ici, dans { $one } et { $other } ; donne un thème à la fois
-check-no-theme = il n’y a pas de theme.toml, ni tout en haut ni dans un dossier là ; est-ce un thème ?
+check-no-theme = il n’y a pas de theme.toml, ni à la racine ni dans un dossier juste dessous ; est-ce un thème ?
 check-no-theme-like = il n’y a pas de theme.toml ; { $like }
 check-no-board = il n’y a pas de board.txt ; dessines-y le plateau, à côté de theme.toml
 check-no-board-like = il n’y a pas de board.txt ; { $like }
@@ -174,7 +174,7 @@ check-called-builtin = un thème intégré s’appelle déjà { $id } ; donne 
 check-called-other = { $other } s’appelle déjà { $id } ; donne un autre nom à l’un des deux
 check-folder-no-theme = il n’y a pas de theme.toml dans ce dossier ; `candlestick theme new` en écrit un
 check-folder-no-theme-like = il n’y a pas de theme.toml dans ce dossier ; { $like }
-check-folder-not-there = ce dossier ne peut pas être lu, car il n’est pas là ; regarde comment il s’écrit
+check-folder-not-there = ce dossier ne peut pas être lu, car il n’est pas là ; vérifie son nom
 check-folder-is-file = c’est un fichier ; nomme le dossier du thème, ou un zip de ce dossier
 check-folder-unreadable = ce dossier ne peut pas être lu : { $why }
 check-folder-link = { $path } est un lien ; mets là le fichier lui-même

@@ -11,7 +11,7 @@ chapter-setup = ceux-ci ne peuvent pas s’asseoir à une même table : { $why 
 chapter-seat = la place { $number }
 
 chapter-no-deal = rien n’est distribué ; écris [deal] avec case_file, et hands par joueur
-chapter-no-case-file = `case_file` manque ici ; écris les trois cartes qu’elle contient
+chapter-no-case-file = `case_file` manque ici ; écris les trois cartes qu’il contient
 chapter-triple = écris-en trois : un suspect, une arme et une pièce, par exemple ["plum", "rope", "hall"]
 chapter-no-answer = cette pièce ne peut pas être la solution ; nommes-en une qui a une carte
 chapter-card-twice = { $card } est déjà ailleurs ; chaque carte n’est posée qu’une fois
@@ -39,7 +39,7 @@ chapter-says-nothing = `{ $what }` ne dit rien ; écris { $what }.fr = "Quelqu
 chapter-language = les mots d’une langue se mettent sous son code, comme say.en ou say.de
 chapter-words-empty = il n’y a aucun mot ici ; écris-en quelques-uns
 chapter-words-control = ces mots ont un caractère de contrôle ; écris-les sur une ligne, en lettres simples
-chapter-words-letters = ces mots ont { $count } lettres ; on en lit { $most } au plus, raccourcis-les donc
+chapter-words-letters = ces mots ont { $count } caractères ; on en lit { $most } au plus, raccourcis-les donc
 chapter-words-sentences = { $count } phrases à la fois ; { $most } au plus, fais-en donc deux étapes
 chapter-words-long = une phrase de { $count } mots ; { $most } au plus, raccourcis-la donc
 

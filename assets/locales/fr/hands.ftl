@@ -11,12 +11,12 @@ keys-done = { $key } est maintenant la touche pour « { $what } ».
 keys-swapped = { $key } était la touche pour « { $what } », qui a maintenant { $other }.
 
 keys-two = Deux mains
-keys-two-why = Des lettres du clavier, comme sur les boutons. Un jeu choisi reprend toutes ses touches.
+keys-two-why = Des lettres, comme sur les boutons. Choisir un jeu de touches le rétablit en entier.
 keys-left = Souris à gauche
 keys-left-why = Des touches sous la main droite, quand la souris est dans la gauche.
 keys-one = Une main
 keys-one-why = Des touches sous la seule main gauche, près de Tab, Échap et de la barre d’espace.
-keys-own-why = Tes propres touches. Un jeu choisi reprend toutes les siennes.
+keys-own-why = Tes propres touches. Choisir un jeu le rétablit en entier.
 
 keys-roll = Lancer les dés
 keys-walk = Aller au lieu choisi
@@ -24,10 +24,10 @@ keys-go-on = S’y arrêter et continuer
 keys-planned = Aller comme prévu
 keys-say = Demander, confirmer, commencer
 keys-end = Finir le tour, ou passer
-keys-take-back = Reprendre ta dernière décision
+keys-take-back = Annuler ta dernière décision
 keys-accuse = Accuser
 keys-draw = Piocher une carte
-keys-skip = Finir ce qui est montré ; maintenue, jusqu’à ton tour
+keys-skip = Passer l’animation ; maintenue, jusqu’à ton tour
 keys-notebook = Au carnet
 keys-leaf = Feuille suivante ; avec Maj la précédente
 keys-no = Carnet : non
@@ -40,7 +40,7 @@ keys-sheet = Montrer les touches
 
 keys-fixed = Toujours
 keys-arrows = Sur le plateau vers un autre lieu, sinon vers le bouton suivant
-keys-enter = Y aller ; presser le bouton ; sinon finir ce qui est montré
+keys-enter = Y aller ; presser le bouton ; sinon passer l’animation
 keys-escape = Lâcher le bouton, fermer la fenêtre, ouvrir le menu
 keys-tab = Au bouton suivant ; avec Maj au précédent
 keys-out = Quitter l’image, vers le reste de la page
@@ -56,7 +56,7 @@ keys-text-notebook = Vers le carnet
 keys-text-deeds = Vers ce que tu peux faire
 keys-text-type = Vers la ligne de commande
 keys-pad = Manette
-keys-pad-why = Directions : comme les flèches. Bouton du bas : Entrée. Droite : Échap. Gauche : finir ce qui est montré. Haut : le carnet. Tranches : feuilles. Gâchettes : bouton suivant. Start : le menu.
+keys-pad-why = Directions : comme les flèches. Bouton du bas : Entrée. Droite : Échap. Gauche : passer l’animation. Haut : le carnet. Tranches : feuilles. Gâchettes : bouton suivant. Start : le menu.
 
 keys-name-arrows = Flèches
 keys-name-enter = Entrée
@@ -74,9 +74,9 @@ keys-name-end = Fin
 keys-name-page-up = Page préc.
 keys-name-page-down = Page suiv.
 
-would-open = Quand on m’interroge …
+would-open = Quand on m’interroge…
 would-title = Quand on m’interroge
-would-why = Presse tes cartes dans l’ordre où tu préfères les montrer. Personne d’autre ne le voit. Rien n’est montré par là seul : la carte est prête quand elle convient.
+would-why = Touche tes cartes dans l’ordre où tu préfères les montrer. Personne d’autre ne le voit. Rien n’est montré d’office : la carte sera prête quand elle conviendra.
 would-anybody = N’importe qui
 would-none = Rien n’est fixé.
 would-order = Dans cet ordre : { $cards }.

@@ -26,7 +26,7 @@ inspect-next-roll = À { $steps } pas : un lancer de { $steps }{ $last ->
    *[no] {" "}ou plus
 } t’y mène
 inspect-next-turn = À { $steps } pas : tes { $most } prochains pas t’y mènent
-inspect-too-far = À { $steps } pas : plus d’un tour, à { $most } pas au plus chacun
+inspect-too-far = À { $steps } pas : plus d’un tour, à { $most } pas au plus
 inspect-further = De là, probable au prochain tour : { $rooms }
 
 inspect-person = { $name }, en chair et en os

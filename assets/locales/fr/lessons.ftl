@@ -12,7 +12,7 @@ lessons-minutes = { $minutes } min
 lessons-minutes-of = { $theme } · { $minutes } min
 lessons-left = reprendre
 lessons-line = { $title }, { $note }{ $state ->
-    [done] , terminé
+    [done] , terminée
    *[open] {""}
 }
 lessons-rules = Les règles en mots

@@ -101,8 +101,8 @@ log-passage = { $me ->
    *[no] { $name } prend le passage secret vers { $room }.
 }
 log-jumped = { $me ->
-    [yes] Tu vas tout droit { NAME($room, form: "into") }, comme la carte le permet.
-   *[no] { $name } va tout droit { NAME($room, form: "into") }, comme la carte le permet.
+    [yes] Tu vas directement { NAME($room, form: "into") }, grâce à la carte.
+   *[no] { $name } va directement { NAME($room, form: "into") }, grâce à la carte.
 }
 log-stayed = { $me ->
     [yes] Tu restes { $in }.

@@ -1,7 +1,7 @@
 # The words of the page around the game in French.
 
-page-description = Un jeu de société policier de deux à dix, contre des amis ou des bots honnêtes.
-page-tagline = Quelqu’un dans cette maison l’a fait.
+page-description = Un jeu de société policier pour deux à dix joueurs, contre des amis ou des bots honnêtes.
+page-tagline = Le coupable est dans cette maison.
 page-loading = Chargement
 page-opening = La porte s’ouvre…
 page-fetching = La maison arrive…
@@ -26,7 +26,7 @@ page-picture-text = Le navigateur a retiré l’affichage graphique à cette pag
 page-stumble = Quelque chose s’est mal passé
 page-stumble-text = La page a signalé une erreur. Il se peut que le jeu continue ; sinon, recharge la page.
 page-server = Cette page a besoin d’un serveur web
-page-server-text = Les navigateurs ne laissent pas une page chercher son jeu directement dans un dossier. Sers le dossier avec n’importe quel petit serveur web et ouvre cette adresse.
+page-server-text = Les navigateurs ne laissent pas une page chercher son jeu directement dans un dossier. Mets-le sur n’importe quel petit serveur web et ouvre cette adresse.
 page-old = Ce navigateur est trop ancien
 page-old-text = Candlestick a besoin de WebAssembly. Un Firefox, Chrome, Edge ou Safari actuel en dispose.
 page-graphics = Rien pour dessiner

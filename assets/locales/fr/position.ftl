@@ -150,7 +150,7 @@ position-worth = Apprend { $much ->
     [much] beaucoup
     [some] un peu
    *[little] très peu
-} : { $bits } bits sur { $open } en moyenne. { $percent } % que personne ne puisse répondre.
+} : { $bits } bits sur { $open } en moyenne. { $percent } % de chances que personne ne puisse répondre.
 
 position-lay = Joueurs, cartes et thème
 position-copy = Copier la table en texte

@@ -18,15 +18,15 @@ together-chairs = Tables où tu étais
 together-chair = { $name } à la table { $room }
 together-back = Accueil
 together-opening = On ouvre une table…
-together-no-server = Aucun serveur n’a répondu. Une table en a besoin : vérifie la connexion, ou joue sur cet appareil.
+together-no-server = Aucun serveur n’a répondu. Il en faut un pour une table : vérifie la connexion, ou joue sur cet appareil.
 together-bad-server = Ce n’est pas l’adresse d’un serveur. Elle ressemble à https://example.org.
 together-bad-link = Ce n’est pas le lien d’une table. Copie en entier le lien que tu as reçu.
 together-words-count = { $count ->
     [one] Une table a quatre mots, et en voilà un seul.
    *[other] Une table a quatre mots, et en voilà { $count }.
 }
-together-words-near = « { $word } » n’est pas un mot des tables. Voulais-tu dire « { $near } » ?
-together-words-unknown = « { $word } » n’est pas un mot des tables. Ce sont des mots anglais : redemande-les.
+together-words-near = Aucune table n’a le mot « { $word } ». Voulais-tu dire « { $near } » ?
+together-words-unknown = Aucune table n’a le mot « { $word } ». Ce sont des mots anglais : redemande-les.
 together-words-none = Aucune table ouverte en ce moment n’a ces mots. Redemande-les, ou demande le lien.
 together-words-often = Trop d’essais manqués. Attends dix minutes, ou demande le lien.
 together-not-opened = Le serveur n’ouvre pas de table pour l’instant ({ $why }). Réessaie dans une minute.
@@ -54,8 +54,8 @@ together-words = À dire au téléphone : { $words }
 together-copy = Copier le lien
 together-copied = Le lien est copié. Envoie-le à tes amis.
 together-copied-own = Ton propre lien est copié : c’est la clé de ta place.
-together-qr = Le lien de la table en motif que lit l’appareil photo d’un téléphone
-together-table-join = Vise ce motif avec un téléphone et prends place
+together-qr = Le lien de la table en code QR, à lire avec un téléphone
+together-table-join = Scanne ce code et prends place
 together-table-words = Ou ouvre { $server } et tape ces quatre mots
 together-table-first = Qui prend place en premier prépare l’enquête et la commence.
 together-table-here = Un écran montre la table à tout le monde.
@@ -128,7 +128,7 @@ together-too-many = { $count ->
     [one] Il y a { $count } joueur de trop pour ce thème.
    *[other] Il y a { $count } joueurs de trop pour ce thème.
 }
-together-door = Plus personne ne s’assoit
+together-door = Plus personne ne s’assied
 together-door-why = Qui a une place la garde. Les autres peuvent regarder.
 together-waits = { $name } lancera l’enquête.
 together-start-away = { $count ->
@@ -159,10 +159,10 @@ together-resume = Reprendre
 together-nudge = Relancer qui doit jouer
 together-nudge-later = Pas là : { $name }. Le rappel viendra au retour.
 together-nudged = { $name } t’attend.
-together-kick = Renvoyer { $name }
-together-kick-title = Renvoyer { $name } ?
+together-kick = Exclure { $name }
+together-kick-title = Exclure { $name } ?
 together-kick-warning = Son lien n’ouvrira plus rien. Pendant une enquête, un bot garde sa place jusqu’au bout.
-together-kick-blind = Son lien n’ouvrira plus rien. Sans cette place, aucune carte ne peut être ouverte : l’enquête prend fin, et tout le monde revient au salon.
+together-kick-blind = Son lien n’ouvrira plus rien. Sans cette place, aucune carte ne peut être ouverte : l’enquête prend fin, et tout le monde revient à la table.
 together-waiting = On attend { $name }.
 together-due-you = Dans { $count } s, un bot décide pour toi.
 together-due = Dans { $count } s, un bot décide pour { $name }.
@@ -222,7 +222,7 @@ together-cheat = { $what ->
 }
 
 together-refused = { $code ->
-    [bad-name] Un nom compte de 1 à 40 lettres.
+    [bad-name] Un nom compte de 1 à 40 caractères.
     [not-seated] Il faut avoir une place ici pour cela.
     [not-host] Cela revient à l’hôte.
     [case-runs] Une enquête est en cours.
@@ -246,12 +246,12 @@ together-refused = { $code ->
     [needs-dealer] Quand personne ne distribue, on joue de deux à six, sans bots, sans cartes en plus ni pouvoirs.
     [old-program] Le programme de quelqu’un est trop ancien pour une enquête où personne ne distribue. Recharger la page suffit.
     [unproved] Ce qui a été envoyé n’est pas prouvé, et n’a pas été accepté.
-    [sent-away] Quelqu’un a été renvoyé de cette enquête. Jusqu’à la fin, personne ne prend la place d’un bot.
+    [sent-away] Quelqu’un a été exclu de cette enquête. Jusqu’à la fin, personne ne prend la place d’un bot.
     [unattended] Personne de la partie n’est là. Attends que quelqu’un revienne.
     [somebody-away] Quelqu’un de la table n’est pas là. Attends, ou commence sans cette personne.
     [is-here] Cette personne est de retour.
     [closed] L’hôte ne laisse plus personne s’asseoir.
-    [opener] On ne renvoie pas qui a ouvert la salle.
+    [opener] On n’exclut pas qui a ouvert la table.
     [own-secret] Quand personne ne distribue, une place ne s’ouvre qu’avec son propre lien.
     [too-fast] Trop de choses à la fois. Attends une seconde.
     [busy] Le serveur est occupé. Réessaie.
@@ -269,7 +269,7 @@ together-watching-later = { $minutes ->
     [one] Tu vois tout { $minutes } minute plus tard.
    *[other] Tu vois tout { $minutes } minutes plus tard.
 }
-together-begun = L’affaire a commencé à ta table.
+together-begun = L’enquête a commencé à ta table.
 
 ## A theme of the host’s own
 together-theme-going = Le thème est en route vers la table…

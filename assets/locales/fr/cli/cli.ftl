@@ -12,7 +12,7 @@ cli-verify-played = Distribué et rejoué avec { $theme } : { $actions ->
    *[other] ses { $actions } actions sont permises.
 }
 cli-verify-sealed = Sceau de la donne : { $seal }
-cli-verify-sound = Chaque octet est tel qu’il fut écrit.
+cli-verify-sound = Chaque octet est tel qu’il a été écrit.
 cli-verify-no-checksum = Gardée par une version antérieure, qui n’écrivait pas de somme de contrôle : un octet modifié ne se verrait pas.
 cli-verify-altered = Modifiée après avoir été écrite : sa somme de contrôle ne correspond pas.
 cli-verify-seal = Le sceau qu’elle annonce n’est pas celui de cette donne : thème, options ou graine ont été échangés.
@@ -75,7 +75,7 @@ cli-verify-undealt-open = L’enquête est celle qu’ils dévoilent : les cart
 cli-verify-undealt-kept = Qui a gardé ce fichier l’a signé avec la clé de son jeu.
 cli-verify-undealt-watched = Qui a gardé ce fichier n’a fait que regarder : personne n’a donc signé le fichier lui-même.
 cli-verify-undealt-altered = Ce fichier n’est pas ce qui a été signé : il a été modifié.
-cli-verify-undealt-fair = Personne n’a donné, et tout ce qui a été dit tient.
+cli-verify-undealt-fair = Personne n’a distribué, et tout ce qui a été dit tient.
 cli-verify-undealt-bad = Cet enregistrement ne tient pas : { $why }.
 cli-verify-undealt-what = { $what ->
     [post] un message ne peut pas venir de sa place à cet endroit
@@ -188,7 +188,7 @@ cli-check-face-up = { "," } { $count ->
    *[other] { $count } cartes
 } face visible
 
-cli-new-written = Un thème qui se joue déjà est dans { $folder }. Et après ?
+cli-new-written = Un thème prêt à jouer est dans { $folder }. Et après ?
     candlestick theme check "{ $folder }"           dit les défauts, et ce qui se jouera mal
     candlestick simulate "{ $folder }" --games 20   le fait jouer par des bots
     Ouvre ensuite theme.toml et board.txt, et fais-en ce que tu veux.
@@ -216,10 +216,10 @@ cli-speedclue-player = { $word } n’est aucun des 3 à 6 joueurs, comptés à p
 cli-speedclue-order = { $word } n’est pas à sa place parmi un suspect, une arme et une pièce
 cli-speedclue-outcome = { $word } n’est ni + ni -
 cli-serve-ready = Candlestick est servi à l’adresse { $address }   (Ctrl+C y met fin)
-cli-serve-page = impossible de lire la page { $place } : { $fault } ; construisez-la avec script/play --web, ou laissez --page de côté
-cli-serve-listen = impossible d’écouter à { $address } : { $fault } ; choisissez une autre adresse avec --port et --host
+cli-serve-page = impossible de lire la page { $place } : { $fault } ; construis-la avec script/play --web, ou enlève --page
+cli-serve-listen = impossible d’écouter à { $address } : { $fault } ; choisis une autre adresse avec --port et --host
 cli-serve-threads = le système n’accorde pas de fils d’exécution : { $fault }
-cli-serve-no-postgres = ce programme a été construit sans Postgres : construisez-le avec --features postgres
+cli-serve-no-postgres = ce programme a été construit sans Postgres : construis-le avec --features postgres
 cli-serve-log = le journal { $place } : { $fault }
-cli-serve-too-new = le journal { $place } est au format { $found }, ce programme en connaît jusqu’au { $known } : prenez le programme plus récent
+cli-serve-too-new = le journal { $place } est au format { $found }, ce programme en connaît jusqu’au { $known } : prends le programme plus récent
 cli-serve-folder = impossible de créer le dossier { $place } : { $fault }
