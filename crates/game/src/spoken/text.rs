@@ -1,28 +1,31 @@
 //! Words as they are compared: what somebody typed, and the names that a theme has.
 
-/// The letters of the game's languages that many keyboards lack, by what is typed for them.
-const PLAIN: [(&str, &str); 13] = [
-    ("a", "àáâäãåą"),
-    ("ae", "æ"),
-    ("c", "çćč"),
-    ("e", "èéêëę"),
-    ("i", "ìíîï"),
-    ("l", "ł"),
-    ("n", "ñńň"),
-    ("o", "òóôöõø"),
-    ("oe", "œ"),
-    ("s", "śš"),
-    ("ss", "ß"),
-    ("u", "ùúûü"),
-    ("z", "źżž"),
-];
+/// What is typed on many keyboards for a letter of the game's languages that they lack.
+const fn plain(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' | 'ą' => "a",
+        'æ' => "ae",
+        'ç' | 'ć' | 'č' => "c",
+        'è' | 'é' | 'ê' | 'ë' | 'ę' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ł' => "l",
+        'ñ' | 'ń' | 'ň' => "n",
+        'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' => "o",
+        'œ' => "oe",
+        'ś' | 'š' => "s",
+        'ß' => "ss",
+        'ù' | 'ú' | 'û' | 'ü' => "u",
+        'ź' | 'ż' | 'ž' => "z",
+        _ => return None,
+    })
+}
 
 /// A text in small letters, without accents: so that it is met from any keyboard.
 pub(super) fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.to_lowercase().chars() {
-        match PLAIN.iter().find(|(_, letters)| letters.contains(letter)) {
-            Some((plain, _)) => folded.push_str(plain),
+        match plain(letter) {
+            Some(plain) => folded.push_str(plain),
             None => folded.push(letter),
         }
     }

@@ -1,5 +1,7 @@
 //! How colours compare: by eye (`OKLab` distance) and as text on ground (WCAG contrast).
 
+use std::sync::LazyLock;
+
 use crate::Colour;
 
 /// How different two colours look: their distance in `OKLab`, 0 for the same to about 1 for black and white.
@@ -23,11 +25,16 @@ fn luminance(colour: Colour) -> f32 {
 /// The amounts of red, green and blue light of a screen colour, from 0 to 1.
 #[must_use]
 pub fn linear(Colour(rgb): Colour) -> [f32; 3] {
-    rgb.map(|part| {
-        let part = f32::from(part) / 255.0;
+    rgb.map(|part| LIGHT[usize::from(part)])
+}
+
+/// The amount of light of each step of a screen's colour: pictures are asked by the million pixels.
+static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|part| {
+        let part = part as f32 / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     })
-}
+});
 
 /// A colour by eye (`OKLab`): lightness from 0 to 1, and two opponent axes whose length is the saturation, about 0.3 at most.
 #[must_use]
