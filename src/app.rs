@@ -2,18 +2,11 @@
 
 use std::sync::Arc;
 
-use bevy::{
-    asset::AssetMetaCheck,
-    log::LogPlugin,
-    prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{RenderCreation, WgpuSettings},
-    },
-};
+use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
 
 use crate::{
+    engine::Engine,
     platform,
     screens::{self, Launch, Themes},
 };
@@ -23,13 +16,7 @@ use candlestick_themes as theme;
 pub fn open(launch: Launch) {
     platform::tell_panics();
     App::new()
-        .add_plugins(
-            DefaultPlugins
-                .set(window())
-                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: platform::assets(), ..default() })
-                .set(LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn".into(), ..default() })
-                .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(graphics())), ..default() }),
-        )
+        .add_plugins(Engine { window: window() })
         .add_plugins(EguiPlugin::default())
         .insert_resource(launch)
         .insert_resource(themes())
@@ -37,8 +24,8 @@ pub fn open(launch: Launch) {
         .run();
 }
 
-fn window() -> WindowPlugin {
-    let window = Window {
+fn window() -> Window {
+    Window {
         title: "Candlestick".into(),
         name: Some("candlestick".into()),
         canvas: Some("#game-canvas".into()),
@@ -46,13 +33,7 @@ fn window() -> WindowPlugin {
         prevent_default_event_handling: true,
         resolution: platform::WINDOW_SIZE.into(),
         ..default()
-    };
-    WindowPlugin { primary_window: Some(window), ..default() }
-}
-
-/// Modest limits: whatever runs WebGL2 runs the game.
-fn graphics() -> WgpuSettings {
-    WgpuSettings::default()
+    }
 }
 
 /// The themes that the window offers; one with a fault is told and left out.

@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 pub mod app;
+pub mod engine;
 pub mod platform;
 pub mod resource;
 pub mod screens;

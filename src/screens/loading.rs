@@ -1,4 +1,4 @@
-//! Loads what the title shows, with a real progress for the page, then shows the title; all other pictures come after it.
+//! Loads the title's icons, with a real progress for the page, then shows the title; its picture and all others come after it.
 //!
 //! No other files are loaded here: fonts are part of the program, as egui and the painter want their bytes at once, and
 //! which pictures the themes have is known from the themes only (`gallery`).
@@ -10,7 +10,7 @@ use super::gallery::{Gallery, Walls};
 use crate::{
     platform,
     table::Screen,
-    ui::{Art, Front, JpegLoader, LATER, TitlePicture},
+    ui::{Art, FRONT, Front, JpegLoader, LATER, TitlePicture},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,14 +29,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), platform::ready);
 }
 
-fn tell_progress(server: Res<AssetServer>, title: Res<TitlePicture>, mut last: Local<u32>) {
+fn tell_progress(server: Res<AssetServer>, mut last: Local<u32>) {
     let loaded = |path: &&'static str| {
         server.get_handle::<Image>(*path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle))
     };
-    let done = Front::paths(*title).filter(loaded).count() as u32;
+    let done = FRONT.iter().filter(loaded).count() as u32;
     if done != *last {
         *last = done;
-        platform::progress(done as f32 / Front::paths(*title).count() as f32);
+        platform::progress(done as f32 / FRONT.len() as f32);
     }
 }
 
@@ -56,8 +56,8 @@ fn ask_for_other(
     }
 }
 
-/// Gives the title's pictures to the panels, and sends for the others.
-fn hand_out(front: Option<Res<Front>>, mut gallery: ResMut<Gallery>, mut walls: Walls) {
+/// Gives the title's icons to the panels, and sends for its picture and the others.
+fn hand_out(front: Option<Res<Front>>, title: Res<TitlePicture>, mut gallery: ResMut<Gallery>, mut walls: Walls) {
     match front {
         Some(front) => {
             for (path, handle) in &front.0 {
@@ -66,5 +66,6 @@ fn hand_out(front: Option<Res<Front>>, mut gallery: ResMut<Gallery>, mut walls: 
         }
         None => error!("some pictures could not be loaded; is the assets folder beside the program?"),
     }
+    gallery.fetch(&[title.path]);
     gallery.fetch(LATER);
 }

@@ -39,22 +39,16 @@ pub const FRONT: &[&str] = &[
     "art/icons/speech.png",
 ];
 
-/// What the title shows, each picture with its path below the assets folder: nothing else is waited for.
+/// What the title waits for, each icon with its path below the assets folder. Its picture comes when it comes: one can choose
+/// before.
 #[derive(Resource, Debug)]
 pub struct Front(pub Vec<(&'static str, Handle<Image>)>);
 
-impl Front {
-    /// The paths, once it is known which title's picture is wanted.
-    pub fn paths(title: TitlePicture) -> impl Iterator<Item = &'static str> {
-        FRONT.iter().copied().chain([title.path])
-    }
-}
-
-// By hand: which picture is wanted is known only when the window is.
+// By hand: the panels look each up by its path.
 impl AssetCollection for Front {
     fn create(world: &mut World) -> Self {
         let server = world.resource::<AssetServer>();
-        Self(Self::paths(*world.resource()).map(|path| (path, server.load(path))).collect())
+        Self(FRONT.iter().map(|path| (*path, server.load(*path))).collect())
     }
 
     fn load(world: &mut World) -> Vec<UntypedHandle> {

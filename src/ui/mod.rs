@@ -42,7 +42,7 @@ pub mod things;
 pub mod widgets;
 pub mod would_show;
 
-pub use art::{Art, Front, LATER, TALL_TITLE, TitlePicture, WIDE_TITLE, art_paths};
+pub use art::{Art, FRONT, Front, LATER, TALL_TITLE, TitlePicture, WIDE_TITLE, art_paths};
 pub use candlestick_game::seat_queries::seat_names;
 pub use depth::Depth;
 pub use differences::differences_card;

@@ -1,6 +1,6 @@
 //! The title: the house at night, the game's name, and the ways in.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Id, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::state::{Learn, Resume, TitleChoice, TitleState};
 use crate::ui::scale::{Size, round, times};
@@ -25,18 +25,25 @@ pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, targets: 
     chosen
 }
 
+/// For how many seconds a picture comes that was not there when the title came.
+const COMES: f32 = 0.6;
+
 fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     let painter = ui.painter();
     painter.rect_filled(room, round::SQUARE, palette::NIGHT);
     // The other one until this one is there.
     let there = [TitlePicture::of_window(room.width(), room.height()), WIDE_TITLE, TALL_TITLE];
     let there = there.into_iter().find_map(|title| Some((art.get(title.path)?, title.aspect)));
+    let night: Color32 = palette::NIGHT.into();
+    draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));
+    // One can choose before the picture is there: it comes out of the night.
+    let come = ui.ctx().animate_bool_with_time(Id::new("title picture"), there.is_some(), COMES);
     if let Some((texture, aspect)) = there {
         draw::cover(painter, room, texture, aspect, pos2(0.5, 0.5));
-    } else {
-        draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));
+        if come < 1.0 {
+            painter.rect_filled(room, round::SQUARE, veil(night, 1.0 - come));
+        }
     }
-    let night: Color32 = palette::NIGHT.into();
     let (top, _) = room.split_top_bottom_at_fraction(0.32);
     draw::gradient(painter, top, round::SQUARE, veil(night, 0.85), Color32::TRANSPARENT);
     let (_, bottom) = room.split_top_bottom_at_fraction(0.55);
