@@ -60,6 +60,6 @@ mod tests {
         app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default())).init_asset::<Shader>();
         carry_fullscreen(app.world());
         let shader = FullscreenShader::from_world(app.world_mut()).shader();
-        assert_eq!(shader.path().map(|path| path.path()), Some(Path::new(FULLSCREEN)));
+        assert_eq!(shader.path().map(bevy::asset::AssetPath::path), Some(Path::new(FULLSCREEN)));
     }
 }

@@ -53,7 +53,7 @@ impl PluginGroup for Engine {
         let group = group.add(bevy::app::TerminalCtrlCHandlerPlugin);
         let group = group
             .add(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: platform::assets(), ..default() })
-            .add(WinitPlugin)
+            .add(WinitPlugin::default())
             .add(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(graphics())), ..default() })
             .add(ImagePlugin::default())
             .add(MeshPlugin)

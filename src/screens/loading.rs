@@ -33,7 +33,7 @@ fn tell_progress(server: Res<AssetServer>, mut last: Local<u32>) {
     let loaded = |path: &&'static str| {
         server.get_handle::<Image>(*path).is_some_and(|handle| server.is_loaded_with_dependencies(&handle))
     };
-    let done = FRONT.iter().filter(loaded).count() as u32;
+    let done = FRONT.iter().copied().filter(loaded).count() as u32;
     if done != *last {
         *last = done;
         platform::progress(done as f32 / FRONT.len() as f32);
