@@ -1,7 +1,7 @@
 //! Letters of other scripts, as of a friend's name or a theme's words: each file is fetched when one of its letters is first
 //! written.
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::sync::Arc;
 
 use bevy::{asset::LoadState, prelude::*};
 use bevy_egui::{
@@ -11,20 +11,7 @@ use bevy_egui::{
 
 use super::face_file::FaceFile;
 use crate::{resource::Begin, table::Faces};
-
-/// A script's file below the assets folder, and its letters; what is written from right to left, or needs its letters joined,
-/// is not among them.
-const SCRIPTS: [(&str, &[RangeInclusive<char>]); 6] = [
-    ("fonts/scripts/latin.ttf", &['\u{180}'..='\u{24f}', '\u{300}'..='\u{36f}', '\u{1e00}'..='\u{1eff}']),
-    ("fonts/scripts/greek.ttf", &['\u{370}'..='\u{3ff}', '\u{1f00}'..='\u{1fff}']),
-    ("fonts/scripts/cyrillic.ttf", &['\u{400}'..='\u{52f}']),
-    ("fonts/scripts/kana.ttf", &['\u{3000}'..='\u{30ff}', '\u{ff00}'..='\u{ffef}']),
-    ("fonts/scripts/kanji.ttf", &['\u{4e00}'..='\u{9fff}']),
-    ("fonts/scripts/hangul.ttf", &['\u{3130}'..='\u{318f}', '\u{ac00}'..='\u{d7a3}']),
-];
-
-/// The last letter that the game's own faces have, before signs and other scripts.
-const OWN: char = '\u{17f}';
+use candlestick_themes::fonts::{SCRIPTS, script_of};
 
 /// How far a script has come.
 #[derive(Debug, Default)]
@@ -56,14 +43,6 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<Scripts>()
         .add_systems(Update, take.run_if(is_coming))
         .add_systems(PostUpdate, look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
-}
-
-/// Which script a letter is of, by its place among all; none of what the game's own faces have.
-fn script_of(letter: char) -> Option<usize> {
-    if letter <= OWN {
-        return None;
-    }
-    SCRIPTS.iter().position(|(_, letters)| letters.iter().any(|range| range.contains(&letter)))
 }
 
 /// Notes the scripts of all that is written in a shape.
@@ -155,7 +134,7 @@ mod tests {
             ctx.run_ui(RawInput::default(), |_| ()).textures_delta.clear();
             let family = |name: &str| FontFamily::Name(name.into());
             // egui says of the letters beside its sign for a missing one that they are missing too.
-            let others: Vec<_> = word.chars().filter(|letter| *letter > OWN).collect();
+            let others: Vec<_> = word.chars().filter(|letter| script_of(*letter).is_some()).collect();
             [FontFamily::Proportional, family("bold"), family("display")].iter().all(|family| {
                 let font = FontId::new(16.0, family.clone());
                 ctx.fonts_mut(|fonts| others.iter().all(|letter| fonts.has_glyph(&font, *letter)))

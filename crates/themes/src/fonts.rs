@@ -1,4 +1,6 @@
-//! The game's fonts, part of the program, and which letters they have.
+//! The game's fonts, those that are part of the program and those of other scripts, and which letters they have.
+
+use std::ops::RangeInclusive;
 
 use skrifa::{FontRef, MetadataProvider};
 
@@ -10,6 +12,33 @@ pub static BODY: &[u8] = include_bytes!("../../../assets/fonts/body.ttf");
 pub static BOLD: &[u8] = include_bytes!("../../../assets/fonts/body-bold.ttf");
 /// Signs that stand in where a font of texts lacks them.
 pub static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
+
+/// A script that comes when one of its letters is first written: its file below the assets folder, and its letters. What is
+/// written from right to left, or needs its letters joined, is not among them. Of Chinese characters a file has those of JIS
+/// level 1, of Hangul the syllables of KS X 1001.
+pub type Script = (&'static str, &'static [RangeInclusive<char>]);
+
+/// All of them.
+pub const SCRIPTS: [Script; 6] = [
+    ("fonts/scripts/latin.ttf", &['\u{180}'..='\u{24f}', '\u{300}'..='\u{36f}', '\u{1e00}'..='\u{1eff}']),
+    ("fonts/scripts/greek.ttf", &['\u{370}'..='\u{3ff}', '\u{1f00}'..='\u{1fff}']),
+    ("fonts/scripts/cyrillic.ttf", &['\u{400}'..='\u{52f}']),
+    ("fonts/scripts/kana.ttf", &['\u{3000}'..='\u{30ff}', '\u{ff00}'..='\u{ffef}']),
+    ("fonts/scripts/kanji.ttf", &['\u{4e00}'..='\u{9fff}']),
+    ("fonts/scripts/hangul.ttf", &['\u{3130}'..='\u{318f}', '\u{ac00}'..='\u{d7a3}']),
+];
+
+/// The last letter that the game's own faces have, before signs and other scripts.
+const OWN: char = '\u{17f}';
+
+/// Which script a letter is of, by its place among all; none of what the game's own faces have.
+#[must_use]
+pub fn script_of(letter: char) -> Option<usize> {
+    if letter <= OWN {
+        return None;
+    }
+    SCRIPTS.iter().position(|(_, letters)| letters.iter().any(|range| range.contains(&letter)))
+}
 
 /// Whether a name can be written with this letter: names are painted in each of the three fonts, without symbols.
 #[must_use]
@@ -79,6 +108,17 @@ mod tests {
         assert!("Amélie Ångström’s “Œuvre” – ß".chars().all(|c| names_have(c) && texts_have(c)));
         assert!(!names_have('К') && !texts_have('К'));
         assert!(!names_have('\u{1f56f}'));
+    }
+
+    #[test]
+    fn a_letter_of_another_script_is_of_one_whose_file_has_it() {
+        for letter in "ȘșứΩλКЇさカ美술지".chars() {
+            let (path, _) = SCRIPTS[script_of(letter).expect("a script has it")];
+            let file =
+                std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets").join(path)).expect("a font");
+            assert!(can_write(&file, &letter.to_string()), "{letter} of {path}");
+        }
+        assert!("Aß–🕯ع".chars().all(|letter| script_of(letter).is_none()));
     }
 
     #[test]

@@ -29,6 +29,7 @@ check-no-rules = die Regeltafel bleibt leer; schreib Teile [[how_to_play]]
 check-verb-half = { $weapon } hat nur eines der Verben; schreib verb und verb_ing
 check-verb-none = { $weapon } hat kein Verb, andere schon; schreib verb und verb_ing
 check-letters-lacking = in den Schriften des Spiels fehlt { $letters }; schreib es ohne
+check-letters-mixed = { $letters } zwischen lateinischen Buchstaben; schreib den lateinischen
 check-same-cards = zwei Karten heißen { $name }, diese und `{ $other }`; benenn eine davon um
 check-same-players = zwei Personen heißen { $name }, diese und `{ $other }`; benenn eine davon um
 check-same-deck = zwei Arten von Zusatzkarten heißen { $name }, diese und `{ $other }`; benenn eine davon um

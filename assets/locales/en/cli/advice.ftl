@@ -30,6 +30,7 @@ check-no-rules = the rules panel stays empty; write [[how_to_play]] parts
 check-verb-half = { $weapon } has one of its verbs only; write both verb and verb_ing
 check-verb-none = { $weapon } has no verb, others do; write verb and verb_ing
 check-letters-lacking = the game's fonts lack { $letters }; write it without
+check-letters-mixed = { $letters } among Latin letters; write the Latin one
 check-same-cards = two cards are called { $name }, this one and `{ $other }`; rename one of them
 check-same-players = two players are called { $name }, this one and `{ $other }`; rename one of them
 check-same-deck = two kinds of deck cards are called { $name }, this one and `{ $other }`; rename one of them

@@ -32,6 +32,7 @@ check-no-rules = el panel de reglas queda vacío; escribe partes [[how_to_play]]
 check-verb-half = { $weapon } tiene solo uno de sus verbos; escribe verb y verb_ing
 check-verb-none = { $weapon } no tiene verbo, otras sí; escribe verb y verb_ing
 check-letters-lacking = las letras del juego no tienen { $letters }; escríbelo sin eso
+check-letters-mixed = { $letters } entre letras latinas; escribe la latina
 check-same-cards = dos cartas se llaman { $name }, esta y `{ $other }`; cambia el nombre de una
 check-same-players = dos jugadores se llaman { $name }, este y `{ $other }`; cambia el nombre de uno
 check-same-deck = dos clases de cartas especiales se llaman { $name }, esta y `{ $other }`; cambia el nombre de una

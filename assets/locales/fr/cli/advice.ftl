@@ -29,6 +29,7 @@ check-no-rules = le panneau des règles reste vide ; écris des parties [[how_
 check-verb-half = { $weapon } n’a que l’un de ses verbes ; écris verb et verb_ing
 check-verb-none = { $weapon } n’a pas de verbe, d’autres en ont ; écris verb et verb_ing
 check-letters-lacking = les polices du jeu n’ont pas { $letters } ; écris-le sans
+check-letters-mixed = { $letters } parmi des lettres latines ; écris la lettre latine
 check-same-cards = deux cartes s’appellent { $name }, celle-ci et `{ $other }` ; renommes-en une
 check-same-players = deux joueurs s’appellent { $name }, celui-ci et `{ $other }` ; renommes-en un
 check-same-deck = deux sortes de cartes spéciales s’appellent { $name }, celle-ci et `{ $other }` ; renommes-en une

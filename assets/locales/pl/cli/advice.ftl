@@ -29,6 +29,7 @@ check-no-rules = panel zasad zostaje pusty; napisz części [[how_to_play]]
 check-verb-half = { $weapon } ma tylko jeden ze swoich czasowników; napisz verb i verb_ing
 check-verb-none = { $weapon } nie ma czasownika, inne mają; napisz verb i verb_ing
 check-letters-lacking = w krojach gry brakuje: { $letters }; napisz to bez tego
+check-letters-mixed = { $letters } wśród liter łacińskich; wpisz łacińską
 check-same-cards = dwie karty nazywają się { $name }, ta i `{ $other }`; zmień nazwę jednej z nich
 check-same-players = dwóch graczy nazywa się { $name }, ten i `{ $other }`; zmień nazwę jednego z nich
 check-same-deck = dwa rodzaje kart dodatkowych nazywają się { $name }, ten i `{ $other }`; zmień nazwę jednego z nich

@@ -1,13 +1,13 @@
 //! Advice on names and texts: letters that the game's fonts lack, and names that nobody could tell apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::remarks::Lints;
 use crate::{
     Message, MessageKey, NameForms, Value,
-    fonts::{names_have, texts_have},
+    fonts::{names_have, script_of, texts_have},
     key,
-    letters::{as_seen, named},
+    letters::{as_seen, looks_like, named},
     message,
 };
 
@@ -64,18 +64,26 @@ impl Lints<'_> {
         texts
     }
 
+    /// Letters of other scripts come as they are written, but one that looks like a Latin letter and stands among those is told.
     /// A short name that is only the name again is told once, as it stands in the file once.
     fn lacking(&mut self, texts: Vec<(At, String)>, has: fn(char) -> bool) {
         for ((list, id, key), text) in texts {
             if key == "short" && !self.places.has_entry(list, &id, key) {
                 continue;
             }
-            let mut letters: Vec<char> = text.chars().filter(|letter| !has(*letter)).collect();
-            letters.sort_unstable();
-            letters.dedup();
-            let told: Vec<_> = letters.into_iter().take(5).map(named).collect();
-            if !told.is_empty() {
-                let message = message!("check-letters-lacking", letters = each_of(told));
+            let latin = text.chars().any(|letter| letter.is_ascii_alphabetic());
+            let foreign: BTreeSet<char> = text.chars().filter(|letter| !has(*letter)).collect();
+            let (come, lacking): (Vec<_>, Vec<_>) =
+                foreign.into_iter().partition(|letter| script_of(*letter).is_some());
+            let mixed = come.into_iter().filter(|letter| latin && looks_like(*letter).is_some());
+            let told = |letters: &mut dyn Iterator<Item = char>| letters.take(5).map(named).collect::<Vec<_>>();
+            let (lacking, mixed) = (told(&mut lacking.into_iter()), told(&mut mixed.into_iter()));
+            if !lacking.is_empty() {
+                let message = message!("check-letters-lacking", letters = each_of(lacking));
+                self.at((list, &id, key), message);
+            }
+            if !mixed.is_empty() {
+                let message = message!("check-letters-mixed", letters = each_of(mixed));
                 self.at((list, &id, key), message);
             }
         }

@@ -235,12 +235,23 @@ fn a_start_that_is_walled_in_is_told_whatever_tokens_do_to_each_other() {
 }
 
 #[test]
-fn letters_that_the_fonts_lack_are_told_with_their_code_points() {
-    is_told("name = \"Rope\"", "name = \"Веревка\"", "the game's fonts lack `В` (U+0412, which only looks like B) and");
+fn letters_that_no_font_of_the_game_has_are_told_with_their_code_points() {
     is_told("name = \"Clue card\"", "name = \"🕯 card\"", "the game's fonts lack `🕯` (U+1F56F); write it without");
-    let told = advice_with(&[("text = \"", "text = \"日 ")]);
-    assert!(told.len() == 1 && told[0].contains("fonts lack `日` (U+65E5)"), "{told:#?}");
+    let told = advice_with(&[("text = \"", "text = \"ع ")]);
+    assert!(told.len() == 1 && told[0].contains("fonts lack `ع` (U+0639)"), "{told:#?}");
     assert_eq!(advice_with(&[("name = \"Rope\"", "name = \"Corde à nœuds – “belle”\"")]), Vec::<String>::new());
+}
+
+#[test]
+fn names_in_another_script_are_advised_against_only_where_a_letter_of_it_hides_among_latin_ones() {
+    for name in ["Веревка", "Σχοινί", "ロープ", "밧줄", "Dây thừng"] {
+        assert_eq!(advice_with(&[("name = \"Rope\"", &format!("name = \"{name}\""))]), Vec::<String>::new(), "{name}");
+    }
+    is_told(
+        "name = \"Rope\"",
+        "name = \"R\u{43e}pe\"",
+        "`\u{43e}` (U+043E, which only looks like o) among Latin letters; write the Latin one",
+    );
 }
 
 #[test]
