@@ -1,5 +1,5 @@
-//! The parts of the engine that a flat table needs, by name: all of them is what `DefaultPlugins` brings, and an eighth of
-//! the time until a page's title stands went to pipelines for rooms with depth.
+//! The parts of the engine that a flat table needs, by name. `DefaultPlugins` brings all of them, and a page carries, compiles
+//! and starts what it never draws.
 
 mod flat;
 
