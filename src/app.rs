@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
-use bevy_egui::EguiPlugin;
+use bevy::{asset::AssetEventSystems, prelude::*};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet};
 
 use crate::{
     engine::Engine,
@@ -18,6 +18,8 @@ pub fn open(launch: Launch) {
     App::new()
         .add_plugins(Engine { window: window() })
         .add_plugins(EguiPlugin::default())
+        // A letter that is written for the first time is there in the same frame: there may be no other for a while.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .insert_resource(launch)
         .insert_resource(themes())
         .add_plugins(screens::plugin)

@@ -27,7 +27,8 @@ impl Plugin for FlatPipelinePlugin {
         carry_fullscreen(app.world());
         app.add_plugins((Core2dPlugin, BlitPlugin, TonemappingPlugin, UpscalingPlugin));
         let Some(render_app) = app.get_sub_app_mut(RenderApp) else { return };
-        render_app.init_resource::<FullscreenShader>().add_systems(
+        let fullscreen = FullscreenShader::from_world(render_app.world_mut());
+        render_app.insert_resource(fullscreen).add_systems(
             RenderGraph,
             (camera_driver.in_set(RenderGraphSystems::Render), submit.in_set(RenderGraphSystems::Submit)),
         );
