@@ -144,6 +144,7 @@ export const tableScreenScenarios = [
 
         // Who sits elsewhere does not see that screen: they say so, and have the board on their own again.
         await waitForTarget(far, "tab.board", 10_000);
+        await tapTarget(far, "tab.board");
         await tapTarget(far, "room.open");
         await inSheet(far, "together.sees-table");
         await settle(far);
