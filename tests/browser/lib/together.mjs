@@ -31,7 +31,9 @@ export async function bring(page, name) {
     const { height } = page.viewportSize();
     const target = targetsNamed(state, name)[0];
     if (target && target.y > 60 && target.y + target.h < height * 0.7) return;
-    await scrollAt(page, { x: 40, y: height * 0.3, w: 100, h: 100 }, target && target.y < 60 ? -120 : 120);
+    // What is not in sight is sought below, then above.
+    const way = target ? (target.y < 60 ? -120 : 120) : tries < 20 ? 120 : -240;
+    await scrollAt(page, { x: 40, y: height * 0.3, w: 100, h: 100 }, way);
   }
 }
 

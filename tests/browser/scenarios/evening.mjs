@@ -8,7 +8,7 @@ import { Player } from "../lib/player.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { acts, bring, giveUp, sitDown, type } from "../lib/together.mjs";
 import {
-  clickTarget, pickTargetByTap, readTargets, settle, shot, tap, tapTarget, targetsNamed, waitForScreen, waitForState, waitForTarget,
+  clickTarget, pickTarget, pickTargetByTap, readTargets, settle, shot, tap, tapTarget, targetsNamed, waitForScreen, waitForState, waitForTarget,
 } from "../lib/targets.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE } from "./game.mjs";
 import { addNovice, gather, inSheet, playTogether, QUERY, start, stillPage } from "./together.mjs";
@@ -52,12 +52,14 @@ export const eveningScenarios = [
         // Who stands up can sit down again.
         await bring(guest, "together.stand");
         await tapTarget(guest, "together.stand");
+        await bring(guest, "together.sit");
         await waitForTarget(guest, "together.sit", 10_000);
         await waitForState(host, "that nobody else sits there", (state) => !isOn(state, /^together\.kick\./), 10_000);
         await sitDown(guest, tapTarget, "Bo");
         await addNovice(host);
         await bring(host, "together.stand-in.0");
-        await clickTarget(host, "together.stand-in.0");
+        // Only the light round it tells that it was.
+        await pickTarget(host, "together.stand-in.0");
         await late.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
         await waitForTarget(late, "together.sit", 60_000);
         const players = await start(host, guest);

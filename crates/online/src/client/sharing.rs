@@ -37,7 +37,11 @@ impl Client {
 
     /// Commits to one's share of the deal, and tells it once everybody is asked to.
     fn share(&mut self, lobby: &Lobby, out: &mut Vec<ClientOutput>) {
-        let (Some(you), Some(told)) = (self.you, &mut self.told) else { return };
+        let (Some(you), Some(told)) = (self.you, &mut self.told) else {
+            // Whoever sits down again is somebody else to the room, and has committed to nothing.
+            self.said = (None, false);
+            return;
+        };
         if !told.stands(lobby) {
             return self.notice(Notice::Contradicted);
         }

@@ -844,6 +844,31 @@ fn a_host_takes_another_name_stands_up_and_sits_down_again_with_a_token_that_ope
 }
 
 #[test]
+fn a_case_begins_with_a_guest_who_stood_up_and_sat_down_again() {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    let host = test.join(own);
+    let guest = test.join(Link::invitation(test.room.name()));
+    for again in [false, true] {
+        let now = test.now;
+        let out = test.clients[guest].0.sit(now, "Bo".into(), Some(SuspectId(1)));
+        test.carry(guest, out);
+        if !again {
+            test.asks(guest, Deed::Stand);
+        }
+    }
+    let mut bots = plain();
+    bots.bots = vec![candlestick_online::protocol::BotChair {
+        name: "Agatha".into(),
+        suspect: SuspectId(2),
+        level: Level::Novice,
+    }];
+    test.asks(host, Deed::Arrange(bots));
+    test.asks(host, Deed::Start);
+    assert!(test.client(host).table().is_some(), "{:?}", test.clients[host].0.take_notices());
+}
+
+#[test]
 fn a_lobby_of_a_theme_or_a_suspect_that_is_not_there_is_not_shown() {
     for mangle in [
         |lobby: &mut Lobby| lobby.people[0].suspect = SuspectId(250),
