@@ -35,9 +35,11 @@ fn paint_ground(ui: &Ui, art: &Art, room: Rect) {
     let there = [TitlePicture::of_window(room.width(), room.height()), WIDE_TITLE, TALL_TITLE];
     let there = there.into_iter().find_map(|title| Some((art.get(title.path)?, title.aspect)));
     let night: Color32 = palette::NIGHT.into();
-    draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));
     // One can choose before the picture is there: it comes out of the night.
     let come = ui.ctx().animate_bool_with_time(Id::new("title picture"), there.is_some(), COMES);
+    if there.is_none() {
+        draw::glow(painter, room.center(), room.size() * 0.6, veil(palette::CANDLE, 0.25));
+    }
     if let Some((texture, aspect)) = there {
         draw::cover(painter, room, texture, aspect, pos2(0.5, 0.5));
         if come < 1.0 {

@@ -37,11 +37,7 @@ impl Client {
 
     /// Commits to one's share of the deal, and tells it once everybody is asked to.
     fn share(&mut self, lobby: &Lobby, out: &mut Vec<ClientOutput>) {
-        let (Some(you), Some(told)) = (self.you, &mut self.told) else {
-            // Whoever sits down again is somebody else to the room, and has committed to nothing.
-            self.said = (None, false);
-            return;
-        };
+        let (Some(you), Some(told)) = (self.you, &mut self.told) else { return };
         if !told.stands(lobby) {
             return self.notice(Notice::Contradicted);
         }
@@ -64,8 +60,8 @@ impl Client {
             self.own.draw_share();
         }
         let commitment = deal::share_commitment(&self.own.share);
-        if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some(commitment) {
-            self.said.0 = Some(commitment);
+        if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some((you, commitment)) {
+            self.said.0 = Some((you, commitment));
             self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None, undealt: true }, out);
         }
     }

@@ -46,8 +46,9 @@ pub struct Client {
     pub(super) asked_again: bool,
     pub(super) unanswered: Vec<(String, Deed)>,
     pub(super) pledges: Pledges,
-    /// What was committed to, and whether a share was told, on this connection.
-    pub(super) said: (Option<Digest>, bool),
+    /// Who committed to what, and whether a share was told, on this connection: whoever sits down again is somebody else to the
+    /// room, and has committed to nothing.
+    pub(super) said: (Option<(PersonId, Digest)>, bool),
     pub(super) told: Option<Testimony>,
     pub(super) verdict: Option<Revealed>,
     pub(super) mail: ThemeMail,
