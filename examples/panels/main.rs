@@ -3,6 +3,7 @@
 mod raster;
 mod scenes;
 mod shot;
+mod size;
 mod window;
 
 /// What to show when nothing is named.
@@ -21,11 +22,4 @@ fn main() {
         }
         _ => eprintln!("{USAGE} {}", scenes::NAMES.join(" ")),
     }
-}
-
-/// A size such as 390x844 or 390x844@2.
-fn size(text: &str) -> Option<(f32, f32, f32)> {
-    let (size, scale) = text.split_once('@').unwrap_or((text, "1"));
-    let (width, height) = size.split_once('x')?;
-    Some((width.parse().ok()?, height.parse().ok()?, scale.parse().ok()?))
 }

@@ -13,6 +13,7 @@ use tiny_skia::{IntSize, Pixmap};
 use crate::{
     raster::{LinearCanvas, Mipmaps, Texture},
     scenes::{self, Scene, SceneLanguage},
+    size,
 };
 
 /// Writes every named scene, or all, at the given size, or at both usual ones; a language by its code and a size of texts in
@@ -25,12 +26,12 @@ pub fn all(dir: &str, rest: &[&str]) {
     let is_language = |text: &str| text == PSEUDO || languages().iter().any(|language| language.code == text);
     let spoken = SceneLanguage::of(rest.iter().find(|text| is_language(text)).copied().unwrap_or("en"));
     let rest: Vec<&str> = rest.iter().filter(|text| percent(text).is_none() && !is_language(text)).copied().collect();
-    let (sizes, names): (Vec<&str>, Vec<&str>) = rest.into_iter().partition(|text| crate::size(text).is_some());
+    let (sizes, names): (Vec<&str>, Vec<&str>) = rest.into_iter().partition(|text| size::read(text).is_some());
     let sizes = if sizes.is_empty() { vec!["1280x800", "390x844@2"] } else { sizes };
     let names = if names.is_empty() { scenes::NAMES.to_vec() } else { names };
     std::fs::create_dir_all(dir).ok();
     for size in sizes {
-        let Some((width, height, scale)) = crate::size(size) else { continue };
+        let Some((width, height, scale)) = size::read(size) else { continue };
         for name in &names {
             let mut parts = name.split('+');
             let scene = parts.next().unwrap_or_default();

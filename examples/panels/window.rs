@@ -4,11 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use candlestick::ui::{Art, style};
 
-use crate::scenes::{Scene, SceneLanguage};
+use crate::{
+    scenes::{Scene, SceneLanguage},
+    size,
+};
 
 /// Opens the window.
 pub fn open(name: &str, size: Option<&str>) {
-    let (width, height, _) = size.and_then(crate::size).unwrap_or((1280.0, 800.0, 1.0));
+    let (width, height, _) = size.and_then(size::read).unwrap_or((1280.0, 800.0, 1.0));
     let Some(scene) = Scene::named(name, &SceneLanguage::of("en")) else { return };
     let window = Window {
         title: format!("Candlestick: {name}"),

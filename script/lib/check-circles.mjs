@@ -1,6 +1,5 @@
-// Finds circles of files inside each crate's src: what a file names is followed through re-exports to the file that defines
-// it. Examples and build scripts are left out: where one has several files, its main.rs and these use each other (examples/
-// panels, crates/server/examples/load, crates/themes/build).
+// Finds circles of files inside each crate's src, and inside each example and build script of several files: what a file names
+// is followed through re-exports to the file that defines it.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
@@ -11,8 +10,8 @@ const crates = [".", ...readdirSync("crates").map((name) => join("crates", name)
 const graphOf = process.argv[2] === "--graph" ? process.argv[3] : undefined;
 let circles = 0;
 let read = 0;
-for (const crate of crates) {
-  const files = readCrate(join(crate, "src"));
+for (const [crate, root] of crates.flatMap((crate) => rootsOf(crate).map((root) => [crate, root]))) {
+  const files = readCrate(root, root !== join(crate, "src"));
   read += files.size;
   const uses = usesOf(files);
   if (crate === graphOf) {
@@ -38,17 +37,28 @@ function nameIn(files) {
   return (path) => files.get(path).file;
 }
 
+// The folders of a crate that hold programs or a library of several files.
+function rootsOf(crate) {
+  const examples = join(crate, "examples");
+  const below = existsSync(examples) ? readdirSync(examples).map((name) => join(examples, name)) : [];
+  return [join(crate, "src"), ...[...below, join(crate, "build")].filter((folder) => existsSync(join(folder, "main.rs")))];
+}
+
 // The files of a crate by their module's path ("a::b"), without tests. Helpers for tests in files named `testing` are read
-// as all others; a main.rs beside lib.rs is a program of one file that uses the crate by its name.
-function readCrate(root) {
+// as all others; a main.rs beside lib.rs is a program of one file that uses the crate by its name, while that of an example or
+// a build script is its root.
+function readCrate(root, isProgram) {
   const files = new Map();
+  // Modules whose file lies in another folder.
+  const elsewhere = new Set();
   for (const entry of readdirSync(root, { recursive: true })) {
     if (!entry.endsWith(".rs")) continue;
     const module = entry.slice(0, -3).split(sep);
-    if (["mod", "lib"].includes(module.at(-1))) module.pop();
+    if (["mod", isProgram ? "main" : "lib"].includes(module.at(-1))) module.pop();
     if (module.includes("tests")) continue;
     const text = withoutTests(withoutRemarks(readFileSync(join(root, entry), "utf8")));
-    files.set(module.join("::"), { file: relative(".", join(root, entry)), ...parsed(text) });
+    for (const [, name] of text.matchAll(/#\[path = ""\]\s*(?:pub )?mod (\w+);/g)) elsewhere.add(name);
+    files.set(module.join("::"), { file: relative(".", join(root, entry)), elsewhere, ...parsed(text) });
   }
   return files;
 }
@@ -124,6 +134,7 @@ function definer(files, path, depth = 0) {
     const module = path.slice(0, length).join("::");
     if (!files.has(module)) continue;
     const rest = path.slice(length);
+    if (length === 0 && files.get(module).elsewhere.has(rest[0])) return undefined;
     if (rest.length === 0 || files.get(module).defines.has(rest[0])) return module;
     for (const { steps, name } of files.get(module).imports) {
       const onward = name === rest[0] ? rest.slice(1) : name === "*" ? rest : undefined;

@@ -80,15 +80,21 @@ async function exchanged(path, text, act) {
   }
 }
 
+/** How long the tests may take with a fault in, in milliseconds; as long as they like until it is known how long that is without. */
+let patience
+
 /** Builds the tests once; gives their programs. */
 function build() {
-  const line = ['test', '--locked', '--no-run', '--message-format', 'json', ...testTargets]
+  const line = ['test', '--locked', '--no-run', '--message-format', 'json-render-diagnostics', ...testTargets]
   const env = { ...process.env, CARGO_TARGET_DIR: built, RUSTFLAGS: process.env.RUSTFLAGS ?? '' }
   const told = execFileSync('cargo', line, { cwd: copy, env, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] })
   const messages = told.split('\n').filter(line => line.startsWith('{')).map(line => JSON.parse(line))
   const programs = messages.filter(message => message.executable && message.profile?.test)
   return programs.map(message => ({ program: message.executable, folder: dirname(message.manifest_path) }))
 }
+
+/** The tests that alone show a fault, where it names some; else all that fell. */
+const caughtBy = (programs, number, { by }) => (by ? run(programs, number, ['--exact', ...by.flatMap(name => [name, `editions::${name}`])]) : failing(programs, number))
 
 /** Runs the quick tests, then the slow ones where no quick one fell or all are wanted; gives the names of those that fell. */
 async function failing(programs, number, besides = []) {
@@ -104,7 +110,7 @@ async function run(programs, number, filter) {
   for (const { program, folder } of programs) {
     const tests = spawn(program, [...filter, ...skipped.flatMap(text => ['--skip', text])], { cwd: folder, env })
     // A fault can make a game endless: that is caught too.
-    const clock = setTimeout(() => tests.kill('SIGKILL'), 300_000)
+    const clock = patience && setTimeout(() => tests.kill('SIGKILL'), patience)
     let told = ''
     tests.stdout.on('data', data => { told += data })
     tests.stderr.on('data', () => {})
@@ -131,15 +137,18 @@ copyTracked(root, copy, new Set([switchFile, ...mutations.filter(mutation => !in
 const gone = putIntoSource()
 console.log(`${wanted.length} faults; building the tests once`)
 const programs = build()
+const began = Date.now()
 const untouched = await failing(programs, 0)
 if (untouched.length) {
   console.log(`without any fault these fall already: ${untouched.join(', ')}`)
   process.exit(1)
 }
+// Two run at a time later.
+patience = Math.max(300_000, 4 * (Date.now() - began))
 /** Puts one fault in and runs the tests. */
 async function attempt(mutation) {
   const path = pathOf(mutation)
-  if (!inTheme(mutation)) return gone.has(mutation) ? { fault: gone.get(mutation) } : { fallen: await failing(programs, mutations.indexOf(mutation) + 1) }
+  if (!inTheme(mutation)) return gone.has(mutation) ? { fault: gone.get(mutation) } : { fallen: await caughtBy(programs, mutations.indexOf(mutation) + 1, mutation) }
   const text = readFileSync(join(root, path), 'utf8')
   const spot = place(text, mutation)
   if (spot.fault) return { fault: `${path}: ${spot.fault}` }

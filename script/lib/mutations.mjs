@@ -39,6 +39,9 @@ const manor = edition('Master Detective', 'master-detective')
 const glass = edition('Glasshouse', 'glasshouse')
 const forty = edition('Forty Fathoms', 'forty-fathoms')
 const referee = (name, file, find, replace) => ({ edition: 'referee', name, file, find, replace })
+/** The properties that exchange two cards which a seat cannot tell apart: a leak counts as caught where one of them falls. */
+const VIEWS = ['rules_properties::only_what_was_seen_is_in_a_view', 'properties::a_view_holds_nothing_that_its_seat_cannot_know']
+const leak = (name, find, replace) => ({ ...referee(name, 'secrets.rs', find, replace), by: VIEWS })
 
 // A line of the rules is added after the players'.
 const rule = line => ['players = [2, 6]', `players = [2, 6]\n${line}`]
@@ -231,5 +234,11 @@ export const mutations = [
   referee('the owner sees which card was looked at', 'secrets.rs', 'Self::Peeked { by, at, card } => «secret(Secret::Card(card, Origin::Hand(*at)), &[*by])»', 'secret(Secret::Card(card, Origin::Hand(*at)), &[*by, *at])'),
   referee('watchers see what is kept', 'secrets.rs', 'Self::Kept { seat, card } => «secret(Secret::DeckCard(card), &[*seat])»', 'secret(Secret::DeckCard(card), &[*seat, SeatId::WATCHER])'),
   referee('watchers see the case file with a wrong accuser', 'secrets.rs', 'Self::CaseFileSeen { seat, triple } => «secret(Secret::CaseFile(triple), &[*seat])»', 'secret(Secret::CaseFile(triple), &[*seat, SeatId::WATCHER])'),
+  leak('watchers see the hands as they are dealt', 'secret(Secret::Hand(cards, *seat), &[*seat])', 'secret(Secret::Hand(cards, *seat), &[*seat, SeatId::WATCHER])'),
+  leak('watchers see what refutes', 'Self::Shown { by, to, card } => «secret(Secret::Card(card, Origin::Refutation(*by)), &[*by, *to])»', 'secret(Secret::Card(card, Origin::Refutation(*by)), &[*by, *to, SeatId::WATCHER])'),
+  leak('watchers see what another may see too', 'secret(Secret::Card(card, Origin::Refutation(*by)), &[*seat, *by, *to]);', 'secret(Secret::Card(card, Origin::Refutation(*by)), &[*seat, *by, *to, SeatId::WATCHER]);'),
+  leak('watchers see what is shown freely or passed to the left', 'secret(Secret::Card(card, Origin::Hand(*by)), &[*by, *to])', 'secret(Secret::Card(card, Origin::Hand(*by)), &[*by, *to, SeatId::WATCHER])'),
+  leak('watchers see the card that lies in a room', 'secret(Secret::Card(card, Origin::Room(*room)), &[*seat])', 'secret(Secret::Card(card, Origin::Room(*room)), &[*seat, SeatId::WATCHER])'),
+  leak('watchers see the card at the side', 'secret(Secret::Card(card, Origin::Side(*place)), &[*seat])', 'secret(Secret::Card(card, Origin::Side(*place)), &[*seat, SeatId::WATCHER])'),
   referee('all see the cards of whoever keeps some', 'view.rs', 'kept: «mine.map(|player| player.kept.clone()).unwrap_or_default()»', 'self.players.iter().flat_map(|player| player.kept.clone()).collect()'),
 ]

@@ -2,7 +2,7 @@
 
 use std::{env, fs, path::Path};
 
-use super::{sentences::OF_THE_CLI, write};
+use super::{output::write, sentences::OF_THE_CLI};
 
 /// Which languages there are, from this crate's folder.
 const INDEX: &str = "../../assets/locales/index.toml";

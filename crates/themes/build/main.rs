@@ -3,9 +3,12 @@
 //! cannot ask which files there are.
 
 mod languages;
+mod output;
 mod sentences;
 
-use std::{env, fs, path::Path};
+use std::{fs, path::Path};
+
+use output::write;
 
 /// The built-in themes, from this crate's folder.
 const THEMES: &str = "../../assets/themes";
@@ -60,13 +63,6 @@ fn list_lessons() -> String {
         code += &format!("    ({name:?}, {file}),\n");
     }
     code + "]\n"
-}
-
-fn write(name: &str, code: String) {
-    let written = env::var("OUT_DIR").map(|out| fs::write(Path::new(&out).join(name), code));
-    if !matches!(written, Ok(Ok(()))) {
-        println!("cargo::error=the list {name} cannot be written");
-    }
 }
 
 /// Every PNG below a folder, as a path below the assets folder; a theme without pictures has no such folder.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, env, fs, path::PathBuf};
 
 use fluent_syntax::{ast::Entry, parser};
 
-use super::write;
+use super::output::write;
 
 /// The English files, from this crate's folder; each other language has the same sentences.
 const ENGLISH: &str = "../../assets/locales/en";

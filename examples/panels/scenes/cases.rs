@@ -1,12 +1,18 @@
-//! The tables of the scenes: cases that bots or chance have played until what a scene shows is there.
+//! The themes and tables of the scenes: cases that bots or chance have played until what a scene shows is there.
 
 use std::sync::Arc;
 
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Choice, Event, Phase, SeatId, Setup, SuspectId, View};
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, builtin};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+
+/// A theme by id.
+#[expect(clippy::panic, reason = "an example that cannot go on stops")]
+pub fn theme_of(id: &str) -> Theme {
+    builtin(id).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
 
 /// A case played at random until it fits.
 #[expect(clippy::panic, reason = "an example that cannot go on stops")]

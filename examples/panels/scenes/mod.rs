@@ -27,6 +27,8 @@ use candlestick_themes as theme;
 use candlestick_themes::palette;
 use candlestick_themes::{Theme, Words};
 
+pub use cases::theme_of;
+
 use cases::table;
 use states::{
     daily, help_of, known, library_of, looked_back, marks, news_of, planned_of, practice, real_table, standing_of,
@@ -99,12 +101,6 @@ pub const NAMES: &[&str] = &[
     "position-refused",
     "position-solved",
 ];
-
-/// A theme by id.
-#[expect(clippy::panic, reason = "an example that cannot go on stops")]
-pub fn theme_of(id: &str) -> Theme {
-    theme::builtin(id).unwrap_or_else(|faults| panic!("{faults:?}"))
-}
 
 /// The game's sentences in a language, and every built-in theme in it.
 pub struct SceneLanguage {
@@ -363,6 +359,7 @@ impl Scene {
             coach: None,
             busy: false,
             elsewhere: false,
+            shared: false,
             narrow: shape.phone,
             board_hidden: false,
             targets: &self.targets,

@@ -1,4 +1,4 @@
-//! What the screens of the scenes hold: kept cases, reviews, exercises, real tables, marks.
+//! Makes what the screens of the scenes hold: kept cases, reviews, exercises, real tables, marks.
 
 use std::sync::Arc;
 
@@ -18,10 +18,7 @@ use candlestick_themes::{Theme, Words};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    cases::{played_out, table},
-    theme_of,
-};
+use super::cases::{played_out, table, theme_of};
 
 /// How one stands with the ladder on a screen of this name: some cases were won.
 #[expect(clippy::expect_used, reason = "an example that cannot go on stops")]
