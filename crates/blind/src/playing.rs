@@ -11,6 +11,7 @@ use crate::{
     guess::{Guess, PlayedStep},
     holdings::NotAll,
     opening::opened,
+    posting::is_open,
     stage::{AfterLook, OpenQuestion, Stage, missing},
     table::{BlindTable, hold},
     transcript::Transcript,
@@ -36,11 +37,12 @@ impl BlindTable {
     }
 
     pub(crate) fn hear_act(&mut self, seat: SeatId, action: Action) -> Result<(), PostRefusal> {
+        if !is_open(action) {
+            return Err(PostRefusal::NotOffered(action));
+        }
         let played = PlayedStep::Act(seat, action);
         let (_, events) = self.guess()?.trial(&played).map_err(|_| PostRefusal::NotOffered(action))?;
         match action {
-            // Which card is shown is for the asker alone.
-            Action::Show(_) => return Err(PostRefusal::NotOffered(action)),
             Action::Roll if !self.setting.edition.profile.dice.is_empty() => {
                 let shares = vec![None; self.setting.setup.seats.len()];
                 self.turn_to(Stage::Dice { seat, shares });

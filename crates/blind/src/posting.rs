@@ -1,4 +1,4 @@
-//! What a seat posts: by itself where the rules leave no choice, and what its person decides.
+//! Makes a seat's posts: by itself where the rules leave no choice, else from what its person decides.
 
 use candlestick_rules::{Action, CardId, Phase, SeatId};
 use curve25519_dalek::RistrettoPoint;
@@ -28,6 +28,38 @@ pub enum ActFault {
     /// The rules do not offer it.
     #[error("the rules do not offer {0:?} now")]
     NotOffered(Action),
+}
+
+/// Whether an action tells of no hidden card, so that it is posted as it is.
+///
+/// Every action is named here, so that a new one does not compile until it is said what it tells.
+pub(crate) const fn is_open(action: Action) -> bool {
+    match action {
+        // Which card is shown is for the asker alone; the rest is of deck cards, with which nothing is dealt blind.
+        Action::Show(_) | Action::Reveal(_) | Action::PassLeft(_) => false,
+        Action::Roll
+        | Action::Go(_)
+        | Action::Passage(_)
+        | Action::SquarePassage(_)
+        | Action::Join(_)
+        | Action::Via(_)
+        | Action::Detour { .. }
+        | Action::Jump(_)
+        | Action::Stay
+        | Action::Suggest { .. }
+        | Action::Accuse(_)
+        | Action::GiveUp
+        | Action::EndTurn
+        | Action::ChooseSeat(_)
+        | Action::NameCard(_)
+        | Action::AskAnywhere(_)
+        | Action::PlayCard(_)
+        | Action::UsePower
+        | Action::ChooseToken(_)
+        | Action::Draw
+        | Action::Decline
+        | Action::LookAtSide(_) => true,
+    }
 }
 
 /// What all proofs of a post take: its transcript, and whose it is.
@@ -60,7 +92,8 @@ impl BlindTable {
         guess.trial(&PlayedStep::Act(author.own.seat, action)).map_err(|_| ActFault::NotOffered(action))?;
         let body = match action {
             Action::Show(card) => self.show(&author, card).ok_or(ActFault::NotOffered(action))?,
-            _ => Body::Act(action),
+            open if is_open(open) => Body::Act(open),
+            _ => return Err(ActFault::NotOffered(action)),
         };
         Ok(self.sign(&author, &body))
     }

@@ -1,6 +1,6 @@
-//! Every kind of cheating is found by every table and named: whoever did it, and what is not so.
+//! Tests that every table finds every kind of cheating, and names who did it and what is not so.
 
-use candlestick_rules::{CardId, SeatId, Triple};
+use candlestick_rules::{Action, CardId, SeatId, Triple};
 use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use super::table::AllTables;
@@ -202,12 +202,23 @@ fn whoever_shows_the_asker_another_card_is_found() {
     // The right proof around another card.
     let why = found(&room, seat, |table, _| {
         let card = held(table).and(asked).nth(0).unwrap();
-        let Ok(post) = table.act(candlestick_rules::Action::Show(card)) else { panic!("it may be shown") };
+        let Ok(post) = table.act(Action::Show(card)) else { panic!("it may be shown") };
         let Some(Body::Show(mut shown)) = Body::read(&post.body) else { panic!("a card") };
         shown.sealed.card += table.setting.cards[0] - table.setting.cards[1];
         Body::Show(shown)
     });
     assert_eq!(why, PostRefusal::False(FalseClaim::Show));
+}
+
+#[test]
+fn no_card_is_taken_that_is_named_in_the_open() {
+    let mut room = AllTables::of(3, 6);
+    room.until(|room| (0..3).any(|seat| room.tables[0].is_to_show(SeatId(seat))));
+    let seat = (0..3).map(SeatId).find(|seat| room.tables[0].is_to_show(*seat)).unwrap();
+    let card = room.view(seat).hand.nth(0).unwrap();
+    for action in [Action::Show(card), Action::Reveal(card), Action::PassLeft(card)] {
+        assert_eq!(found(&room, seat, |_, _| Body::Act(action)), PostRefusal::NotOffered(action));
+    }
 }
 
 /// Plays until somebody who accuses is to tell whether that was right.
