@@ -1,5 +1,5 @@
 // Connections to a server of rooms, and questions to it over HTTP: by number, and what came waits to be fetched.
-// Nothing that comes is understood here.
+// Of what comes only this is understood here: that somebody at a hidden page, where the game stands still, is awaited.
 (() => {
   "use strict";
   // All as in src/platform/native/socket.rs.
@@ -9,17 +9,54 @@
   const MOST_ANSWER = 64 * 1024;
   // No server says these: they stand for a close without a code, a wire that broke, and TLS that failed.
   const NO_CODES = [1005, 1006, 1015];
+  // The chair is elsewhere now, or was taken away: nobody here is awaited any more.
+  const GONE_CODES = [4001, 4006];
+  // The frames that tell whether somebody is awaited, as crates/online/src/protocol/from_room.rs writes them.
+  const TELLS = /^\{"(?:news|whole|lobby|nudged)"/;
+  const TITLE = document.title;
 
   let last = 0;
-  // By number: the browser's socket, what waits to be sent until it is open, what came, and whether it has ended.
+  // By number: the browser's socket, what waits to be sent until it is open, what came, whether it has ended, and how its
+  // person is called while the page is hidden.
   const sockets = new Map();
   // By number: null while the answer is under way.
   const posts = new Map();
   let wake = () => {};
   // Whether the device may have slept, or had no network, since this was last asked.
   let awoke = false;
+  // What the game has the tab say.
+  let words = { turn: "", nudged: "" };
 
   const byteLength = (text) => new TextEncoder().encode(text).length;
+
+  function retitle() {
+    const call = [...sockets.values()].map((held) => held.call).find((told) => told);
+    document.title = call ? `● ${call} – ${TITLE}` : TITLE;
+  }
+
+  // How a frame calls the person of its socket; the empty text where they are not awaited, or where it cannot be read.
+  function callOf(frame) {
+    try {
+      const { news, whole, nudged } = JSON.parse(frame);
+      const view = (news ?? whole)?.view;
+      if (nudged) return words.nudged;
+      return Number.isInteger(view?.me) && view.actor === view.me ? words.turn : "";
+    } catch {
+      return "";
+    }
+  }
+
+  function call(number, frame) {
+    const held = sockets.get(number);
+    if (!document.hidden || !held || held.ended || !TELLS.test(frame)) return;
+    held.call = callOf(frame);
+    retitle();
+  }
+
+  function callNobody(all) {
+    for (const held of all) held.call = "";
+    retitle();
+  }
 
   // A socket that was closed is not here any more and brings nothing.
   function bring(number, came) {
@@ -32,7 +69,9 @@
 
   function end(number, code) {
     bring(number, { kind: "closed", code: NO_CODES.includes(code) ? 0 : code });
-    sockets.get(number)?.socket?.close();
+    const held = sockets.get(number);
+    held?.socket?.close();
+    if (held && GONE_CODES.includes(code)) callNobody([held]);
   }
 
   function opened(number) {
@@ -44,8 +83,9 @@
 
   function heard(number, data) {
     if (typeof data !== "string") return;
-    if (byteLength(data) > MOST_FRAME) end(number, 0);
-    else bring(number, { kind: "frame", text: data });
+    if (byteLength(data) > MOST_FRAME) return end(number, 0);
+    bring(number, { kind: "frame", text: data });
+    call(number, data);
   }
 
   function connect(number, address) {
@@ -78,13 +118,19 @@
     wake();
   }
 
-  document.addEventListener("visibilitychange", () => { if (document.visibilityState === "visible") awake(); });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible") return;
+    callNobody(sockets.values());
+    awake();
+  });
   document.addEventListener("resume", awake);
   window.addEventListener("online", awake);
   window.addEventListener("pageshow", ({ persisted }) => { if (persisted) awake(); });
 
   window.candlestickSocket = {
-    onCame(call) { wake = call; },
+    onCame(waker) { wake = waker; },
+    /** What the tab says while the page is hidden: that it is one's turn, and that somebody reminds one of it. */
+    callWith(turn, nudged) { words = { turn, nudged }; },
     /** Whether the page has come back since this was last asked. */
     takeAwake() {
       const told = awoke;
@@ -93,7 +139,7 @@
     },
     open(address) {
       const number = (last += 1);
-      sockets.set(number, { socket: null, early: [], came: [], ended: false });
+      sockets.set(number, { socket: null, early: [], came: [], ended: false, call: "" });
       try {
         connect(number, address);
       } catch (reason) {
@@ -113,6 +159,7 @@
       const held = sockets.get(number);
       sockets.delete(number);
       held?.socket?.close();
+      retitle();
     },
     /** The next thing that a socket brought. */
     take: (number) => sockets.get(number)?.came.shift(),

@@ -1,4 +1,5 @@
-//! What comes from outside while the game runs: themes of the user's own, and files that are perhaps saved cases.
+//! Defines what comes from outside while the game runs: themes of the user's own, and files that are perhaps saved
+//! cases.
 
 use candlestick_game::theme_store::ThemeNews;
 

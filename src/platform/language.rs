@@ -1,4 +1,4 @@
-//! The words of a language besides English, as far as they have come.
+//! Holds the words of a language besides English, as far as they have come.
 
 /// A language's words.
 #[derive(Debug, Clone, PartialEq, Eq)]

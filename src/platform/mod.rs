@@ -1,5 +1,5 @@
-//! What differs between the window and the page, behind the same names and signatures: elsewhere nobody asks where the
-//! game runs.
+//! Hides what differs between the window and the page behind the same names and signatures: elsewhere nobody asks where
+//! the game runs.
 
 mod arrival;
 mod job_order;
@@ -41,7 +41,7 @@ pub use here::{
         CAN_QUIT, CAN_SEND, LONGEST_SLEEP, address, days, fatal, fragment, hush, progress, publish, put_fragment,
         query, ready, say, send, tell_panics, window_size,
     },
-    socket::{HttpPost, Socket, now_ms, take_awake},
+    socket::{HttpPost, Socket, now_ms, take_awake, teach_tab},
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
 };

@@ -1,4 +1,4 @@
-//! The signal that a result is there: noted for whoever draws, and the event loop is woken.
+//! Signals that a result is there: notes it for whoever draws, and wakes the event loop.
 
 use std::{
     fmt,

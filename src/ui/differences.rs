@@ -1,4 +1,4 @@
-//! What an edition does otherwise than the plain game, in a few short lines with pictures.
+//! Shows what an edition does otherwise than the plain game, in a few short lines with pictures.
 
 use bevy_egui::egui::{Rect, Ui};
 
@@ -47,9 +47,10 @@ const fn icon(difference: Difference) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Context, RawInput, Shape};
+    use bevy_egui::egui::{Context, RawInput};
 
     use super::*;
+    use crate::ui::written::written;
     use candlestick_rules::SuspectId;
     use candlestick_themes::{builtin, builtin_ids};
 
@@ -61,15 +62,9 @@ mod tests {
             for setup in [Setup::new((0..4).map(SuspectId).collect()), Setup::new(vec![SuspectId(0), SuspectId(1)])] {
                 let ctx = Context::default();
                 crate::ui::style::apply(&ctx);
-                let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                let lines = written(ctx.run_ui(RawInput::default(), |ui| {
                     differences_card(ui, &theme, &setup, (&words, &Art::default()));
-                });
-                output.textures_delta.clear();
-                let texts = output.shapes.iter().filter_map(|shape| match &shape.shape {
-                    Shape::Text(text) => Some(text.galley.text().to_owned()),
-                    _ => None,
-                });
-                let lines: Vec<_> = texts.collect();
+                }));
                 let said: Vec<_> = differences(&theme, &setup).iter().map(|one| one.say(&theme, &words)).collect();
                 let plain = vec![words.say(key!("differs-nothing"))];
                 assert_eq!(lines[1..], if said.is_empty() { plain } else { said }, "{id}: {lines:?}");

@@ -1,6 +1,6 @@
 //! The person's own hand as small cards, with the deck cards it keeps and its power.
 
-use bevy_egui::egui::{Align, Layout, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use super::{
     PanelContext, inspect,
@@ -14,10 +14,11 @@ use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 use candlestick_themes::{DeckLook, key};
 
-/// Shows the hand, or says that a watcher has none.
+/// Shows the hand, or says why none is open.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
     if !context.plays() {
-        ui.label(RichText::new(context.words.say(key!("hand-watching"))).color(palette::ASH));
+        let key = if context.shared { key!("hand-shared") } else { key!("hand-watching") };
+        ui.add(Label::new(RichText::new(context.words.say(key)).color(palette::ASH)).wrap());
         return;
     }
     ui.horizontal(|ui| {

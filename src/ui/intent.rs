@@ -1,4 +1,4 @@
-//! What panels are given, and what they answer: the only two ways between panels and the rest of the game.
+//! Defines what panels are given, and what they answer: the only two ways between panels and the rest of the game.
 
 use crate::session::WouldShow;
 use crate::ui::{
@@ -48,6 +48,8 @@ pub struct PanelContext<'a> {
     pub busy: bool,
     /// Whether a room referees the case, so that nobody plays its bots on here.
     pub elsewhere: bool,
+    /// Whether several people pass this device on, which is nobody's in particular while somebody else decides.
+    pub shared: bool,
     /// Whether the window is narrow or tall like a phone's.
     pub narrow: bool,
     /// Whether nothing of the board is in sight, so that nothing can be pressed on it.

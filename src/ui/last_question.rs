@@ -187,6 +187,7 @@ mod tests {
             coach: None,
             busy: false,
             elsewhere: false,
+            shared: false,
             narrow: false,
             board_hidden: false,
             targets: &targets,

@@ -41,6 +41,8 @@ pub mod text_options;
 pub mod things;
 pub mod widgets;
 pub mod would_show;
+#[cfg(test)]
+pub(crate) mod written;
 
 pub use art::{Art, FRONT, Front, LATER, TALL_TITLE, TitlePicture, WIDE_TITLE, art_paths};
 pub use candlestick_game::seat_queries::seat_names;

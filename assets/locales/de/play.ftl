@@ -166,6 +166,7 @@ sheet-up = Bedienfeld hochholen
 act-idle = Dein Notizblock liegt derweil offen: Tippe ein leeres Kästchen an, um etwas zu notieren.
 act-idle-plan = Dein Notizblock liegt derweil offen: Tippe ein leeres Kästchen an, um etwas zu notieren. Oder tippe einen Raum an, um deinen nächsten Weg zu planen.
 act-watching = Du siehst zu.
+act-shared = Jemand anderes entscheidet. Ihr gebt das Gerät weiter, wenn jemand von euch gefragt ist.
 act-rooms = Räume in Reichweite
 act-through = Oder weiter durch
 act-other-ways = Oder auf anderem Weg
@@ -284,6 +285,7 @@ answer-refused = { $me ->
 
 hand-title = Deine Karten
 hand-watching = Du siehst zu: keine Karten.
+hand-shared = Eure Karten sind verdeckt, bis jemand von euch gefragt ist.
 log-empty = Noch nichts.
 log-none = Davon noch nichts.
 log-all = Alles

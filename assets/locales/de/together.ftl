@@ -44,6 +44,14 @@ together-ended = { $code ->
    *[other] Der Server der Runde hat die Verbindung beendet.
 }
 together-reconnect = Hier weitermachen
+together-anew = Neu verbinden
+together-impasse = { $why ->
+    [unread] Was hier gespielt wird, lässt sich nicht zeigen: Das Spiel oder das Thema hat eine andere Version, oder etwas kam beschädigt an. Verbinde dich neu; hilft das nicht, lade die Seite neu oder aktualisiere das Spiel.
+    [withheld] Der Server hat das Thema der Runde nicht herausgegeben. Verbinde dich gleich noch einmal neu.
+   *[contradicted] Der Server sagt jetzt etwas anderes als vorher, darum geht es hier nicht weiter. Verbinde dich neu; hilft das nicht, eröffne eine andere Runde.
+}
+together-line-of = { $name }: { $line }
+together-line-beside = An diesem Gerät: { $line }
 together-leave = Runde verlassen
 
 together-room = Runde { $room }
@@ -156,6 +164,7 @@ together-resume = Weiter
 together-nudge = An den Zug erinnern
 together-nudge-later = { $name } ist nicht da und wird bei der Rückkehr erinnert.
 together-nudged = { $name } wartet auf dich.
+together-tab-nudged = Jemand wartet auf dich
 together-kick = { $name } wegschicken
 together-kick-title = { $name } wegschicken?
 together-kick-warning = Der Link dieser Person öffnet dann nichts mehr. In einem laufenden Fall hat ein Bot ihren Platz bis zum Ende.
@@ -185,6 +194,7 @@ together-claim-line = Jemand möchte den Platz von { $name }. Öffne die Runde, 
 together-handed = { $by } hat { $name } den Platz an einem anderen Gerät gegeben.
 
 together-rematch = Noch einmal
+together-another = Ein weiterer Fall wird vorbereitet: „{ $again }“ bringt dich hin.
 together-fair-checking = Die Verteilung wird geprüft …
 together-fair = Die Verteilung war ehrlich: hier nachgespielt und geprüft.
 together-fair-undealt = Niemand hat ausgeteilt: Jedes Mischen, jede Karte und jede Antwort kam mit einem Beweis, und der wurde hier geprüft wie der ganze Fall.

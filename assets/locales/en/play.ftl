@@ -180,6 +180,7 @@ sheet-up = Bring the panel up
 act-idle = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark.
 act-idle-plan = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark. Or tap a room to plan where you go next.
 act-watching = You are watching.
+act-shared = Somebody else decides. You pass the device on when one of you is asked.
 act-rooms = Rooms within reach
 act-through = Or go on through
 act-other-ways = Or another way
@@ -288,6 +289,7 @@ answer-refused = { $me ->
 # Own hand, log, curtain.
 hand-title = Your cards
 hand-watching = You are watching: no cards.
+hand-shared = Your cards are covered until one of you is asked.
 log-empty = Nothing yet.
 log-none = Nothing of that yet.
 log-all = All

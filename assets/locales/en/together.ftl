@@ -46,6 +46,14 @@ together-ended = { $code ->
    *[other] The room’s server ended the connection.
 }
 together-reconnect = Go on here
+together-anew = Connect anew
+together-impasse = { $why ->
+    [unread] What is played here cannot be shown: the game or the theme is of another version, or something came damaged. Connect anew; if that does not help, reload the page or update the game.
+    [withheld] The server has not given out the room’s theme. Connect anew in a moment.
+   *[contradicted] The room says now otherwise than before, so nothing goes on here. Connect anew; if that does not help, open another room.
+}
+together-line-of = { $name }: { $line }
+together-line-beside = At this device: { $line }
 together-leave = Leave the room
 
 ## The lobby
@@ -160,6 +168,7 @@ together-resume = Go on
 together-nudge = Ask whoever is to act
 together-nudge-later = { $name } is away, and is reminded on coming back.
 together-nudged = { $name } waits for you.
+together-tab-nudged = Somebody waits for you
 together-kick = Send { $name } away
 together-kick-title = Send { $name } away?
 together-kick-warning = Their own link opens nothing any more. In a case a bot has their chair until its end.
@@ -191,6 +200,8 @@ together-handed = { $by } has given { $name } their chair on another device.
 
 ## After the verdict
 together-rematch = Once more
+# After a verdict, when the room gathers again; $again is the button’s word.
+together-another = Another case is being set up: “{ $again }” takes you there.
 together-fair-checking = The deal is being checked…
 together-fair = The deal was fair: replayed and checked here.
 together-fair-undealt = Nobody dealt: every shuffle, card and answer came with its proof, checked here, and so was the whole case.

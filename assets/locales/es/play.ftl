@@ -175,6 +175,7 @@ sheet-up = Subir el panel
 act-idle = Mientras tanto, tienes la libreta abierta: toca una celda vacía para anotar una marca a lápiz.
 act-idle-plan = Mientras tanto, tienes la libreta abierta: toca una celda vacía para anotar una marca a lápiz. O toca una habitación para planear adónde vas después.
 act-watching = Estás de público.
+act-shared = Decide otra persona. El dispositivo cambia de manos cuando toque decidir a alguien de aquí.
 act-rooms = Habitaciones al alcance
 act-through = O cruza y sigue
 act-other-ways = O de otro modo
@@ -299,6 +300,7 @@ answer-refused = { $me ->
 
 hand-title = Tus cartas
 hand-watching = Estás de público: no tienes cartas.
+hand-shared = Las cartas siguen tapadas hasta que toque decidir a alguien de aquí.
 log-empty = Nada todavía.
 log-none = Nada de eso todavía.
 log-all = Todo

@@ -44,6 +44,14 @@ together-ended = { $code ->
    *[other] El servidor de la sala ha cortado la conexión.
 }
 together-reconnect = Seguir aquí
+together-anew = Volver a conectar
+together-impasse = { $why ->
+    [unread] No se puede mostrar lo que se juega aquí: el juego o el tema es de otra versión, o algo ha llegado dañado. Vuelve a conectar; si no basta, recarga la página o actualiza el juego.
+    [withheld] El servidor no ha entregado el tema de la sala. Vuelve a conectar dentro de un momento.
+   *[contradicted] El servidor dice ahora algo distinto que antes, y aquí ya no se avanza. Vuelve a conectar; si no basta, abre otra sala.
+}
+together-line-of = { $name }: { $line }
+together-line-beside = En este dispositivo: { $line }
 together-leave = Salir de la sala
 
 together-room = Sala { $room }
@@ -156,6 +164,7 @@ together-resume = Seguir
 together-nudge = Avisar a quien le toca
 together-nudge-later = { $name } no está: se le avisará cuando vuelva.
 together-nudged = { $name } te espera.
+together-tab-nudged = Alguien te espera
 together-kick = Echar a { $name }
 together-kick-title = ¿Echar a { $name }?
 together-kick-warning = Su enlace ya no abrirá nada. Si hay un caso en marcha, un bot ocupa su puesto hasta el final.
@@ -185,6 +194,7 @@ together-claim-line = Alguien pide el puesto de { $name }. Abre la sala para res
 together-handed = { $by } ha dado a { $name } su puesto en otro dispositivo.
 
 together-rematch = Una más
+together-another = Se prepara otro caso: «{ $again }» te lleva allí.
 together-fair-checking = Comprobando el reparto…
 together-fair = El reparto fue limpio: se ha rejugado y comprobado aquí.
 together-fair-undealt = Nadie repartió: cada vez que se barajó, cada carta y cada respuesta vinieron con su prueba, que se comprobó aquí, igual que todo el caso.

@@ -163,6 +163,7 @@ sheet-up = Remonter le panneau
 act-idle = En attendant, ton carnet est ouvert : touche une case vide pour y noter une marque au crayon.
 act-idle-plan = En attendant, ton carnet est ouvert : touche une case vide pour y noter une marque au crayon. Ou touche une pièce pour prévoir où tu iras ensuite.
 act-watching = Tu regardes la partie.
+act-shared = C’est à quelqu’un d’autre de décider. Vous passerez l’appareil dès que l’un de vous sera concerné.
 act-rooms = Pièces à portée
 act-through = Ou traverser
 act-other-ways = Ou autrement
@@ -266,6 +267,7 @@ answer-refused = { $me ->
 
 hand-title = Tes cartes
 hand-watching = Sans cartes : tu regardes.
+hand-shared = Vos cartes restent cachées jusqu’à ce que l’un de vous soit concerné.
 log-empty = Rien encore.
 log-none = Rien de tel pour l’instant.
 log-all = Tout

@@ -44,6 +44,14 @@ together-ended = { $code ->
    *[other] Le serveur de la table a mis fin à la connexion.
 }
 together-reconnect = Continuer ici
+together-anew = Se reconnecter
+together-impasse = { $why ->
+    [unread] Ce qui se joue ici ne peut pas être montré : le jeu ou le thème est d’une autre version, ou quelque chose est arrivé abîmé. Reconnecte-toi ; si ça ne suffit pas, recharge la page ou mets le jeu à jour.
+    [withheld] Le serveur n’a pas donné le thème de la table. Reconnecte-toi dans un instant.
+   *[contradicted] Le serveur dit maintenant autre chose qu’avant, et rien n’avance plus ici. Reconnecte-toi ; si ça ne suffit pas, ouvre une autre table.
+}
+together-line-of = { $name } : { $line }
+together-line-beside = Sur cet appareil : { $line }
 together-leave = Quitter la table
 
 together-room = Table { $room }
@@ -159,6 +167,7 @@ together-resume = Reprendre
 together-nudge = Relancer qui doit jouer
 together-nudge-later = Pas là : { $name }. Le rappel viendra au retour.
 together-nudged = { $name } t’attend.
+together-tab-nudged = Quelqu’un t’attend
 together-kick = Exclure { $name }
 together-kick-title = Exclure { $name } ?
 together-kick-warning = Son lien n’ouvrira plus rien. Pendant une enquête, un bot garde sa place jusqu’au bout.
@@ -191,6 +200,7 @@ together-claim-line = Quelqu’un demande la place { BEGINS($name) ->
 together-handed = { $by } a rendu à { $name } sa place sur un autre appareil.
 
 together-rematch = Encore une
+together-another = Une nouvelle affaire se prépare : « { $again } » t’y emmène.
 together-fair-checking = On vérifie la donne…
 together-fair = La donne était honnête : rejouée et vérifiée ici.
 together-fair-undealt = Personne n’a distribué : mélanges, cartes et réponses sont tous venus avec leur preuve, vérifiée ici, comme toute l’enquête.

@@ -168,6 +168,7 @@ sheet-up = Podnieś panel
 act-idle = Tymczasem notes czeka: dotknij pustej kratki i wpisz coś ołówkiem.
 act-idle-plan = Tymczasem notes czeka: dotknij pustej kratki i wpisz coś ołówkiem. Albo dotknij pokoju i zaplanuj drogę.
 act-watching = Oglądasz grę.
+act-shared = Decyduje ktoś inny. Przekażecie urządzenie, gdy przyjdzie kolej na kogoś z was.
 act-rooms = Pokoje w zasięgu
 act-through = Albo idź dalej
 act-other-ways = Albo inna droga
@@ -280,6 +281,7 @@ answer-refused = { $me ->
 
 hand-title = Twoje karty
 hand-watching = Oglądasz grę: bez kart.
+hand-shared = Wasze karty są zakryte, dopóki nie przyjdzie kolej na kogoś z was.
 log-empty = Jeszcze nic.
 log-none = Na razie nic takiego.
 log-all = Całość

@@ -45,6 +45,14 @@ together-ended = { $code ->
    *[other] Serwer stolika zakończył połączenie.
 }
 together-reconnect = Graj dalej tutaj
+together-anew = Połącz ponownie
+together-impasse = { $why ->
+    [unread] Nie można tu pokazać tego, co jest grane: gra albo motyw jest w innej wersji lub coś dotarło uszkodzone. Połącz się ponownie; jeśli to nie pomoże, odśwież stronę albo zaktualizuj grę.
+    [withheld] Serwer nie wydał motywu stolika. Połącz się ponownie za chwilę.
+   *[contradicted] Serwer mówi teraz co innego niż przedtem, więc nic tu nie idzie dalej. Połącz się ponownie; jeśli to nie pomoże, otwórz inny stolik.
+}
+together-line-of = { $name }: { $line }
+together-line-beside = Przy tym urządzeniu: { $line }
 together-leave = Odejdź od stolika
 
 together-room = Stolik { $room }
@@ -164,6 +172,7 @@ together-resume = Graj dalej
 together-nudge = Przypomnij o ruchu
 together-nudge-later = Z dala od stołu: { $name }. Przypomnienie przyjdzie po powrocie.
 together-nudged = { $name } czeka na ciebie.
+together-tab-nudged = Ktoś na ciebie czeka
 together-kick = Wyproś: { $name }
 together-kick-title = Wyprosić: { $name }?
 together-kick-warning = Link do tego miejsca przestanie działać. W trakcie sprawy do jej końca gra tam bot.
@@ -193,6 +202,7 @@ together-claim-line = Ktoś prosi o miejsce gracza { $name }. Otwórz stolik, ab
 together-handed = { $name } ma znów swoje miejsce, na innym urządzeniu. Zgoda: { $by }.
 
 together-rematch = Jeszcze raz
+together-another = Szykuje się następna sprawa: „{ $again }” zaprowadzi cię tam.
 together-fair-checking = Sprawdzamy rozdanie…
 together-fair = Rozdanie było uczciwe: odtworzone i sprawdzone tutaj.
 together-fair-undealt = Nikt nie rozdawał: każde tasowanie, każda karta i każda odpowiedź miały dowód, który tu sprawdzono, podobnie jak całą sprawę.

@@ -1,4 +1,4 @@
-//! A thread of its own that does jobs one after the other.
+//! Does jobs one after the other on a thread of its own.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},

@@ -1,4 +1,4 @@
-//! Where tests of connections meet: a port of this machine, with somebody at it or nobody.
+//! Gives tests of connections a port of this machine, with a listener at it or with none.
 
 use std::{
     io::{Read, Write},

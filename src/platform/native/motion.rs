@@ -1,4 +1,4 @@
-//! Whether the system asks for little motion: on Linux the desktop is asked beside the frames, elsewhere nobody is.
+//! Asks whether the system wants little motion: on Linux the desktop is asked beside the frames, elsewhere nobody is.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

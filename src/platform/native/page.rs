@@ -1,4 +1,4 @@
-//! There is no page around the window: nobody listens, and nothing was asked for in an address.
+//! Stands in for the page, as there is none around the window: nobody listens, and no address asks for anything.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -1,4 +1,4 @@
-//! Whether the browser asks for little motion.
+//! Asks whether the browser wants little motion.
 
 use wasm_bindgen::prelude::*;
 

@@ -41,6 +41,9 @@ extern "C" {
     /// Whether the page has come back since this was last asked.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = takeAwake)]
     fn came_back() -> bool;
+    /// What the page's tab says while the page is hidden, where a socket's person is to act, or is reminded of it.
+    #[wasm_bindgen(js_namespace = candlestickSocket, js_name = callWith)]
+    fn call_with(turn: &str, nudged: &str);
     /// Calls this whenever something came.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = onCame)]
     fn on_came(wake: &Closure<dyn Fn()>);
@@ -58,6 +61,12 @@ pub fn now_ms() -> u64 {
 #[must_use]
 pub fn take_awake() -> bool {
     came_back()
+}
+
+/// From now on the page's tab says this while the page is hidden, where it is one's turn in a room, and where somebody reminds
+/// one of it: a hidden page draws nothing.
+pub fn teach_tab(turn: &str, nudged: &str) {
+    call_with(turn, nudged);
 }
 
 /// Has the browser's side give the signal. There is one event loop, so the first one counts.

@@ -1,4 +1,4 @@
-//! What a gamepad's buttons mean, and where the keyboard is.
+//! Tests what a gamepad's buttons mean, and where the keyboard is.
 
 mod turn;
 mod whole_case;

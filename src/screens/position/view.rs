@@ -149,6 +149,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
         coach: None,
         busy: false,
         elsewhere: false,
+        shared: false,
         narrow: shared.narrow,
         board_hidden: false,
         targets: shared.targets,

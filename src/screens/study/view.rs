@@ -105,6 +105,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen
         coach: None,
         busy: false,
         elsewhere: false,
+        shared: false,
         narrow: shared.narrow,
         board_hidden: false,
         targets: shared.targets,

@@ -1,4 +1,4 @@
-//! What a room says for a while: a line that is heard as it comes.
+//! Shows for a while what a room says, as a line that screen readers hear as it comes.
 
 use bevy_egui::egui::{Label, Response, RichText, Ui};
 

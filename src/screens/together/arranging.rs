@@ -1,4 +1,4 @@
-//! What is played in a room: for its host to choose.
+//! Lets a room's host choose what is played there.
 
 use std::sync::Arc;
 

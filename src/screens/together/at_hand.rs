@@ -1,4 +1,4 @@
-//! Whether this device is in a room, and in which: what the other screens ask of it.
+//! Tells the other screens whether this device is in a room, and in which.
 
 use std::time::Duration;
 

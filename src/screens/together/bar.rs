@@ -1,4 +1,5 @@
-//! Over the board: what holds the case up or who is away, what somebody has just said, and the way to the room and back.
+//! Shows over the board what holds the case up or who is away, what somebody has just said, and the way to the room and
+//! back.
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Margin, Order, Rect, pos2, vec2};
 
@@ -25,7 +26,7 @@ pub(in crate::screens) struct RoomBar<'a> {
 pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: Rect, bar: &RoomBar) {
     let Some(room) = at_hand.get() else { return };
     let (said, state) = (room.said(), sentences::state(room, bar.words));
-    let ended = room.is_ended();
+    let way_on = sentences::way_on(room);
     let (mut again, mut pressed) = (false, false);
     let bare = board.height() < LOWEST;
     if said.is_some() || !state.is_empty() {
@@ -42,8 +43,8 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
                 for told in &state {
                     live::heard_about(&aloud::line(ui, &told.text), told.name, &told.text, &told.about);
                 }
-                if ended {
-                    let text = bar.words.say(key!("together-reconnect"));
+                if let Some(way_on) = way_on {
+                    let text = bar.words.say(way_on);
                     // The gold is at the table's own act.
                     let response = Button::new(&text).icon(bar.art.icon("play")).show(ui);
                     bar.targets.mark("room.reconnect", &response);

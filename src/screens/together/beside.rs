@@ -1,4 +1,5 @@
-//! In a room's lobby: more people who play at this same device, each with a chair of their own, and pass it round.
+//! Lets more people join a room's lobby at this same device: each has a chair of their own, and they pass the device
+//! round.
 
 use bevy_egui::egui::Ui;
 

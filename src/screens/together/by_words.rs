@@ -1,4 +1,4 @@
-//! Into a room by the four words that somebody said: its server is asked for the room's name.
+//! Finds a room by the four words that somebody said: its server is asked for the room's name.
 
 use super::params::Together;
 use crate::platform::HttpPost;

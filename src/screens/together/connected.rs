@@ -10,7 +10,7 @@ use crate::{
 use candlestick_game::Marks;
 use candlestick_online::{
     CloseCode, Link, ServerAddress,
-    client::{Client, ClientInput, ClientOutput, ClosedCase, ConnectionState, RemoteTable},
+    client::{Client, ClientInput, ClientOutput, ClosedCase, ConnectionState, Notice, RemoteTable},
     protocol::{Deed, PersonId},
 };
 use candlestick_rules::{Action, SeatId, SuspectId};
@@ -31,13 +31,41 @@ pub(super) struct Connected {
     marks: Option<(u32, String)>,
     /// The marks that the room told when one came last.
     told_marks: Option<String>,
+    /// What is to be shown once, and was not taken up yet.
+    notices: Vec<Notice>,
+    /// Why there is neither lobby nor table, while there is neither and the room has told something.
+    unshown: Option<Impasse>,
+}
+
+/// Why nothing goes on for somebody who is connected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Impasse {
+    /// This program cannot read or show what the room tells: it, or its theme, is of another version, or a theme came broken.
+    Unread,
+    /// The room has refused what is needed to show it.
+    Withheld,
+    /// What the room tells is not what it told before.
+    Contradicted,
+}
+
+impl Impasse {
+    /// What a notice comes to where there is nothing else to show.
+    const fn of(notice: Notice) -> Option<Self> {
+        match notice {
+            Notice::Garbled => Some(Self::Unread),
+            Notice::Refused(_) => Some(Self::Withheld),
+            Notice::Contradicted => Some(Self::Contradicted),
+            Notice::Reacted(..) | Notice::Nudged(_) | Notice::Handed(..) | Notice::False(_) => None,
+        }
+    }
 }
 
 impl Connected {
     /// For a link, which holds whatever of token and key the person has.
     pub fn new(server: &Arc<ServerAddress>, link: Link, entropy: [u8; 32], themes: &Themes) -> Self {
         let client = Client::new(link, entropy, &SpokenThemes(themes));
-        Self { client, server: Arc::clone(server), socket: None, wake: None, marks: None, told_marks: None }
+        let (socket, wake, marks, told_marks, unshown) = (None, None, None, None, None);
+        Self { client, server: Arc::clone(server), socket, wake, marks, told_marks, notices: Vec::new(), unshown }
     }
 
     /// Connects, for the first time or after the room has ended the connection.
@@ -79,19 +107,9 @@ impl Connected {
     /// Passes on what the socket brought, and the time; `awoke` where this device may have slept: what waits is tried then,
     /// and a connection is asked whether it lives.
     pub fn talk(&mut self, awoke: bool, signal: &Signal) {
-        if awoke {
-            self.tell(ClientInput::Awake, signal);
-        }
-        let events = self.socket.as_ref().map(Socket::take).unwrap_or_default();
-        for event in events {
-            self.tell(
-                match event {
-                    SocketEvent::Opened => ClientInput::Opened,
-                    SocketEvent::Frame(text) => ClientInput::Frame(text),
-                    SocketEvent::Closed(code) => ClientInput::Closed(code),
-                },
-                signal,
-            );
+        let came = self.socket.as_ref().map(Socket::take).unwrap_or_default();
+        for input in inputs(came, awoke) {
+            self.tell(input, signal);
         }
         let enough = now_ms() + HEARS;
         while self.wake.is_some_and(|wake| wake <= now_ms()) {
@@ -112,6 +130,7 @@ impl Connected {
     }
 
     fn carry_out(&mut self, outputs: Vec<ClientOutput>, signal: &Signal) {
+        self.hear();
         for output in outputs {
             match output {
                 ClientOutput::Connect => self.socket = Some(Socket::open(&self.server.socket(), signal)),
@@ -125,6 +144,23 @@ impl Connected {
                 ClientOutput::Changed => signal.note(),
             }
         }
+    }
+
+    /// Takes what is to be shown once, and notes what of it tells why there is nothing else to show.
+    fn hear(&mut self) {
+        let new = self.client.take_notices();
+        let is_blank = self.client.lobby().is_none() && self.client.table().is_none();
+        self.unshown = if is_blank && self.client.line() == ConnectionState::Open {
+            new.iter().rev().copied().find_map(Impasse::of).or(self.unshown)
+        } else {
+            None
+        };
+        self.notices.extend(new);
+    }
+
+    /// What is to be shown once, and is then forgotten.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        mem::take(&mut self.notices)
     }
 
     /// When the client is to be asked again, by this program's clock.
@@ -149,6 +185,22 @@ impl Connected {
     /// Whether the room has ended the connection, so that it comes again only where its person says so.
     pub const fn is_ended(&self) -> bool {
         matches!(self.client.line(), ConnectionState::Ended(_))
+    }
+
+    /// Why nothing goes on for the person, though they are connected; none where something does, or is on its way.
+    pub fn impasse(&self) -> Option<Impasse> {
+        let client = &self.client;
+        if client.line() != ConnectionState::Open {
+            return None;
+        }
+        let is_over = client.table().is_some_and(RemoteTable::is_over);
+        let broken = (client.is_broken() && !is_over).then_some(Impasse::Contradicted);
+        broken.or(self.unshown.filter(|_| !client.is_fetching()))
+    }
+
+    /// Whether nothing goes on for the person by itself, but where they say so.
+    pub fn is_stopped(&self) -> bool {
+        self.is_ended() || self.impasse().is_some()
     }
 
     /// The seat of the case from which the person looks; none in the lobby, and for whoever watches.
@@ -195,5 +247,48 @@ impl Connected {
             self.marks = now;
             self.ask(Deed::Mark { text }, signal);
         }
+    }
+}
+
+/// What a client is told of what its socket brought and of whether this device has slept, in order. What waits is heard first:
+/// it says that the connection lives, or why the room has ended it, which is lost with one that is given up.
+fn inputs(came: Vec<SocketEvent>, awoke: bool) -> impl Iterator<Item = ClientInput> {
+    let came = came.into_iter().map(|event| match event {
+        SocketEvent::Opened => ClientInput::Opened,
+        SocketEvent::Frame(text) => ClientInput::Frame(text),
+        SocketEvent::Closed(code) => ClientInput::Closed(code),
+    });
+    came.chain(awoke.then_some(ClientInput::Awake))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_is_heard_before_a_device_that_slept_asks_whether_the_connection_lives() {
+        let came = vec![SocketEvent::Frame("a".into()), SocketEvent::Closed(Some(4001))];
+        let told: Vec<_> = inputs(came, true).collect();
+        assert_eq!(told, [ClientInput::Frame("a".into()), ClientInput::Closed(Some(4001)), ClientInput::Awake]);
+        assert_eq!(inputs(Vec::new(), false).count(), 0);
+    }
+
+    #[test]
+    fn why_there_is_nothing_to_show_is_told_for_as_long_as_there_is_nothing() {
+        let server = Arc::new(ServerAddress::read("https://example.org").unwrap());
+        let mut one = Connected::new(&server, Link::invitation("room1"), [1; 32], &Themes::default());
+        let signal = Signal::default();
+        // Not by way of a socket.
+        for input in [ClientInput::Begin, ClientInput::Opened] {
+            one.client.handle(now_ms(), input);
+        }
+        one.tell(ClientInput::Frame(r#"{"welcome": {"protocol": 2, "room": "room1"}}"#.into()), &signal);
+        assert_eq!((one.impasse(), one.is_stopped()), (None, false), "the lobby is on its way");
+        one.tell(ClientInput::Frame("none that this program can read".into()), &signal);
+        assert_eq!(one.take_notices(), [Notice::Garbled]);
+        one.tell(ClientInput::Tick, &signal);
+        assert_eq!((one.impasse(), one.is_stopped()), (Some(Impasse::Unread), true));
+        one.tell(ClientInput::Closed(None), &signal);
+        assert_eq!((one.impasse(), one.is_stopped()), (None, false), "it comes again by itself");
     }
 }

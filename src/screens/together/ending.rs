@@ -1,4 +1,4 @@
-//! After a verdict: the room's case is opened, checked and kept, also where the room has gone on before it was told here.
+//! Opens, checks and keeps the room's case after a verdict, also where the room has gone on before it was told here.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! After the verdict: the room's case is opened here, dealt and played again, and held against what was told to everybody who
-//! plays at this device.
+//! Checks the room's case after the verdict: it is opened here, dealt and played again, and held against what was told
+//! to everybody who plays at this device.
 
 use std::{collections::VecDeque, sync::Arc};
 

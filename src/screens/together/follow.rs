@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     at_hand::RoomAtHand, chairs::Chair, connected::Connected, room::JoinedRoom, sentences, spoken::SpokenThemes,
-    state::TogetherState,
+    state::TogetherState, tab,
 };
 use crate::{
     screens::{Notices, Speech, Themes, opening::Opening, themes::house::House},
@@ -173,7 +173,8 @@ pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
 }
 
 /// Themes speak another language, or there are others.
-pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, themes: Res<Themes>) {
+pub(super) fn relearn(mut at_hand: ResMut<RoomAtHand>, (themes, words): (Res<Themes>, Res<Speech>)) {
+    tab::teach(&words.0);
     if let Some(room) = at_hand.get_mut() {
         room.everybody_mut().for_each(|one| one.client.know(&SpokenThemes(&themes)));
     }

@@ -139,7 +139,7 @@ fn chair(
         ui.add_space(4.0);
         chosen = inviting::own_link(ui, room, shared).or(chosen);
     } else {
-        let kind = if room.is_ended() { ButtonKind::Plain } else { ButtonKind::Primary };
+        let kind = if room.is_stopped() { ButtonKind::Plain } else { ButtonKind::Primary };
         let button =
             Button::new(&words.say(key!("together-sit"))).kind(kind).icon(shared.art.icon("person")).wide().show(ui);
         shared.targets.mark("together.sit", &button);
@@ -188,16 +188,9 @@ pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, themes: &Themes, shared: &Tog
         shared.targets.mark(target, &response);
         chosen = response.clicked().then_some(choice).or(chosen.take());
     };
-    if room.is_ended() {
-        button(
-            ui,
-            key!("together-reconnect"),
-            "play",
-            ButtonKind::Primary,
-            "together.reconnect",
-            true,
-            TogetherChoice::Reconnect,
-        );
+    if let Some(way_on) = sentences::way_on(room) {
+        let choice = TogetherChoice::Reconnect;
+        button(ui, way_on, "play", ButtonKind::Primary, "together.reconnect", true, choice);
     }
     let host = room.me().is_some_and(|(_, host)| host);
     if let (Some(lobby), Some(theme)) = (room.own.client.lobby(), theme_of(room, themes)) {
@@ -215,7 +208,7 @@ pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, themes: &Themes, shared: &Tog
             }
         }
     } else if let Some(table) = room.own.client.table() {
-        let kind = if room.is_ended() { ButtonKind::Plain } else { ButtonKind::Primary };
+        let kind = if room.is_stopped() { ButtonKind::Plain } else { ButtonKind::Primary };
         button(ui, key!("together-resume"), "play", kind, "together.table", true, TogetherChoice::Table);
         if table.is_over() && host {
             button(

@@ -1,4 +1,5 @@
-//! How others come into the room, and oneself on another device: a link to copy, its QR code and the room's four words.
+//! Shows how others come into the room, and oneself on another device: a link to copy, its QR code and the room's four
+//! words.
 
 use bevy_egui::egui::Ui;
 

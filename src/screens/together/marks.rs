@@ -1,4 +1,4 @@
-//! Own marks in the notebook go to the room, which gives them back to the same seat on any device.
+//! Sends own marks in the notebook to the room, which gives them back to the same seat on any device.
 
 use bevy::prelude::*;
 

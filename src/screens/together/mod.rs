@@ -26,8 +26,10 @@ mod span;
 mod spoken;
 mod state;
 mod systems;
+mod tab;
 mod table_screen;
 mod terms;
+mod trouble;
 mod view;
 mod way_in;
 

@@ -1,4 +1,4 @@
-//! What the systems of the screen read and write.
+//! Bundles what the systems of the screen read and write.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 

@@ -1,4 +1,5 @@
-//! What all parts of the screen for playing in rooms are given: words, pictures, own themes; and text in two sizes.
+//! Holds what all parts of the screen for playing in rooms are given: words, pictures, own themes; and draws text in
+//! two sizes.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 

@@ -1,4 +1,4 @@
-//! Who sits in the room: their names, suspects and whether they are here.
+//! Shows who sits in the room: their names, suspects and whether they are here.
 
 use bevy_egui::egui::{Align, Context, Id, Label, Layout, Response, RichText, Sense, Ui, Vec2};
 

@@ -1,4 +1,4 @@
-//! A room, from this device: whoever plays here, and what passes between them, the room and the table.
+//! Joins this device to a room: whoever plays here, and what passes between them, the room and the table.
 
 use std::{cmp::Reverse, collections::BTreeMap, mem, sync::Arc, time::Duration};
 
@@ -83,9 +83,14 @@ impl JoinedRoom {
         }
     }
 
-    /// Connects everybody who plays here, for the first time or after the room has ended the connection.
+    /// Connects everybody who plays here, for the first time.
     pub fn begin(&mut self, signal: &Signal) {
         self.everybody_mut().for_each(|one| one.begin(signal));
+    }
+
+    /// Connects those again whose connection the room has ended.
+    pub fn come_again(&mut self, signal: &Signal) {
+        self.everybody_mut().filter(|one| one.is_ended()).for_each(|one| one.begin(signal));
     }
 
     /// Asks for something to be done, for whoever came first.
@@ -253,8 +258,8 @@ impl JoinedRoom {
 
     /// What is to be shown once. What everybody is told, is shown once for all who play here.
     pub fn take_notices(&mut self) -> Vec<Notice> {
-        let mut all = self.own.client.take_notices();
-        let others = self.beside.iter_mut().flat_map(|one| one.client.take_notices());
+        let mut all = self.own.take_notices();
+        let others = self.beside.iter_mut().flat_map(Connected::take_notices);
         all.extend(others.filter(|notice| !matches!(notice, Notice::Reacted(..))));
         all.dedup();
         all
@@ -326,9 +331,15 @@ impl JoinedRoom {
         Some((me, self.own.client.presence().host == Some(me)))
     }
 
-    /// Whether the room has ended the connection, so that it comes again only where its person says so.
-    pub const fn is_ended(&self) -> bool {
-        self.own.is_ended()
+    /// Whether somebody who plays here goes on only where it is said so: the room has ended their connection, or what it tells
+    /// cannot be shown to them. All who share a device wait for each of them.
+    pub fn is_stopped(&self) -> bool {
+        self.everybody().any(Connected::is_stopped)
+    }
+
+    /// Whether what the room tells cannot be shown to somebody who plays here: they come again as after a reload.
+    pub fn is_at_impasse(&self) -> bool {
+        self.everybody().any(|one| one.impasse().is_some())
     }
 
     /// Whether this screen shows the table, and nobody sits at it.

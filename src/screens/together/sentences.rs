@@ -1,15 +1,21 @@
-//! What a room tells, in words.
+//! Puts into words what a room tells.
 
-use super::{at_hand::RoomAtHand, room::JoinedRoom, span::Span};
+use super::{
+    at_hand::RoomAtHand,
+    connected::Impasse,
+    room::JoinedRoom,
+    span::Span,
+    trouble::{Trouble, worst},
+};
 use crate::session::Session;
 use candlestick_online::{
     CloseCode,
     audit::AuditFindings,
-    client::{ConnectionState, Notice, RemoteTable},
+    client::{Notice, RemoteTable},
     protocol::{Claimed, Code, PersonId, Reaction},
 };
 use candlestick_rules::SeatId;
-use candlestick_themes::{Words, key, list_of};
+use candlestick_themes::{MessageKey, Words, key, list_of};
 
 impl RoomAtHand {
     /// What came of the check of the deal, of a case that a room has closed.
@@ -17,6 +23,15 @@ impl RoomAtHand {
     pub fn fairness(&self, session: &Session, words: &Words) -> Option<String> {
         let room = self.get().filter(|room| session.is_elsewhere() && room.fairness.is_of(session.seal()))?;
         fairness(room, words)
+    }
+
+    /// That the room is back in its lobby, while the case that it closed is still looked at.
+    #[must_use]
+    pub fn another(&self, session: &Session, words: &Words) -> Option<String> {
+        let client = &self.get().filter(|_| session.is_elsewhere())?.own.client;
+        let gathers = client.table().is_none() && client.lobby().is_some();
+        let again = words.say(key!("verdict-again"));
+        gathers.then(|| words.with(key!("together-another"), &[("again", (&again).into())]))
     }
 }
 
@@ -69,23 +84,48 @@ fn named(what: impl serde::Serialize) -> String {
     }
 }
 
-/// How the connection is, where there is something to tell.
+/// How the connections of those who play here are, where there is something to tell: the worst of them, and whose it is where
+/// it is not one's own.
 pub(super) fn line(room: &JoinedRoom, words: &Words) -> Option<String> {
-    match room.own.client.line() {
-        ConnectionState::Open if room.own.client.is_fetching() => Some(words.say(key!("together-theme-coming"))),
-        ConnectionState::Open if room.own.client.is_bringing() => Some(words.say(key!("together-theme-going"))),
-        ConnectionState::Open => None,
-        ConnectionState::Waiting if room.own.client.number().is_none() => Some(words.say(key!("together-no-server"))),
-        ConnectionState::Idle | ConnectionState::Opening | ConnectionState::Greeting
-            if room.own.client.number().is_none() =>
-        {
-            Some(words.say(key!("together-connecting")))
-        }
-        ConnectionState::Idle | ConnectionState::Waiting | ConnectionState::Opening | ConnectionState::Greeting => {
-            Some(words.say(key!("together-again")))
-        }
-        ConnectionState::Ended(code) => Some(words.with(key!("together-ended"), &[("code", ended(code).into())])),
+    let (trouble, whose) = worst(room)?;
+    let line = told(trouble, words);
+    if std::ptr::eq(whose, &room.own) {
+        return Some(line);
     }
+    let name = whose.client.you().map(|person| name_of(room, person)).unwrap_or_default();
+    Some(if name.is_empty() {
+        words.with(key!("together-line-beside"), &[("line", (&line).into())])
+    } else {
+        words.with(key!("together-line-of"), &[("name", (&name).into()), ("line", (&line).into())])
+    })
+}
+
+/// What keeps somebody from the room, in words.
+fn told(trouble: Trouble, words: &Words) -> String {
+    match trouble {
+        Trouble::ThemeGoing => words.say(key!("together-theme-going")),
+        Trouble::ThemeComing => words.say(key!("together-theme-coming")),
+        Trouble::Connecting => words.say(key!("together-connecting")),
+        Trouble::Again => words.say(key!("together-again")),
+        Trouble::NoServer => words.say(key!("together-no-server")),
+        Trouble::Impasse(why) => words.with(key!("together-impasse"), &[("why", stopped(why).into())]),
+        Trouble::Ended(code) => words.with(key!("together-ended"), &[("code", ended(code).into())]),
+    }
+}
+
+/// The name of an impasse in the sentence that tells it.
+const fn stopped(why: Impasse) -> &'static str {
+    match why {
+        Impasse::Unread => "unread",
+        Impasse::Withheld => "withheld",
+        Impasse::Contradicted => "contradicted",
+    }
+}
+
+/// What stands on the button by which those who play here go on; none where nobody needs it.
+pub(super) fn way_on(room: &JoinedRoom) -> Option<MessageKey> {
+    let anew = room.is_at_impasse().then_some(key!("together-anew"));
+    anew.or_else(|| room.is_stopped().then_some(key!("together-reconnect")))
 }
 
 /// The name of a close code in the sentence that tells it.

@@ -24,7 +24,7 @@ use crate::{
     },
 };
 use candlestick_online::{client::RemoteTable, protocol::Reaction};
-use candlestick_themes::key;
+use candlestick_themes::{MessageKey, key};
 
 /// All reactions, in the order in which they are offered.
 const REACTIONS: [Reaction; 8] = [
@@ -74,7 +74,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("together-here"))));
         hairline(ui);
         let back = words.say(key!("menu-resume"));
-        let acts = room.is_ended() && matches!(page, SheetPage::Room);
+        let acts = room.is_stopped() && matches!(page, SheetPage::Room);
         let kind = if acts { ButtonKind::Plain } else { ButtonKind::Primary };
         let close = Button::new(&back).kind(kind).icon(shared.art.icon("play")).wide().show(ui);
         shared.targets.mark("room.close", &close);
@@ -107,7 +107,7 @@ fn around(
     state: &mut TogetherState,
     shared: &TogetherScreen,
 ) -> Option<TogetherChoice> {
-    let mut chosen = room.is_ended().then(|| go_on_here(ui, room, shared)).flatten();
+    let mut chosen = sentences::way_on(room).and_then(|way_on| go_on_here(ui, room, way_on, shared));
     // Whoever only watches may take the chair of a bot, by a name.
     if room.may_take_chair() && !table.is_over() && table.people().contains(&None) {
         people::name(ui, state, shared);
@@ -125,12 +125,12 @@ fn around(
     ways(ui, room, table, shared).or(chosen)
 }
 
-/// The room has ended the connection: why, and the way back.
-fn go_on_here(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
+/// The room has ended the connection, or nothing goes on: why, and the way back.
+fn go_on_here(ui: &mut Ui, room: &JoinedRoom, way_on: MessageKey, shared: &TogetherScreen) -> Option<TogetherChoice> {
     if let Some(line) = sentences::line(room, shared.words) {
         said(ui, &line);
     }
-    let text = shared.words.say(key!("together-reconnect"));
+    let text = shared.words.say(way_on);
     let response = Button::new(&text).kind(ButtonKind::Primary).icon(shared.art.icon("play")).wide().show(ui);
     shared.targets.mark("room.go-on", &response);
     ui.add_space(6.0);

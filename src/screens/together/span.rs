@@ -1,4 +1,4 @@
-//! For how long somebody is away, as it is told: whole seconds below a minute, whole minutes from then on.
+//! Formats for how long somebody is away: in whole seconds below a minute, in whole minutes from then on.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What is typed on the way into a room, and what can be chosen there, in the lobby and beside the table.
+//! Holds what is typed on the way into a room, and lists what can be chosen there, in the lobby and beside the table.
 
 use bevy::prelude::*;
 

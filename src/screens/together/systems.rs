@@ -11,7 +11,7 @@ use super::{
     room::JoinedRoom,
     sentences,
     state::{TogetherChoice, TogetherState},
-    view,
+    tab, view,
 };
 use crate::{
     platform,
@@ -130,6 +130,7 @@ impl Together<'_> {
         }
         room.begin(self.tasks.signal());
         self.at_hand.go_in(room);
+        tab::teach(&self.lobby.words.0);
         (self.state.told, self.state.chair, self.state.kicking) = (None, None, None);
         self.state.as_table = false;
         (self.state.opening, self.state.finding) = (None, None);
@@ -207,18 +208,21 @@ impl Together<'_> {
         }
     }
 
-    /// Connects again; where one's token opens nothing any more, as a guest.
+    /// Connects again; where one's token opens nothing any more, as a guest; where nothing goes on, as after a reload.
     fn reconnect(&mut self) {
         let Some(room) = self.at_hand.get_mut() else { return };
-        if let ConnectionState::Ended(CloseCode::Kicked | CloseCode::BadToken) = room.own.client.line() {
-            let own = room.own.client.link();
-            let link = Link { table: own.table, ..Link::invitation(&own.room) };
-            let server = room.server.as_ref().clone();
-            self.go_in(server, link);
-            // From the table too: a guest sees another one.
-            return self.lobby.next.set(Screen::Together);
-        }
-        room.begin(self.tasks.signal());
+        let own = room.own.client.link().clone();
+        let link = match room.own.client.line() {
+            ConnectionState::Ended(CloseCode::Kicked | CloseCode::BadToken) => {
+                Link { table: own.table, ..Link::invitation(&own.room) }
+            }
+            _ if room.is_at_impasse() => own,
+            _ => return room.come_again(self.tasks.signal()),
+        };
+        let server = room.server.as_ref().clone();
+        self.go_in(server, link);
+        // From the table too: a guest sees another one, and where nothing goes on again, here are the ways out.
+        self.lobby.next.set(Screen::Together);
     }
 
     /// Does what was chosen.

@@ -1,5 +1,5 @@
-//! What is agreed in a room before its case, which everybody's part in the shuffle is bound to: what a host may choose, and
-//! how the others read it.
+//! Lists what is agreed in a room before its case, which everybody's part in the shuffle is bound to: what a host may
+//! choose, and how the others read it.
 
 use bevy_egui::egui::Ui;
 

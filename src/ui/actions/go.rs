@@ -1,4 +1,4 @@
-//! Where to walk: rooms as tiles with their distance, on foot or through them, and squares one by one.
+//! Shows where one can walk: rooms as tiles with their distance, on foot or through them, and squares one by one.
 
 use bevy_egui::egui::{Align, Direction, Label, Layout, RichText, Ui, vec2};
 
@@ -8,6 +8,7 @@ use crate::{
     ui::{
         Intent, PanelContext,
         keys::Shortcut,
+        style::fingers,
         widgets::{Button, ButtonKind, Tile, arrow_button, subheading},
     },
 };
@@ -26,7 +27,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
     if !ends.is_empty() || !vias.is_empty() {
         let rooms = ends.iter().chain(&vias).any(|way| way.place.room().is_some());
         let picked: Vec<_> = ways.iter().copied().filter(|way| context.selected == Some(way.place)).collect();
-        confirm(ui, context, &squares, rooms, &picked, intents);
+        // A finger chooses squares on the board itself, and on the smallest phones the room is for the tiles.
+        let by_finger = fingers(ui, context.narrow);
+        if !by_finger || !rooms || !picked.is_empty() {
+            confirm(ui, context, if by_finger { &[] } else { &squares }, rooms, &picked, intents);
+        }
         around(ui, context, &picked, intents);
     }
     rooms_within(ui, context, &ends, key!("act-rooms"), "act.go", intents);

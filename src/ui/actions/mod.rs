@@ -238,6 +238,7 @@ fn idle(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent>) {
     planned::tell(ui, context, intents);
     let key =
         match (context.plays(), may_plan(context.view, true) && context.planned.is_none() && !context.board_hidden) {
+            (false, _) if context.shared => key!("act-shared"),
             (false, _) => key!("act-watching"),
             (true, true) => key!("act-idle-plan"),
             (true, false) => key!("act-idle"),

@@ -1,4 +1,4 @@
-//! What is to be picked next for a question or an accusation that a lesson wants, by the names of the tiles.
+//! Finds what is to be picked next for a question or an accusation that a lesson wants, by the names of the tiles.
 
 use bevy_egui::egui::Context;
 

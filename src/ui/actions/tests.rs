@@ -1,4 +1,4 @@
-//! What is offered in random cases of every edition.
+//! Tests what is offered in random cases of every edition.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -7,10 +7,10 @@ use bevy_egui::egui::RawInput;
 use super::*;
 use crate::{
     session::ways,
-    ui::{prompt::tests::on_table, style, widgets},
+    ui::{hand, prompt::tests::on_table, style, widgets, written::written},
 };
 use candlestick_game::{Case, Controller, Seat};
-use candlestick_rules::{Place, RoomId, Setup, SuspectId, View, WeaponId};
+use candlestick_rules::{Place, RoomId, SeatId, Setup, SuspectId, View, WeaponId};
 use candlestick_themes::{Theme, Words, builtin, builtin_ids};
 
 /// How many decisions of a case are looked at.
@@ -76,5 +76,32 @@ fn one_thing_at_most_is_golden_at_each_decision_of_every_edition() {
     }
     for phase in ["Roll", "Move", "Suggest", "Conclude"] {
         assert!(phases.contains(phase), "nothing was golden in {phase}: {phases:?}");
+    }
+}
+
+/// What the panels say of this device.
+fn said(ctx: &Context, case: &Case, view: &View, shared: bool) -> Vec<String> {
+    let output = on_table(case, view, &Words::english(), false, |context| {
+        let context = PanelContext { shared, ..*context };
+        ctx.run_ui(RawInput::default(), |ui| {
+            show(ui, &context, &mut Vec::new());
+            hand::show(ui, &context);
+        })
+    });
+    written(output)
+}
+
+#[test]
+fn nobody_who_shares_a_device_is_told_to_be_watching_while_somebody_else_decides() {
+    let ctx = Context::default();
+    style::apply(&ctx);
+    let theme = Arc::new(builtin("classic-2016").expect("a sound theme"));
+    let seats = ["Ada", "Bo", "Cy"].map(|name| Seat::new(name, Controller::Person)).to_vec();
+    let case = Case::new(theme, Setup::new((0..3).map(SuspectId).collect()), seats, 4).expect("three may play");
+    let view = case.game().view(SeatId::WATCHER);
+    for (shared, watch) in [(false, 2), (true, 0)] {
+        let lines = said(&ctx, &case, &view, shared);
+        assert!(lines.len() > 1, "{lines:?}");
+        assert_eq!(lines.iter().filter(|line| line.contains("watching")).count(), watch, "{lines:?}");
     }
 }

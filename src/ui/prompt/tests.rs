@@ -1,4 +1,4 @@
-//! The line's words in every phase.
+//! Tests the prompt's words in every phase.
 
 use std::sync::Arc;
 
@@ -61,6 +61,7 @@ pub(crate) fn on_table<T>(
         coach: None,
         busy,
         elsewhere: false,
+        shared: false,
         narrow: false,
         board_hidden: false,
         targets: &ScreenTargets::default(),

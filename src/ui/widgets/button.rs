@@ -251,22 +251,14 @@ mod tests {
     use bevy_egui::egui::{Context, RawInput};
 
     use super::*;
-    use crate::ui::keys::Keys;
+    use crate::ui::{keys::Keys, written::written};
     use candlestick_themes::Words;
 
     /// What stands on a button with this key.
-    fn written(ctx: &Context, of: Shortcut) -> Vec<String> {
-        let output = ctx.run_ui(RawInput::default(), |ui| {
+    fn on_button(ctx: &Context, of: Shortcut) -> Vec<String> {
+        written(ctx.run_ui(RawInput::default(), |ui| {
             Button::new("Los").key(of).show(ui);
-        });
-        let text = |shape: &bevy_egui::egui::epaint::ClippedShape| match &shape.shape {
-            bevy_egui::egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
-            _ => None,
-        };
-        let all = output.shapes.iter().filter_map(text).collect();
-        let mut output = output;
-        output.textures_delta.clear();
-        all
+        }))
     }
 
     #[test]
@@ -277,7 +269,7 @@ mod tests {
         keys.change(Shortcut::Say, Key::PageDown);
         for (code, name) in [("en", "Page down"), ("de", "Bild ab")] {
             keys.begin(&ctx, &Words::carried(code));
-            assert!(written(&ctx, Shortcut::Say).iter().any(|text| text == name), "{code}: no {name}");
+            assert!(on_button(&ctx, Shortcut::Say).iter().any(|text| text == name), "{code}: no {name}");
         }
     }
 }

@@ -124,7 +124,13 @@ export const eveningScenarios = [
         for (const page of [host, guest, late]) await waitForState(page, "the verdict", (state) => isOn(state, "verdict.review"), 90_000);
         await clickTarget(host, "verdict.again");
         await waitForTarget(host, "together.kick.2", 30_000);
-        for (const page of [guest, late]) await waitForState(page, "the lobby again", (state) => state.screen === "together", 30_000);
+        // Those who still look at the verdict are told, and come when they like.
+        await settle(guest);
+        await shot(guest, "evening-another-phone");
+        for (const page of [guest, late]) {
+          await tapTarget(page, "verdict.again");
+          await waitForState(page, "the lobby again", (state) => state.screen === "together", 30_000);
+        }
 
         // Sent away for good: their own link opens nothing any more.
         await bring(host, "together.kick.2");

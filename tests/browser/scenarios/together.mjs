@@ -340,7 +340,8 @@ export const togetherScenarios = [
         await settle(host);
         await shot(host, "together-beside-host-desk");
         const players = await start(host, guest);
-        await waitForTarget(guest, "act.pass-on", 60_000);
+        // Whose turn is first is drawn by lot.
+        await playTogether(players, (states) => isOn(states[1], "act.pass-on"), 120_000);
         await settle(guest);
         await shot(guest, "together-beside-curtain-phone");
         const passed = () => players[1].taken.filter((name) => name === "act.pass-on").length;

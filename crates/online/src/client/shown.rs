@@ -157,6 +157,13 @@ impl Client {
         self.undealt.is_some()
     }
 
+    /// Whether the case that nobody deals goes on no more here: the room tells another than it did, or what nobody can
+    /// believe.
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        self.undealt.as_ref().is_some_and(|undealt| undealt.broken)
+    }
+
     /// A case that nobody dealt, once everybody has laid open their cards: played again here on the true deal, or why that
     /// does not come to what was told. None before, and of any other case.
     #[must_use]

@@ -95,6 +95,7 @@ impl TestTable {
             coach: None,
             busy: !session.at_rest(),
             elsewhere: false,
+            shared: false,
             narrow: false,
             board_hidden: false,
             targets: &targets,
