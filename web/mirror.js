@@ -110,6 +110,9 @@
     } else if (within && (!focused.isConnected || focused.disabled)) {
       const head = part?.isConnected ? part.querySelector("h2[tabindex]") : null;
       (head ?? find("mirror").querySelector("[data-home]"))?.focus();
+    } else if (within && document.activeElement !== focused) {
+      // It stands elsewhere among its neighbours; being laid there took the focus from it.
+      focused.focus();
     } else if (wanting) home();
   }
 
@@ -201,6 +204,8 @@
     if (key === "Escape") {
       event.preventDefault();
       if (target.matches("input, textarea") && target.value !== "" && "typed" in target.dataset) target.value = "";
+      // One thing at a time, as in the picture: first what lies over the page. The curtain does not close.
+      else if (find("mirror").querySelector("[data-closes]")) send({ kind: "close" });
       else turn(false);
       return;
     }

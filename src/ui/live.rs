@@ -1,9 +1,12 @@
-//! How things are heard: labels that the window's tree marks as live, what the page is to say of them, and words of another
-//! language.
+//! Marks labels for screen readers: live ones, those in another language, and those that are heard as one; and gathers
+//! what the page is to say of them.
 
 use std::collections::HashMap;
 
-use bevy_egui::egui::{Context, Id, Response, accesskit::Live};
+use bevy_egui::egui::{
+    Context, Id, Response,
+    accesskit::{Live, Role},
+};
 
 /// The live labels that are shown, and what of them was not said yet.
 #[derive(Debug, Clone, Default)]
@@ -34,6 +37,21 @@ pub fn polite(response: &Response) {
 /// What this widget says is in another language than all around it, by its code: it is read aloud so.
 pub fn in_language(response: &Response, code: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_language(code));
+}
+
+/// Of this label readers hear a text that tells of its neighbours as well. It is made for them alone, and may not ask the
+/// context for anything, which waits for it.
+pub fn told_as(response: &Response, text: impl FnOnce() -> String) {
+    // What a label says is its value.
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text()));
+}
+
+/// Readers pass over this label, as a neighbour tells what it says.
+pub fn passed_over(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::GenericContainer);
+        node.clear_value();
+    });
 }
 
 /// Whoever listens hears this label: once as it comes, and again whenever its words are others. The name is its own among
@@ -112,6 +130,23 @@ mod tests {
         assert_eq!(frame(&ctx, Some("Wrong.")), silent);
         assert_eq!(frame(&ctx, None), (Vec::new(), false));
         assert_eq!(frame(&ctx, Some("Wrong.")), said("Wrong."));
+    }
+
+    #[test]
+    fn a_label_that_tells_of_its_neighbours_is_heard_in_their_place() {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            told_as(&ui.label("Ann"), || "Ann: Rope and Hall".into());
+            passed_over(&ui.label("Rope"));
+            passed_over(&ui.label("Hall"));
+        });
+        output.textures_delta.clear();
+        let tree = output.platform_output.accesskit_update.take().expect("a tree");
+        let heard: Vec<_> =
+            tree.nodes.iter().filter_map(|(_, node)| node.value()).filter(|text| !text.is_empty()).collect();
+        assert_eq!(heard, ["Ann: Rope and Hall"]);
+        assert_eq!(tree.nodes.iter().filter(|(_, node)| node.role() == Role::Label).count(), 1);
     }
 
     #[test]

@@ -60,13 +60,13 @@ impl PiecePlaces {
     }
 }
 
-/// Shows the board as large as the size allows; `text` says what it is to screen readers.
-pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &PiecePlaces, size: Vec2, text: &str) {
+/// Shows the board as large as the size allows; `text` says to screen readers what is seen on it, and is made for them alone.
+pub fn show(ui: &mut Ui, theme: &Theme, art: &Art, standing: &PiecePlaces, size: Vec2, text: impl Fn() -> String) {
     let board = &theme.edition.board;
     let shape = vec2(f32::from(board.cols()), f32::from(board.rows()));
     let cell = (size.x / shape.x).min(size.y / shape.y).max(3.0);
     let (rect, response) = ui.allocate_exact_size(shape * cell, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text()));
     let painter = ui.painter();
     painter.rect_filled(rect, round::SMALL, mix(palette::NIGHT, palette::WALNUT, 0.7));
     ground(painter, theme, rect.min, cell);

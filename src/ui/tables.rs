@@ -58,12 +58,21 @@ impl WidgetTable {
     }
 }
 
+/// A table that was told of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldTable {
+    /// It.
+    pub table: WidgetTable,
+    /// The widget that it stands behind, as that shows all of it as a picture; none where widgets stand in its cells.
+    pub behind: Option<Id>,
+}
+
 /// The tables of a pass, while somebody reads them.
 #[derive(Debug, Clone, Default)]
 struct Told {
     wanted: bool,
     pass: u64,
-    tables: Vec<WidgetTable>,
+    tables: Vec<ToldTable>,
 }
 
 fn id() -> Id {
@@ -77,10 +86,19 @@ pub fn want(ctx: &Context, wanted: bool) {
 
 /// Tells of a table that is shown in this pass; it is not made while nobody reads it.
 pub fn tell(ctx: &Context, table: impl FnOnce() -> WidgetTable) {
+    keep(ctx, None, table);
+}
+
+/// The same of a table whose cells are words alone, as one widget shows all of them as a picture: it is read behind that.
+pub fn tell_behind(picture: &Response, table: impl FnOnce() -> WidgetTable) {
+    keep(&picture.ctx, Some(picture.id), table);
+}
+
+fn keep(ctx: &Context, behind: Option<Id>, table: impl FnOnce() -> WidgetTable) {
     if !ctx.data_mut(|data| data.get_temp_mut_or_default::<Told>(id()).wanted) {
         return;
     }
-    let (table, pass) = (table(), ctx.cumulative_pass_nr());
+    let (table, pass) = (ToldTable { table: table(), behind }, ctx.cumulative_pass_nr());
     ctx.data_mut(|data| {
         let told: &mut Told = data.get_temp_mut_or_default(id());
         if told.pass != pass {
@@ -92,7 +110,7 @@ pub fn tell(ctx: &Context, table: impl FnOnce() -> WidgetTable) {
 
 /// Takes the tables out that were told of last.
 #[must_use]
-pub fn take(ctx: &Context) -> Vec<WidgetTable> {
+pub fn take(ctx: &Context) -> Vec<ToldTable> {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Told>(id()).tables))
 }
 
@@ -108,7 +126,8 @@ mod tests {
         assert_eq!(take(&ctx), []);
         want(&ctx, true);
         tell(&ctx, empty);
-        assert_eq!((take(&ctx), take(&ctx)), (vec![empty()], Vec::new()));
+        let told = ToldTable { table: empty(), behind: None };
+        assert_eq!((take(&ctx), take(&ctx)), (vec![told], Vec::new()));
         want(&ctx, false);
         tell(&ctx, || unreachable!("nobody reads it any more"));
     }

@@ -1,7 +1,8 @@
-# How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it; $percent is a number,
-# $month one from 1 to 12.
+# How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it; $tail are the last
+# three digits of a whole number, $head those before them; $percent is a number, $month one from 1 to 12.
 
 number-decimal = { $whole }.{ $part }
+number-grouped = { $head },{ $tail }
 number-percent = { $percent }%
 date-day = { $day } { $month ->
     [1] January

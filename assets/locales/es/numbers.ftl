@@ -1,6 +1,8 @@
-# How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it.
+# How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it; $tail are the last
+# three digits of a whole number, $head those before them.
 
 number-decimal = { $whole },{ $part }
+number-grouped = { $head }{ "\u202F" }{ $tail }
 number-percent = { $percent } %
 date-day = { $day } de { $month ->
     [1] enero

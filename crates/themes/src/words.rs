@@ -10,6 +10,9 @@ use super::{
     key, pseudo,
 };
 
+/// What stands before a number below zero in every language: a hyphen is shorter, and a line may end after it.
+const MINUS: char = '−';
+
 /// A value put into a sentence.
 #[derive(Debug, Clone, Copy)]
 pub enum Arg<'a> {
@@ -158,11 +161,27 @@ impl Words {
         self.named(key.name(), values).unwrap_or_else(|| format!("[{}]", key.name()))
     }
 
-    /// A number as the language writes it, of one as Rust writes it: "1.5" is "1,5" in German.
+    /// A number as the language writes it, of one as Rust writes it: "-1.5" is "−1,5" in German.
     #[must_use]
     pub fn decimal(&self, plain: &str) -> String {
-        let Some((whole, part)) = plain.split_once('.') else { return plain.to_owned() };
-        self.with(key!("number-decimal"), &[("whole", whole.into()), ("part", part.into())])
+        let plain = plain.strip_prefix('-').map_or_else(|| plain.to_owned(), |number| format!("{MINUS}{number}"));
+        match plain.split_once('.') {
+            Some((whole, part)) => self.with(key!("number-decimal"), &[("whole", whole.into()), ("part", part.into())]),
+            None => plain,
+        }
+    }
+
+    /// A whole number as the language writes it, of its digits: "1234567" is "1,234,567" in English.
+    #[must_use]
+    pub fn grouped(&self, digits: &str) -> String {
+        let parted = digits.len().checked_sub(3).and_then(|at| digits.split_at_checked(at));
+        match parted.filter(|(head, _)| !head.is_empty()) {
+            Some((head, tail)) => {
+                let head = self.grouped(head);
+                self.with(key!("number-grouped"), &[("head", (&head).into()), ("tail", tail.into())])
+            }
+            None => digits.to_owned(),
+        }
     }
 
     /// A word such as "and", which a language may say otherwise before some words.
@@ -264,5 +283,22 @@ mod tests {
             let fault = FluentResource::try_new((*source).into()).err().map(|(_, errors)| errors);
             assert_eq!(fault, None);
         }
+    }
+
+    #[test]
+    fn digits_stand_in_groups_of_three_as_each_language_parts_them() {
+        let grouped = ["en", "de", "es", "fr", "pl"].map(|code| Words::carried(code).grouped("1234567"));
+        let [comma, point, narrow, blank] = [',', '.', '\u{202f}', '\u{a0}'].map(|sign| format!("1{sign}234{sign}567"));
+        assert_eq!(grouped, [comma, point, narrow.clone(), narrow, blank]);
+        let words = Words::english();
+        let short = ["7", "123", "1234", "123456", "", "–"].map(|digits| words.grouped(digits));
+        assert_eq!(short, ["7", "123", "1,234", "123,456", "", "–"]);
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_minus_and_no_hyphen() {
+        let english = ["-0.4", "+0.4", "-3", "12"].map(|number| Words::english().decimal(number));
+        assert_eq!(english, ["\u{2212}0.4", "+0.4", "\u{2212}3", "12"]);
+        assert_eq!(Words::carried("de").decimal("-0.4"), "\u{2212}0,4");
     }
 }

@@ -1,4 +1,4 @@
-//! What stands in the page in another language than it: marked, so that it is read aloud as in its own.
+//! Marks what stands in the page in another language than it, so that it is read aloud as in its own.
 
 use candlestick_themes::ForeignWords;
 

@@ -30,6 +30,8 @@ pub(super) enum PageDeed {
     Write { id: String, text: String },
     /// Set a number of the picture.
     Set { id: String, value: f64 },
+    /// Wants the dialog closed that is open.
+    Close,
 }
 
 /// What egui is told in a frame.
@@ -39,6 +41,8 @@ pub(super) enum ReaderInput {
     Events(Vec<Event>),
     /// That the line which is written in is left.
     Leave,
+    /// These events, as long as a dialog is open: in the picture they would do something else.
+    InDialog(Vec<Event>),
 }
 
 /// What was done and not looked at yet; whoever hears of it may be called outside of a frame.
@@ -139,5 +143,18 @@ impl Mirror {
     /// Whether a place of the picture has its element in the page.
     pub(in crate::screens) fn holds(&self, rect: Rect) -> bool {
         self.bounds.iter().any(|bounds| bounds.expand(1.0).contains(rect.center()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_page_tells_is_understood() {
+        let understood = |told: &str| serde_json::from_str::<PageDeed>(told).ok();
+        assert_eq!(understood(r#"{"kind":"close"}"#), Some(PageDeed::Close));
+        assert_eq!(understood(r#"{"kind":"line","text":"hand"}"#), Some(PageDeed::Line { text: "hand".into() }));
+        assert_eq!(understood(r#"{"kind":"dance"}"#), None);
     }
 }

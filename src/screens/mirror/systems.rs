@@ -91,6 +91,11 @@ pub(super) fn take(
         match &told {
             ReaderInput::Events(events) => input.events.extend(events.iter().cloned()),
             ReaderInput::Leave => context.get_mut().memory_mut(bevy_egui::egui::Memory::stop_text_input),
+            ReaderInput::InDialog(events) => {
+                if dialog(context.get_mut()) {
+                    input.events.extend(events.iter().cloned());
+                }
+            }
         }
     }
 }
@@ -122,6 +127,7 @@ fn take_one(done: PageDeed, mirror: &mut Mirror, contexts: &mut Query<(&mut Egui
         PageDeed::Press { id } => widgets::press(&id),
         PageDeed::Set { id, value } => widgets::set(&id, value),
         PageDeed::Write { id, text } => widgets::write(&id, &text),
+        PageDeed::Close => Some(widgets::close()),
     };
     mirror.told.extend(told.into_iter().flatten());
 }
@@ -146,12 +152,12 @@ pub(super) fn send(
         return;
     };
     let context = context.get_mut();
-    let Widgets { nodes, bounds } = widgets::widgets(context, update);
+    let Widgets { nodes, bounds, closes } = widgets::widgets(context, update);
     // Behind a dialog there is nothing to be done.
     let dialog = dialog(context);
     let table = mirror.table().filter(|_| !dialog).cloned();
     let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
-    let mut nodes = page(*screen.get(), &speech, table, (nodes, dialog));
+    let mut nodes = page(*screen.get(), &speech, table, (nodes, dialog, closes));
     foreign::mark(&mut nodes, &mirror.foreign);
     let sent = Sent { nodes, keys };
     mirror.bounds = bounds;
@@ -167,26 +173,27 @@ fn title(screen: Screen, words: &Words) -> String {
     words.with(key!("mirror-screen"), &[("screen", screen.name().into())])
 }
 
-/// What stands in a dialog, which is called by its heading and is where its reader begins.
-fn as_dialog(widgets: Vec<Node>) -> Node {
+/// What stands in a dialog, which is called by its heading and is where its reader begins; Escape closes it or not.
+fn as_dialog(widgets: Vec<Node>, closes: bool) -> Node {
     let heads = widgets.iter().filter(|node| node.tag == "h2");
     let name = heads.chain(&widgets).map(|node| node.text.clone()).find(|text| !text.is_empty()).unwrap_or_default();
     let section = part("section", widgets).keyed("dialog").with("role", "dialog").with("aria-modal", "true");
-    section.with("aria-label", name).with("tabindex", "-1").with("data-home", "")
+    let section = section.with("aria-label", name).with("tabindex", "-1").with("data-home", "");
+    if closes { section.with("data-closes", "") } else { section }
 }
 
-/// The whole page: its heading, what the screen tells of itself, and the widgets of the picture.
+/// The whole page: its heading, what the screen tells of itself, and the widgets of the picture; of a dialog only that.
 fn page(
     screen: Screen,
     speech: &Speech,
     table: Option<ScreenText>,
-    (widgets, is_dialog): (Vec<Node>, bool),
+    (widgets, is_dialog, closes): (Vec<Node>, bool, bool),
 ) -> Vec<Node> {
     let say = |key| speech.0.say(key);
     let leave = button(say(key!("mirror-leave"))).with("data-leave", "");
     let head = words("h1", title(screen, &speech.0)).with("tabindex", "-1");
     if is_dialog {
-        return vec![leave, head, as_dialog(widgets)];
+        return vec![leave, head, as_dialog(widgets, closes)];
     }
     let mut nodes = vec![leave, head.with("data-home", "")];
     let Some(table) = table else {
@@ -206,6 +213,13 @@ mod tests {
     use candlestick_themes::languages;
 
     use super::*;
+
+    #[test]
+    fn a_dialog_says_whether_escape_closes_it() {
+        let says =
+            |closes| as_dialog(vec![words("h2", "Keys")], closes).attributes.contains(&("data-closes", String::new()));
+        assert_eq!([says(true), says(false)], [true, false]);
+    }
 
     #[test]
     fn every_screen_but_the_title_is_headed_by_a_name_of_its_own_in_every_language() {

@@ -5,14 +5,16 @@ use std::collections::HashMap;
 use bevy_egui::egui::{Context, accesskit::NodeId};
 
 use super::node::{Node, part, words};
-use crate::ui::tables::{self, TableCell, TableRow, WidgetTable};
+use crate::ui::tables::{self, TableCell, TableRow, ToldTable, WidgetTable};
 
 /// The tables of a frame, and the elements of the widgets that stand in them.
 #[derive(Debug, Default)]
 pub(super) struct FrameTables {
-    tables: Vec<WidgetTable>,
+    tables: Vec<ToldTable>,
     /// In which of them a widget stands.
     at: HashMap<NodeId, usize>,
+    /// Which of them stands behind a widget.
+    behind: HashMap<NodeId, usize>,
     elements: HashMap<NodeId, Node>,
     /// Those of which a widget was met: where they stand among the others.
     met: Vec<usize>,
@@ -27,15 +29,25 @@ impl FrameTables {
     /// Those that this frame tells of.
     pub(super) fn of(ctx: &Context) -> Self {
         let tables = tables::take(ctx);
-        let all = tables.iter().enumerate();
-        let at = all.flat_map(|(n, table)| table.widgets().map(move |id| (id.accesskit_id(), n))).collect();
-        Self { tables, at, ..Self::default() }
+        let (all, again) = (tables.iter().enumerate(), tables.iter().enumerate());
+        let at = all.flat_map(|(n, told)| told.table.widgets().map(move |id| (id.accesskit_id(), n))).collect();
+        let behind = again.filter_map(|(n, told)| Some((told.behind?.accesskit_id(), n))).collect();
+        Self { tables, at, behind, ..Self::default() }
     }
 
-    /// Keeps the element of a widget that stands in a table; else it is given back. The first of a table marks its place.
-    pub(super) fn keep(&mut self, id: NodeId, element: Node) -> Option<Node> {
-        let Some(table) = self.at.get(&id).copied() else { return Some(element) };
+    /// Keeps the element of a widget that stands in a table, whose first marks its place; else it is given back, with the
+    /// place of the table that stands behind it.
+    pub(super) fn keep(&mut self, id: NodeId, element: Node) -> Vec<Node> {
+        let Some(table) = self.at.get(&id).copied() else {
+            let behind = self.behind.get(&id).copied();
+            return [element].into_iter().chain(behind.and_then(|table| self.place(table))).collect();
+        };
         self.elements.insert(id, element);
+        self.place(table).into_iter().collect()
+    }
+
+    /// The place of a table, once.
+    fn place(&mut self, table: usize) -> Option<Node> {
         if self.met.contains(&table) {
             return None;
         }
@@ -49,7 +61,7 @@ impl FrameTables {
             let place = nodes.iter_mut().find(|node| node.key == key(*table));
             if let Some((place, told)) = place.zip(self.tables.get(*table)) {
                 // What scrolls is around it: a table that is no table to the eye is none to some readers either.
-                let table = self.table(told);
+                let table = self.table(&told.table);
                 let reached = is_pressed(&table);
                 *place = part("div", vec![table]).with("class", "wide").keyed(place.key.clone());
                 if !reached {
@@ -109,7 +121,7 @@ fn short(element: &Node, text: &str) -> Node {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{RawInput, Ui};
+    use bevy_egui::egui::{RawInput, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
     use super::*;
     use crate::screens::mirror::widgets::widgets;
@@ -152,6 +164,22 @@ mod tests {
         }
         assert!(text.contains(r#"["aria-label","Rope, Ann: blank"]"#), "{text}");
         assert!(!text.contains("tabindex"), "its button takes the keyboard: {text}");
+    }
+
+    #[test]
+    fn the_table_of_a_picture_stands_behind_it() {
+        let text = read(|ui| {
+            let (_, picture) = ui.allocate_exact_size(Vec2::splat(10.0), Sense::hover());
+            picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Two curves"));
+            let heads = ["Turn", "Ann"].map(|head| TableCell::Words(head.into())).to_vec();
+            let line = TableRow { head: TableCell::Words("1".into()), cells: vec![TableCell::Words("144".into())] };
+            let table = WidgetTable { caption: "Turn by turn".into(), heads, lines: vec![line] };
+            tables::tell_behind(&picture, || table);
+            ui.label("After");
+        });
+        let at = ["Two curves", "Turn by turn", r#"{"t":"td","x":"144"}"#, "After"].map(|part| text.find(part));
+        assert!(at.iter().all(Option::is_some) && at.is_sorted(), "{at:?} in {text}");
+        assert!(text.contains(r#"["tabindex","0"]"#), "nothing in it takes the keyboard: {text}");
     }
 
     #[test]

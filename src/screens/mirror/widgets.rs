@@ -13,11 +13,13 @@ use super::{
     tables::FrameTables,
 };
 
-/// The widgets of a frame, and where those are that can be pressed.
+/// The widgets of a frame, where those are that can be pressed, and whether a dialog is among them, which Escape closes: the
+/// curtain, which lies over everything too, is none.
 #[derive(Debug, Default)]
 pub(super) struct Widgets {
     pub nodes: Vec<Node>,
     pub bounds: Vec<Rect>,
+    pub closes: bool,
 }
 
 /// The widgets that can be reached: where a dialog lies over the others, only those in it.
@@ -47,6 +49,7 @@ pub(super) fn dialog(ctx: &Context) -> bool {
 impl Widgets {
     fn walk(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut FrameTables, id: NodeId) {
         let Some(widget) = all.get(&id) else { return };
+        self.closes |= widget.role() == Role::Dialog;
         if let Some(node) = element(id, widget) {
             if let Some(at) = widget.bounds().filter(|_| is_worked(widget)) {
                 let point = |x: f64, y: f64| pos2(x as f32, y as f32);
@@ -135,10 +138,19 @@ pub(super) fn set(id: &str, value: f64) -> Option<Vec<ReaderInput>> {
     Some(vec![ReaderInput::Events(vec![request(id, Action::SetValue, data)?])])
 }
 
+/// A key that goes down and up.
+fn strike(key: Key, modifiers: Modifiers) -> Vec<Event> {
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+    vec![event(true), event(false)]
+}
+
+/// Closes the dialog that is open: what egui is told, a frame each.
+pub(super) fn close() -> Vec<ReaderInput> {
+    vec![ReaderInput::InDialog(strike(Key::Escape, Modifiers::NONE))]
+}
+
 /// Writes into a line in place of what stands there, and leaves it: what egui is told, a frame each.
 pub(super) fn write(id: &str, text: &str) -> Option<Vec<ReaderInput>> {
-    let key = |key, modifiers, pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
-    let strike = |one, modifiers| vec![key(one, modifiers, true), key(one, modifiers, false)];
     let mut typed = strike(Key::A, Modifiers::COMMAND);
     typed.extend(strike(Key::Backspace, Modifiers::NONE));
     if !text.is_empty() {
@@ -156,11 +168,15 @@ mod tests {
 
     /// A frame with these events; what there is to be read of it.
     fn frame(ctx: &Context, events: Vec<Event>, show: impl FnMut(&mut Ui)) -> Vec<Node> {
+        frame_widgets(ctx, events, show).nodes
+    }
+
+    fn frame_widgets(ctx: &Context, events: Vec<Event>, show: impl FnMut(&mut Ui)) -> Widgets {
         // The picture does not have the focus while the page is read.
         let mut output = ctx.run_ui(RawInput { events, focused: false, ..RawInput::default() }, show);
         // egui wants it said that nobody draws these fonts.
         output.textures_delta.clear();
-        widgets(ctx, output.platform_output.accesskit_update.take().unwrap()).nodes
+        widgets(ctx, output.platform_output.accesskit_update.take().unwrap())
     }
 
     fn readable() -> Context {
@@ -249,6 +265,38 @@ mod tests {
     }
 
     #[test]
+    fn a_dialog_closes_when_it_is_told_to_and_what_is_none_says_that_it_does_not() {
+        let (ctx, mut open) = (readable(), true);
+        crate::ui::style::apply(&ctx);
+        let mut show = |events| {
+            let found = frame_widgets(&ctx, events, |ui| {
+                if open {
+                    let id = Id::new("sure");
+                    let shown = crate::ui::widgets::dialog(ui.ctx(), id, (300.0, false), |ui| ui.button("Yes"));
+                    open = !shown.should_close();
+                }
+            });
+            (found.closes, dialog(&ctx))
+        };
+        show(Vec::new());
+        assert_eq!(show(Vec::new()), (true, true));
+        for told in close() {
+            if let ReaderInput::InDialog(events) = told {
+                show(events);
+            }
+        }
+        assert_eq!(show(Vec::new()), (false, false));
+        let curtain = || {
+            let found = frame_widgets(&ctx, Vec::new(), |ui| {
+                Modal::new(Id::new("curtain")).show(ui.ctx(), |ui| ui.button("It is me"));
+            });
+            (found.closes, dialog(&ctx))
+        };
+        curtain();
+        assert_eq!(curtain(), (false, true));
+    }
+
+    #[test]
     fn a_line_is_written_in_and_a_number_is_set() {
         let (ctx, mut text, mut number) = (readable(), String::from("before"), 3.0);
         // Without the fonts no letter has a place, and none could be selected.
@@ -266,7 +314,7 @@ mod tests {
         told.extend(set(&value(numbers[0], "data-set"), 7.0).unwrap());
         for told in told {
             match told {
-                ReaderInput::Events(events) => drop(show(events)),
+                ReaderInput::Events(events) | ReaderInput::InDialog(events) => drop(show(events)),
                 ReaderInput::Leave => ctx.memory_mut(bevy_egui::egui::Memory::stop_text_input),
             }
         }

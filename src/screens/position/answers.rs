@@ -1,4 +1,4 @@
-//! What the table tells beside its sheet: the case file, whether to accuse, and the questions that tell most.
+//! Shows what a real table tells beside its sheet: the case file, whether to accuse, and the questions that tell most.
 
 use bevy_egui::egui::{Label, RichText, ScrollArea, Spinner, Ui};
 
@@ -74,7 +74,7 @@ fn case_file(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, known:
     }
     match known.deals.as_deref() {
         Some(deals) if deals.len() <= DIGITS => {
-            note(ui, &words.with(key!("position-deals"), &[("deals", grouped(deals).as_str().into())]));
+            note(ui, &words.with(key!("position-deals"), &[("deals", (&words.grouped(deals)).into())]));
         }
         Some(_) => note(ui, &words.say(key!("position-deals-many"))),
         None => note(ui, &words.say(key!("position-deals-estimated"))),
@@ -135,22 +135,12 @@ fn percent(odds: f32) -> u32 {
     if odds > 0.0 { percent.max(1) } else { percent }
 }
 
-/// Digits in groups of three.
-fn grouped(digits: &str) -> String {
-    let first = digits.len() % 3;
-    let (head, rest) = digits.split_at(first);
-    let groups = rest.as_bytes().chunks(3).map(|group| String::from_utf8_lossy(group).into_owned());
-    let head = Some(head.to_owned()).filter(|head| !head.is_empty());
-    head.into_iter().chain(groups).collect::<Vec<_>>().join("\u{202f}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_told_in_groups_and_what_is_possible_never_as_none() {
-        assert_eq!([grouped("7"), grouped("1234"), grouped("123456")], ["7", "1\u{202f}234", "123\u{202f}456"]);
+    fn what_is_possible_is_never_told_as_none() {
         assert_eq!((percent(0.001), percent(0.0), percent(0.556)), (1, 0, 56));
     }
 }

@@ -1,4 +1,4 @@
-//! What can be chosen on the screen of a real table.
+//! Lists what can be chosen on the screen of a real table.
 
 use crate::ui::notebook::NotebookWish;
 use candlestick_deduction::Holder;

@@ -1,4 +1,5 @@
-//! What happened, the latest first, each to be changed or taken away; and what of it cannot be.
+//! Shows what happened at a real table, the latest first, each to be changed or taken away; and which of it is
+//! impossible.
 
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui};
 

@@ -1,4 +1,4 @@
-//! What is kept of the real table from visit to visit and from day to day.
+//! Keeps the real table from visit to visit and from day to day.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! What the parts of the screen share: words and pictures, rows of buttons, seats side by side, and cards to pick.
+//! Gives the parts of the screen what they share: words and pictures, rows of buttons, seats side by side, and cards to
+//! pick.
 
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! What is being worked out of a real table beside the frames: what it tells, its best questions, and a proof.
+//! Tasks beside the frames that work out what a real table tells, its best questions, and a proof.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What a question would have told, answer by answer, below a question that was asked.
+//! Shows what another question would have told, answer by answer, below one that was asked.
 
 use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, vec2};
 

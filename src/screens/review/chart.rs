@@ -9,6 +9,7 @@ use super::state::ReviewState;
 use crate::ui::scale::{Size, times};
 use crate::ui::{
     style::{body, bold, mix, veil},
+    tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{draw, token_dot},
 };
 use candlestick_game::review::{Review, ReviewPoint, SeatReview};
@@ -47,6 +48,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     let text = words.say(key!("lookback-chart"));
     response
         .widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, curves_text(review, &state.case.theme, words)));
+    tables::tell_behind(&response, || curves_table(review, &state.case.theme, words));
     let large = times().max(1.0);
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0) * large, rect.max - vec2(12.0, BELOW * large));
     let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
@@ -95,6 +97,31 @@ fn curves_text(review: &Review, theme: &Theme, words: &Words) -> String {
     std::iter::once(title).chain(review.seats.iter().map(seat)).collect::<Vec<_>>().join("\n")
 }
 
+/// The curves as a table: a line for each turn, a column for each seat, which is empty once its curve has ended.
+fn curves_table(review: &Review, theme: &Theme, words: &Words) -> WidgetTable {
+    let name = |seat: &SeatReview| theme.suspects[seat.suspect.index()].short.clone();
+    let heads = [words.say(key!("lookback-chart-turn"))].into_iter().chain(review.seats.iter().map(name));
+    let count = |seat: &SeatReview, turn: u32| {
+        let point = seat.curve.iter().find(|point| point.turn == turn);
+        TableCell::Words(point.map_or_else(String::new, |point| point.envelopes.to_string()))
+    };
+    let line = |turn: u32| TableRow {
+        head: TableCell::Words(turn_name(turn, words)),
+        cells: review.seats.iter().map(|seat| count(seat, turn)).collect(),
+    };
+    let last = review.seats.iter().filter_map(|seat| seat.curve.last()).map(|point| point.turn).max();
+    WidgetTable {
+        caption: words.say(key!("lookback-chart")),
+        heads: heads.map(TableCell::Words).collect(),
+        lines: (0..=last.unwrap_or(0)).map(line).collect(),
+    }
+}
+
+/// A turn by its number; what was known before the first hangs on the deal.
+fn turn_name(turn: u32, words: &Words) -> String {
+    if turn == 0 { words.say(key!("lookback-deal")) } else { turn.to_string() }
+}
+
 /// Where on its curve a seat's letters stand: each at another part of the case, as curves lie on one another.
 fn sign_of(n: usize, seats: usize, seat: &SeatReview, scale: &Scale) -> Option<Pos2> {
     let turn = seat.curve.last()?.turn as f32 * (n as f32 + 0.5) / seats as f32;
@@ -131,8 +158,7 @@ fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
     for turn in (0..=scale.turns as u32).step_by(step as usize) {
         let at = scale.at(turn, 1);
         painter.vline(at.x, scale.area.y_range(), faint);
-        let text = if turn == 0 { words.say(key!("lookback-deal")) } else { turn.to_string() };
-        let text = painter.layout_no_wrap(text, body(Size::FOOT), ink);
+        let text = painter.layout_no_wrap(turn_name(turn, words), body(Size::FOOT), ink);
         let place = Align2::CENTER_TOP.anchor_size(at + vec2(0.0, 6.0), text.size());
         if place.left() >= free {
             free = place.right() + 3.0;
@@ -170,6 +196,24 @@ mod tests {
             let told = format!("{name}: {first} possible case files after the deal, {last} at the end.");
             assert!(line.starts_with(&told), "{line}");
             assert!(line.ends_with(&seat.knew_line(&Words::english())), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_curves_are_a_table_of_each_turn_by_seat() {
+        let case = novices(3, usize::MAX);
+        let review = Review::of(&case);
+        let table = curves_table(&review, &case.theme, &Words::english());
+        let words = |text: &str| TableCell::Words(text.into());
+        assert_eq!((table.heads.len(), &table.heads[0]), (1 + review.seats.len(), &words("Turn")));
+        assert_eq!((&table.lines[0].head, &table.lines[1].head), (&words("deal"), &words("1")));
+        for (n, seat) in review.seats.iter().enumerate() {
+            assert_eq!(table.heads[1 + n], words(&case.theme.suspects[seat.suspect.index()].short));
+            for point in &seat.curve {
+                assert_eq!(table.lines[point.turn as usize].cells[n], words(&point.envelopes.to_string()));
+            }
+            let told = table.lines.iter().filter(|line| line.cells[n] != words("")).count();
+            assert_eq!(told, seat.curve.len(), "nothing is told beyond its end");
         }
     }
 }

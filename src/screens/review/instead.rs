@@ -1,4 +1,4 @@
-//! What another question would have told: the question that is looked at beside one that was asked, and its answers.
+//! Works out what another question would have told in place of one that was asked, with its answers.
 
 use std::sync::Arc;
 

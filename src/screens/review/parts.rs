@@ -1,4 +1,4 @@
-//! What the parts of the review share, and what lies below them.
+//! Gives the parts of the review what they share, and draws what lies below them.
 
 use bevy_egui::egui::{Margin, Ui};
 

@@ -1,4 +1,4 @@
-//! Which of the closed cases it is, with the ways to older and newer ones.
+//! Shows which of the closed cases it is, with the ways to older and newer ones.
 
 use bevy_egui::egui::{Align, Layout, Sense, Ui, WidgetInfo, WidgetType, vec2};
 

@@ -50,6 +50,16 @@ async function nothingIsMissing(page, where) {
   check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
 }
 
+/** Shows two buttons in one order and then in the other, with the focus on the second; which of them has it then. */
+const focusAfterChangingPlaces = (page) => page.evaluate(() => {
+  const press = (name) => ({ t: "button", k: name, x: name, a: [["type", "button"], ["data-press", name]] });
+  const lay = (...names) => window.candlestickMirror.show(JSON.stringify({ nodes: names.map(press), keys: [] }));
+  lay("first", "second");
+  document.querySelector("#mirror [data-press='second']").focus();
+  lay("second", "first");
+  return document.activeElement.dataset.press;
+});
+
 /** All that was said and is still in the page, to be read again. */
 const heardSoFar = (page) => page.evaluate(() => document.getElementById("live").textContent);
 
@@ -152,6 +162,8 @@ export const mirrorScenarios = [
       check((await page.evaluate(() => document.activeElement.dataset.line)) !== command, "the arrows do not lead from cell to cell");
       await page.keyboard.press("Enter");
       await waitForMirror(page, "why a cell stands so", ({ answer }) => answer.length > 1);
+      // What is laid elsewhere among its neighbours keeps the focus.
+      same(await focusAfterChangingPlaces(page), "second", "what has the focus once two buttons have changed places");
       await page.keyboard.press("Escape");
       same(await page.evaluate(() => document.activeElement.id), "game-canvas", "what has the focus after Escape");
       same((await readMirror(page)).all, "", "what is left of the page as text once it is closed");
@@ -184,6 +196,18 @@ export const mirrorScenarios = [
       await waitForMirror(page, "the title again", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
       same(await page.evaluate(() => document.activeElement.localName), "button", "what has the focus once a dialog is closed");
       same(await focused(), "Language and text", "which button");
+      // Escape closes one thing at a time: the dialog, then the page.
+      await page.keyboard.press("Enter");
+      await waitForMirror(page, "the settings once more", ({ buttons }) => buttons.includes("Deutsch"));
+      await settle(page);
+      same(await page.evaluate(() => document.activeElement.getAttribute("role")), "dialog", "what has the focus once it is open again");
+      await page.keyboard.press("Escape");
+      await waitForMirror(page, "the title after Escape", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
+      same(await page.evaluate(() => document.activeElement.localName), "button", "what has the focus once Escape has closed a dialog");
+      same(await focused(), "Language and text", "which button after Escape");
+      await page.keyboard.press("Escape");
+      same(await page.evaluate(() => document.activeElement.id), "game-canvas", "what has the focus after another Escape");
+      same((await readMirror(page)).all, "", "what is left of the page as text once it is closed");
     },
   },
   {

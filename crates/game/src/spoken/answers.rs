@@ -1,4 +1,4 @@
-//! What is told when somebody asks: sentences and lists, one thing a line.
+//! Answers what somebody asks about the table: sentences and lists, one thing a line.
 
 use super::{
     control::{Control, ControlDeed, Field, Group},

@@ -1,4 +1,4 @@
-//! How the beginning of a line could go on.
+//! Completes the beginning of a line: lists how it could go on.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! What a seat may do now as named controls: plain data for a terminal, a list on a page, or a program that reads aloud.
+//! Defines what a seat may do now as named controls: plain data for a terminal, a list on a page, or a program that
+//! reads aloud.
 
 use serde::Serialize;
 

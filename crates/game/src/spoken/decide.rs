@@ -1,4 +1,4 @@
-//! From the words of a command to the decision that it names.
+//! Finds the decision that the words of a command name.
 
 use super::{
     command::best,

@@ -24,5 +24,5 @@ pub use control::{Control, ControlDeed, Decision, Field, FieldOption, Group};
 pub use names::square_code;
 pub use order::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder};
 pub use sheet::{SheetCell, SheetPart, SheetRow, SpokenSheet};
-pub use table::{Slip, SpokenHand, SpokenTable};
+pub use table::{Slip, SpokenHand, SpokenTable, who_is_where};
 pub use verb::Verb;

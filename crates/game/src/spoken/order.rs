@@ -1,4 +1,4 @@
-//! What a line that somebody typed asks for, or why it was not understood.
+//! Defines what a line that somebody typed can ask for, and why one was not understood.
 
 use serde::Serialize;
 

@@ -9,8 +9,8 @@ use crate::{
     question,
     seat_queries::{self, seat_names},
 };
-use candlestick_rules::{Effect, Event, Place, RoomId, SuspectId, WeaponId};
-use candlestick_themes::{Form, Phrase, capitalised, describe, key, list_of};
+use candlestick_rules::{CardId, Effect, Event, Place, RoomId, SuspectId, WeaponId};
+use candlestick_themes::{Form, Phrase, Theme, Words, capitalised, describe, key, list_of};
 
 /// What a seat sees and may do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -67,6 +67,28 @@ pub struct Slip {
     pub text: String,
 }
 
+/// Where each suspect's token and each weapon is, a sentence each; a weapon without a room lies beside the board.
+#[must_use]
+pub fn who_is_where(theme: &Theme, words: &Words, tokens: &[Place], weapons: &[Option<RoomId>]) -> Vec<String> {
+    let at = |card: CardId, place: Option<Place>| {
+        let who = capitalised(theme.card_phrase(card));
+        let (key, name) = match place {
+            None => (key!("spoken-beside"), Phrase::default()),
+            Some(Place::Room(room)) => (key!("spoken-in-room"), theme.room_phrase(room, Form::In)),
+            Some(Place::Square(square)) => match theme.named_square(square) {
+                Some(name) => (key!("spoken-at-place"), name),
+                None => (key!("spoken-on-square"), square_code(&theme.edition.board, square).into()),
+            },
+        };
+        words.with(key, &[("who", (&who).into()), ("in", (&name).into()), ("place", (&name).into())])
+    };
+    let cards = theme.edition.cards;
+    let token = |(n, place): (usize, &Place)| at(cards.suspect(SuspectId(n as u8)), Some(*place));
+    let weapon = |(n, room): (usize, &Option<RoomId>)| at(cards.weapon(WeaponId(n as u8)), room.map(Place::Room));
+    let tokens = tokens.iter().enumerate().map(token);
+    tokens.chain(weapons.iter().enumerate().map(weapon)).collect()
+}
+
 impl Inspector<'_> {
     /// The whole table.
     #[must_use]
@@ -110,23 +132,7 @@ impl Inspector<'_> {
     /// Where each token and weapon is, a sentence each.
     #[must_use]
     pub fn who_is_where(&self) -> Vec<String> {
-        let at = |who: Phrase, place: Option<Place>| {
-            let who = capitalised(who);
-            let (key, name) = match place {
-                None => (key!("spoken-beside"), Phrase::default()),
-                Some(Place::Room(room)) => (key!("spoken-in-room"), self.theme.room_phrase(room, Form::In)),
-                Some(Place::Square(square)) => match self.theme.named_square(square) {
-                    Some(name) => (key!("spoken-at-place"), name),
-                    None => (key!("spoken-on-square"), square_code(&self.view.edition.board, square).into()),
-                },
-            };
-            self.with(key, &[("who", (&who).into()), ("in", (&name).into()), ("place", (&name).into())])
-        };
-        let token = |(n, place): (usize, &Place)| at(self.suspect_name(SuspectId(n as u8)), Some(*place));
-        let weapon =
-            |(n, room): (usize, &Option<RoomId>)| at(self.weapon_name(WeaponId(n as u8)), room.map(Place::Room));
-        let tokens = self.view.tokens.iter().enumerate().map(token);
-        tokens.chain(self.view.weapons.iter().enumerate().map(weapon)).collect()
+        who_is_where(self.theme, self.words, &self.view.tokens, &self.view.weapons)
     }
 
     /// What the seat holds.

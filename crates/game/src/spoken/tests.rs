@@ -1,13 +1,13 @@
-//! What somebody types is understood as a person would mean it, and what is not is answered kindly.
+//! Tests that what somebody types is understood as a person would mean it, and that what is not is answered kindly.
 
-use super::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder, parts, yes_or_no};
+use super::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder, parts, who_is_where, yes_or_no};
 use crate::{
     Case, Column, Help, Level, Mark, Marks, NotebookAssist,
     inspect::{Inspector, Subject},
     testing::{opened, played},
 };
 use candlestick_rules::{Action, CardId, Choice, Phase, Place, RoomId, SeatId, SuspectId, WeaponId};
-use candlestick_themes::Words;
+use candlestick_themes::{Form, Words};
 
 /// A case of four in which somebody is to decide this.
 fn at(wanted: impl Fn(Phase) -> bool) -> Case {
@@ -201,4 +201,19 @@ fn a_line_goes_on_with_what_there_is() {
     assert_eq!(eyes.complete("rol"), Vec::<String>::new());
     assert!(eyes.complete("").contains(&"suggest".to_owned()));
     assert_eq!(eyes.complete("zzz"), Vec::<String>::new());
+}
+
+#[test]
+fn each_token_and_each_weapon_is_told_where_it_is() {
+    let case = at(|phase| phase == Phase::Suggest);
+    let view = case.game().view(SeatId::WATCHER);
+    let mut weapons = view.weapons.clone();
+    weapons[0] = None;
+    let told = who_is_where(&case.theme, &Words::english(), &view.tokens, &weapons);
+    assert_eq!(told.len(), view.tokens.len() + weapons.len());
+    assert_eq!(told[view.tokens.len()], "The Candlestick lies beside the board.");
+    let asker = case.game().suspect_of(case.game().actor().unwrap());
+    let room = view.tokens[asker.index()].room().unwrap();
+    let (name, within) = (&case.theme.suspects[asker.index()].name, case.theme.room_phrase(room, Form::In));
+    assert_eq!(told[asker.index()], format!("{name} is {within}."));
 }

@@ -1,4 +1,4 @@
-//! Words as they are compared: what somebody typed, and the names that a theme has.
+//! Compares words: what somebody typed, with the names that a theme has.
 
 /// What is typed on many keyboards for a letter of the game's languages that they lack.
 const fn plain(letter: char) -> Option<&'static str> {
