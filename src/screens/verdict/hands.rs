@@ -1,4 +1,4 @@
-//! What everyone held, and what lay beside the hands.
+//! Shows what everyone held, and what lay beside the hands.
 
 use bevy_egui::egui::{Align, Layout, Margin, RichText, Sense, Ui, vec2};
 

@@ -1,4 +1,5 @@
-//! How the case could have been known, right after the envelope: worked out beside the frames, told in a line or two.
+//! Tells how the case could have been known, right after the envelope: worked out beside the frames, told in a line or
+//! two.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;

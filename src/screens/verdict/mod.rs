@@ -1,5 +1,6 @@
 //! The verdict: the case file opened, who solved it, how that could have been known, and what everyone held.
 
+mod envelope;
 mod hands;
 mod how_known;
 mod state;

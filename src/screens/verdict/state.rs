@@ -1,4 +1,4 @@
-//! What the verdict shows, and what can be chosen on it.
+//! Holds what the verdict shows, and lists what can be chosen on it.
 
 use super::unveiling::Unveiling;
 use crate::ui::{Art, ScreenTargets};

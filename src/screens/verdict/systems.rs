@@ -32,7 +32,8 @@ pub(super) fn show(
     let theme = session.theme();
     let notice = lobby.notices.0.last().cloned();
     let fairness = together.fairness(&session, &lobby.words.0).map(|told| ("lock", told));
-    let news: Vec<_> = fairness.into_iter().chain(known.news().iter().cloned()).collect();
+    let another = together.another(&session, &lobby.words.0).map(|told| ("shuffle", told));
+    let news: Vec<_> = another.into_iter().chain(fairness).chain(known.news().iter().cloned()).collect();
     let choice = view::show(
         &mut whole(&ctx, Screen::Verdict),
         theme,

@@ -1,4 +1,4 @@
-//! The envelope is opened card by card; any press opens it at once, and so does what is held from the table on.
+//! Opens the envelope card by card; any press opens it at once, and so does one that is held since before the verdict.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::egui::{self, Event, InputState};
@@ -9,6 +9,8 @@ use crate::table::{Cue, Cued, LONGEST_BEAT, Pace};
 const FIRST: f32 = 0.7;
 const NEXT: f32 = LONGEST_BEAT;
 const LAST: f32 = 0.9;
+/// Seconds that the envelope lies closed; it is open when the first card comes out.
+const CLOSED: f32 = 0.2;
 /// Seconds that a card takes to slide out, and the words to come.
 const SLIDE: f32 = 0.45;
 /// Seconds after which what has been held since before the verdict runs on to the end.
@@ -36,6 +38,12 @@ impl Unveiling {
     pub const DONE: Self = Self { passed: f32::INFINITY, held: 0.0, slides: true };
     /// Nothing is open yet.
     const BEGUN: Self = Self { passed: 0.0, held: 0.0, slides: true };
+
+    /// How far the envelope's flap is open, 0 to 1; where nothing slides, wholly.
+    #[must_use]
+    pub fn flap(self) -> f32 {
+        if self.slides { ((self.passed - CLOSED) / (FIRST - CLOSED)).clamp(0.0, 1.0) } else { 1.0 }
+    }
 
     /// How far a card of the case file is out, 0 to 1.
     #[must_use]
@@ -178,6 +186,15 @@ mod tests {
             let let_go = (0..20).fold(Unveiling::BEGUN, |opening, _| frame(&ctx, opening, Vec::new()));
             assert!(!let_go.is_done(), "{down:?} was let go of: {let_go:?}");
         }
+    }
+
+    #[test]
+    fn the_flap_is_open_before_a_card_comes_out_and_always_where_nothing_slides() {
+        let at = |passed| Unveiling { passed, ..Unveiling::BEGUN };
+        assert_eq!((at(0.0).flap(), at(FIRST).flap(), at(FIRST).begun()), (0.0, 1.0, 0));
+        let half = at(f32::midpoint(CLOSED, FIRST)).flap();
+        assert!((half - 0.5).abs() < 0.01, "{half}");
+        assert_eq!((Unveiling::DONE.flap(), Unveiling { slides: false, ..at(0.0) }.flap()), (1.0, 1.0));
     }
 
     #[test]

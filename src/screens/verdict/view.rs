@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
+    envelope::Envelope,
     hands, how_known,
     state::{CaseEnd, VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
@@ -13,7 +14,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets, live,
     style::{LOW, body, bold, compact, display, mix, touch, veil},
-    widgets::{Button, ButtonKind, CARD_SHAPE, disc, draw, hairline, unveiled_card, wood},
+    widgets::{Button, ButtonKind, CARD_SHAPE, disc, draw, hairline, wood},
 };
 use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
@@ -136,7 +137,7 @@ fn emblem(ui: &Ui, shared: &VerdictScreen, closing: &CaseEnd, rect: Rect) {
     disc(painter, shared.theme, shared.art, suspect, rect.center(), rect.width() / 2.0 - 4.0, palette::CANDLE.into());
 }
 
-/// The three cards, large, out of their envelope.
+/// The three cards, large, before their envelope.
 fn case_file(ui: &mut Ui, shared: &VerdictScreen, triple: Triple) {
     let gap = if shared.narrow { 8.0 } else { 22.0 };
     let room = ui.available_width();
@@ -151,9 +152,11 @@ fn case_file(ui: &mut Ui, shared: &VerdictScreen, triple: Triple) {
     let cards = shared.theme.edition.cards.cards(triple);
     hands::row(ui, 3.0 * width + 2.0 * gap, width * CARD_SHAPE, |ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for (n, id) in cards.into_iter().enumerate() {
-            let out = (shared.unveiling.card(n), shared.unveiling.slides);
-            unveiled_card(ui, (shared.theme, shared.art), id, width, out);
+        let envelope = Envelope::behind(ui.max_rect());
+        let opened = (shared.unveiling.flap(), shared.unveiling.words());
+        envelope.paint(ui.painter(), (shared.theme.house, shared.art), opened);
+        for card in cards.into_iter().enumerate() {
+            envelope.card(ui, shared, card, width);
         }
     });
     let sentence = shared.theme.triple_told(shared.words, key!("verdict-sentence"), triple, &[]);
