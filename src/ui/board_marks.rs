@@ -1,4 +1,4 @@
-//! What is written over the board: where one plans to go, how many steps the way takes that is shown, and what the next turn
+//! Marks over the board where one plans to go, how many steps the way takes that is shown, and what the next turn
 //! reaches.
 
 use bevy_egui::egui::{
@@ -27,13 +27,14 @@ pub struct BoardMarks {
     pub ahead: bool,
 }
 
-/// Draws it over the board's rectangle; `at` says where a place is on the screen, `within` where a
-/// rectangle in cells.
+/// Draws it over the board's rectangle; `names` are where the rooms' names stand, in their order, `at` says where a place is
+/// on the screen, `within` where a rectangle in cells.
 pub fn show(
     ctx: &Context,
     context: &PanelContext,
     board: Rect,
     BoardMarks { way, planned, ahead }: BoardMarks,
+    names: &[Rect],
     at: impl Fn(Place) -> Option<Rect>,
     within: impl Fn(Area) -> Rect,
 ) {
@@ -53,8 +54,9 @@ pub fn show(
     let walks = way.filter(|_| !context.busy);
     for (room, steps) in next_rooms(context.view, walks, ahead) {
         let layout = RoomLayout::new(&context.view.edition.board, room);
-        let passage = context.view.edition.board.passage(room).and(layout.label);
-        later(&painter, context, (within(layout.inner), passage.map(&within)), steps);
+        let passage = context.view.edition.board.passage(room).and(layout.label).map(&within);
+        let written: Vec<_> = names.get(room.index()).copied().into_iter().chain(passage).collect();
+        later(&painter, context, (within(layout.inner), &written), steps);
     }
 }
 
@@ -72,23 +74,33 @@ fn next_rooms(view: &View, way: Option<Place>, ahead: bool) -> Vec<(RoomId, u32)
 }
 
 /// Footsteps and their number, small and quiet, in the corner of a room that the next turn is likely to reach from where the
-/// way ends: on the wall, where there is neither piece nor the words beside a passage.
-fn later(painter: &Painter, context: &PanelContext, (room, words): (Rect, Option<Rect>), steps: u32) {
+/// way ends: on the wall, where there are neither pieces nor words.
+fn later(painter: &Painter, context: &PanelContext, (room, words): (Rect, &[Rect]), steps: u32) {
     let ink = palette::PARCHMENT.into();
     let galley = painter.layout_no_wrap(steps.to_string(), bold(Size::FOOT), ink);
     let side = galley.size().y * 0.75;
     let size = vec2(galley.size().x + side + 12.0, galley.size().y + 2.0);
-    let left = Rect::from_min_size(room.left_bottom() - vec2(4.0, size.y / 2.0), size);
-    let right = Rect::from_min_size(room.right_bottom() + vec2(4.0 - size.x, -size.y / 2.0), size);
-    let rect = if words.is_some_and(|words| words.intersects(left.expand(2.0))) { right } else { left };
+    let rect = corner(room, size, words);
     let rim = Stroke::new(1.0, veil(palette::REACH, 0.5));
     painter.rect(rect, size.y / 2.0, veil(palette::NIGHT, 0.8), rim, StrokeKind::Inside);
     if let Some(texture) = context.art.icon("footsteps") {
         let icon = Rect::from_center_size(rect.left_center() + vec2(5.0 + side / 2.0, 0.0), Vec2::splat(side));
         painter.image(texture, icon, draw::WHOLE, ink);
     }
-    let corner = pos2(rect.right() - 5.0 - galley.size().x, rect.center().y - galley.size().y / 2.0);
-    painter.galley(corner, galley, ink);
+    let number = pos2(rect.right() - 5.0 - galley.size().x, rect.center().y - galley.size().y / 2.0);
+    painter.galley(number, galley, ink);
+}
+
+/// The first of a room's corners, from the lower left one, where a plate of this size covers no words; the first of all where
+/// each does.
+fn corner(room: Rect, size: Vec2, words: &[Rect]) -> Rect {
+    let corners = [room.left_bottom(), room.right_bottom(), room.left_top(), room.right_top()];
+    let plates = corners.map(|at| {
+        let left = if at.x > room.center().x { at.x + 4.0 - size.x } else { at.x - 4.0 };
+        Rect::from_min_size(pos2(left, at.y - size.y / 2.0), size)
+    });
+    let is_free = |plate: &&Rect| !words.iter().any(|words| words.intersects(plate.expand(2.0)));
+    plates.iter().find(is_free).copied().unwrap_or(plates[0])
 }
 
 /// A ring with footsteps on the place, and a word where it is a room.
@@ -123,6 +135,19 @@ mod tests {
     use super::*;
     use candlestick_game::{Level, inspect::steps_of_a_turn, testing::opened};
     use candlestick_rules::{Choice, SeatId};
+
+    #[test]
+    fn the_steps_to_a_room_cover_no_words_where_a_corner_is_free() {
+        let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(90.0, 50.0));
+        let plate = |words: &[Rect]| corner(room, vec2(30.0, 14.0), words);
+        let mut words = Vec::new();
+        for _ in 0..4 {
+            let free = plate(&words);
+            assert!(!words.iter().any(|one: &Rect| one.intersects(free)), "{free:?} over {words:?}");
+            words.push(free);
+        }
+        assert_eq!(plate(&words), plate(&[]), "where all are covered, the first");
+    }
 
     /// Rooms are marked while one waits, from where one stands, with the steps there and without a way being shown.
     #[test]

@@ -1,5 +1,5 @@
-//! Rooms' names over the board where the painted ones are too small to read: as words where they fit, else as the
-//! room's picture.
+//! Rooms' names over the board where the painted ones are too small to read or cut off: as words where they fit, else as
+//! the room's picture.
 
 use std::sync::Arc;
 
@@ -22,36 +22,52 @@ const AIR: Vec2 = vec2(3.0, 0.0);
 /// The side of a picture, in points.
 const PICTURE: f32 = 20.0;
 
-/// Shows them; `painted` says how large each room's painted name is, in cells, `cell` how large a cell is on the
-/// screen, and `at` where a rectangle in cells is there.
+/// Of a room that is seen in part only, the least that is given its name anew, in points.
+const PART: Vec2 = vec2(44.0, 24.0);
+
+/// Shows them in the rectangle where the board is seen; `painted` says how large each room's painted name is, in cells, `cell`
+/// how large a cell is on the screen, and `at` where a rectangle in cells is there. Answers where each name stands, in the order of the rooms.
 pub fn show(
     ctx: &Context,
     context: &PanelContext,
     board: Rect,
     (painted, cell): (&[f32], f32),
     at: impl Fn(Area) -> Rect,
-) {
+) -> Vec<Rect> {
     let painter = Painter::new(ctx.clone(), LayerId::new(Order::Background, Id::new("board-names")), board);
     let cells = &context.view.edition.board;
-    for ((room, look), size) in cells.rooms().zip(&context.theme.rooms).zip(painted) {
-        if size * cell >= READABLE {
-            continue;
-        }
+    let named = cells.rooms().zip(&context.theme.rooms).zip(painted).map(|((room, look), size)| {
         let layout = RoomLayout::new(cells, room);
         let (name, inner) = (at(layout.name), at(layout.inner));
-        let place = |size: Vec2| within(Rect::from_center_size(name.center(), size), inner);
-        if let Some(galley) = words(&painter, &look.name, inner.size()) {
+        let Some(seen) = seen(name, inner, board, size * cell >= READABLE) else { return name };
+        let place = |size: Vec2| within(Rect::from_center_size(name.center(), size), seen);
+        if let Some(galley) = words(&painter, &look.name, seen.size()) {
             // The painted letters do not show beside the plate.
-            let rect = place(galley.size() + 2.0 * AIR).union(name);
+            let rect = place(galley.size() + 2.0 * AIR);
+            let rect = if name.intersects(board) { rect.union(name.intersect(board)) } else { rect };
             painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, 0.8));
             let corner = rect.center() - galley.size() / 2.0;
             painter.galley(draw::plate_corner(&galley, corner), galley, palette::IVORY.into());
+            rect
         } else if let Some(texture) = context.art.get(&look.picture) {
             let rect = place(Vec2::splat(PICTURE));
             painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, 0.8));
             painter.image(texture, rect.shrink(2.0), draw::WHOLE, palette::IVORY.into());
+            rect
+        } else {
+            name
         }
+    });
+    named.collect()
+}
+
+/// The part of a room in which its name is written anew; none where the painted one is read, or too little of the room is seen.
+fn seen(name: Rect, inner: Rect, board: Rect, readable: bool) -> Option<Rect> {
+    if board.contains_rect(name) {
+        return (!readable).then_some(inner);
     }
+    let part = inner.intersect(board);
+    (part.width() >= PART.x && part.height() >= PART.y).then_some(part)
 }
 
 /// The name, if it fits into a room with its words whole and without covering half of it.
@@ -87,5 +103,19 @@ mod tests {
         assert_eq!(within(low, room).min, room.min);
         let wide = Rect::from_center_size(pos2(12.0, 20.0), vec2(90.0, 12.0));
         assert!((within(wide, room).center().x - room.center().x).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_name_that_is_cut_off_is_written_in_what_is_seen_of_its_room() {
+        let board = Rect::from_min_size(pos2(0.0, 0.0), vec2(360.0, 260.0));
+        let inner = Rect::from_min_size(pos2(-100.0, 10.0), vec2(200.0, 120.0));
+        let name = Rect::from_min_size(pos2(-60.0, 20.0), vec2(120.0, 20.0));
+        let part = seen(name, inner, board, true).expect("half of the room is seen");
+        assert!(board.contains_rect(part) && part.width() >= 100.0, "{part:?}");
+        let beside = inner.translate(vec2(-80.0, 0.0));
+        assert_eq!(seen(name.translate(vec2(-80.0, 0.0)), beside, board, true), None, "a strip is left of it");
+        let (inner, name) = (inner.translate(vec2(150.0, 0.0)), name.translate(vec2(150.0, 0.0)));
+        assert_eq!(seen(name, inner, board, true), None, "it is painted whole");
+        assert_eq!(seen(name, inner, board, false), Some(inner));
     }
 }

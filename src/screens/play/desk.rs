@@ -1,4 +1,4 @@
-//! What stands around the board and how it is laid by the window's size: one code for the game and for looking at panels alone.
+//! Lays what stands around the board by the window's size: one code for the game and for looking at panels alone.
 
 use bevy_egui::egui::{Context, Ui};
 

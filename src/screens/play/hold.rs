@@ -1,4 +1,4 @@
-//! What is pressed while others play: held, it runs on to whatever is asked next; and it decides nothing of that.
+//! Tracks a press that is held while others play: it runs on to whatever is asked next, and decides nothing of that.
 
 use bevy_egui::egui::{Context, Event};
 

@@ -1,4 +1,4 @@
-//! Who has the keyboard on the play screen: the board, or a panel over or beside it.
+//! Decides who has the keyboard on the play screen: the board, or a panel over or beside it.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui::LayerId, input::EguiWantsInput};

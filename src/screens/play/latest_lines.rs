@@ -1,4 +1,4 @@
-//! What has happened since a screen reader of the window was told last.
+//! Collects what has happened since a screen reader of the window was told last.
 
 use crate::ui::LogLine;
 use candlestick_rules::SeatId;

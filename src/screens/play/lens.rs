@@ -1,5 +1,5 @@
-//! What of the board is seen: on a phone as wide as the screen, and where things happen; where a finger is to choose a
-//! place, near enough for it; by hand as near as one likes.
+//! Chooses what of the board is seen: on a phone as wide as the screen, and where things happen; where a finger is to
+//! choose a place, near enough for it; by hand as near as one likes.
 
 use bevy::prelude::*;
 use bevy_egui::egui;

@@ -1,4 +1,4 @@
-//! Where the board is on the screen: from egui's points to the window's and to the table's world, and back.
+//! Finds where the board is on the screen: from egui's points to the window's and to the table's world, and back.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, PointerButton};

@@ -226,10 +226,11 @@ impl Panels<'_> {
             // Its rows need all of a phone.
             Tab::Notebook if height - PAD < STRIP => 0.0,
             Tab::Notebook => height - PAD,
-            Tab::Log => height * COVERED,
             Tab::Hand if self.teaches => height * ABOVE_CARDS,
+            // The cards whole, where the board leaves less than that.
+            Tab::Log | Tab::Hand => height * COVERED,
             Tab::Act if self.mine() && !shows_place && places(self.context.view).is_empty() => height * COVERED,
-            Tab::Act | Tab::Hand | Tab::Things | Tab::Board => height,
+            Tab::Act | Tab::Things | Tab::Board => height,
         }
     }
 

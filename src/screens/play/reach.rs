@@ -1,4 +1,4 @@
-//! How near the board is to be for a finger to choose a place: the rule, without a screen.
+//! Works out how near the board is to be for a finger to choose a place: the rule, without a screen.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How the parts of the play screen lie to one another, by the size of its window alone.
+//! Decides how the parts of the play screen lie to one another, by the size of its window alone.
 
 use bevy_egui::egui::Vec2;
 

@@ -1,4 +1,4 @@
-//! What the play screen remembers from frame to frame.
+//! Holds what the play screen remembers from frame to frame.
 
 use bevy::prelude::*;
 

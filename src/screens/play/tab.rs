@@ -1,4 +1,4 @@
-//! Which panel is shown where not all fit.
+//! Names the panels of which one is shown where not all fit.
 
 /// The panel that is shown where not all fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -82,6 +82,7 @@ pub(super) fn draw(
         coach: coach.as_ref(),
         busy: !resting,
         elsewhere: session.is_elsewhere(),
+        shared: session.persons().count() > 1,
         narrow: shape.phone,
         board_hidden: false,
         targets: &room.targets,
@@ -132,11 +133,11 @@ pub(super) fn draw(
     room.rect.set_if_neq(place.rect);
     let names = state.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
     let cell = place.cell(&context.view.edition.board);
-    board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
+    let names = board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
     let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
     let marked = board_marks::BoardMarks { way: room.selected.shown(), planned: context.planned, ahead };
     let (at, within) = (|at| place.of_place(&context, at), |area| place.of_area(&context, area));
-    board_marks::show(ctx, &context, board.rect, marked, at, within);
+    board_marks::show(ctx, &context, board.rect, marked, &names, at, within);
     arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
     let on = board.is_pointer_button_down_on() && !place.is_looked_at(ctx, &context, pieces);
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
@@ -160,7 +161,8 @@ pub(super) fn draw(
         let told = (&mut state.news, state.lines.as_slice());
         read_board::show(&window, &context, told, |at| place.of_place(&context, at), intents);
     }
-    edges::show(ctx, &context, ground.stage.intersect(board.rect), &mut state.desk.lens);
+    let open = ground.stage.intersect(board.rect);
+    edges::show(ctx, &context, open, &mut state.desk.lens, |at| place.of_place(&context, at));
     state.desk.over_board(ctx, &panels, shape, &ground);
     if session.is_elsewhere() {
         let bar = RoomBar { words: &room.words.0, art: &room.art, targets: &room.targets };

@@ -1,4 +1,4 @@
-//! Which list is unfolded below a row of the setup (its suspects or its characters): one at a time.
+//! Remembers which list is unfolded below a row of the setup (its suspects or its characters): one at a time.
 
 use bevy_egui::egui::{Id, Ui};
 

@@ -1,15 +1,15 @@
 //! The choice of the theme: a little board, the title and how many play; with a line about the chosen one.
 
 use bevy_egui::egui::{
-    Align2, Color32, Id, Mesh, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align2, Color32, Id, Mesh, Painter, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{parts::SetupScreen, state::SetupChoice};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
-    style::{LOW, body, bold, mix},
-    widgets::{Button, chosen_ground, draw, focus_ring, subheading, tile_rim},
+    style::{LOW, body, bold, mix, veil},
+    widgets::{Button, CARD_SHAPE, chosen_ground, draw, focus_ring, patterned_back, subheading, tile_rim},
 };
 use candlestick_rules::Cell;
 use candlestick_themes::{Theme, key, palette};
@@ -20,6 +20,10 @@ const BOARD: (f32, f32) = (82.0, 44.0);
 const WORDS: f32 = 58.0;
 /// Narrowest and widest tile.
 const WIDTH: (f32, f32) = (132.0, 190.0);
+/// Round the little board.
+const EDGE: f32 = 4.0;
+/// The least room beside the little board in which a card's back is seen.
+const BESIDE: f32 = 24.0;
 /// Space between tiles.
 const GAP: f32 = 8.0;
 
@@ -95,11 +99,7 @@ fn tile(ui: &mut Ui, shared: &SetupScreen, theme: &Theme, width: f32) -> Respons
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
     tile_rim(painter, rect, chosen, lit);
-    little_board(
-        ui,
-        theme,
-        Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)),
-    );
+    table(ui, theme, Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)));
     let (ink, quiet): (Color32, Color32) = (palette::IVORY.into(), palette::PARCHMENT_SHADE.into());
     let at = pos2(rect.center().x, rect.top() + board + 20.0 * times().max(1.0));
     draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(Size::TEXT), ink, width - 10.0);
@@ -128,13 +128,29 @@ fn players(shared: &SetupScreen, theme: &Theme) -> String {
         .with(key!("setup-theme-players"), &[("least", profile.min_seats.into()), ("most", profile.max_seats.into())])
 }
 
+/// The theme's table: its wood with a line of its accent, the board, and beside it a card's back where there is room.
+fn table(ui: &Ui, theme: &Theme, rect: Rect) {
+    let (painter, house) = (ui.painter().with_clip_rect(ui.clip_rect().intersect(rect)), theme.house);
+    let (light, dark) = (mix(house.wood, palette::IVORY, 0.1), mix(house.wood, palette::NIGHT, 0.35));
+    draw::gradient(&painter, rect, round::SMALL, light, dark);
+    let board = Rect::from_center_size(rect.center(), rect.size() - vec2(2.0, 2.0) * EDGE);
+    let (rows, cols) = (f32::from(theme.edition.board.rows()), f32::from(theme.edition.board.cols()));
+    let side = (board.width() / cols).min(board.height() / rows);
+    let all = Rect::from_center_size(board.center(), vec2(cols, rows) * side);
+    let beside = rect.right() - all.right();
+    if beside >= BESIDE {
+        let card = vec2(1.0, CARD_SHAPE) * rect.height() * 0.5;
+        let at = pos2(all.right() + beside * 0.5, rect.bottom() - card.y * 0.55);
+        patterned_back(&painter, house, Rect::from_center_size(at, card));
+    }
+    painter.rect_stroke(rect, round::SMALL, Stroke::new(1.0, veil(house.accent, 0.8)), StrokeKind::Inside);
+    little_board(&painter, theme, all, side);
+}
+
 /// The board in its colours, from the grid alone, so that a theme needs no picture of it.
-fn little_board(ui: &Ui, theme: &Theme, rect: Rect) {
+fn little_board(painter: &Painter, theme: &Theme, all: Rect, side: f32) {
     let board = &theme.edition.board;
-    let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
-    let side = (rect.width() / cols).min(rect.height() / rows);
-    let all = Rect::from_center_size(rect.center(), vec2(cols, rows) * side);
-    ui.painter().rect_filled(all.expand(2.0), round::SMALL, mix(palette::NIGHT, palette::INK, 0.5));
+    painter.rect_filled(all.expand(2.0), round::SMALL, mix(palette::NIGHT, palette::INK, 0.5));
     let mut mesh = Mesh::default();
     for row in 0..board.rows() {
         let mut from = 0;
@@ -148,13 +164,13 @@ fn little_board(ui: &Ui, theme: &Theme, rect: Rect) {
             from = to;
         }
     }
-    ui.painter().add(Shape::mesh(mesh));
+    painter.add(Shape::mesh(mesh));
 }
 
 fn colour(theme: &Theme, cell: Cell) -> Option<Color32> {
     match cell {
         Cell::Room(room) => theme.rooms.get(room.index()).map(|look| mix(look.colour, palette::IVORY, 0.1)),
-        Cell::Corridor => Some(palette::TILE.into()),
+        Cell::Corridor => Some(theme.corridor.unwrap_or(palette::TILE).into()),
         Cell::Void => None,
     }
 }

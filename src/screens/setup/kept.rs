@@ -1,4 +1,4 @@
-//! What of the setup is remembered until the game is opened again.
+//! Defines what of the setup is remembered until the game is opened again.
 
 use std::{collections::BTreeMap, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! What people, bots and characters are called where nobody has typed a name.
+//! Names people, bots and characters where nobody has typed a name.
 
 use candlestick_game::ladder::ladder;
 use candlestick_themes::{Words, key};

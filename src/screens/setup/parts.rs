@@ -1,4 +1,5 @@
-//! What all parts of the setup screen are given: themes, words, pictures, click targets; and a button of fixed width.
+//! Holds what all parts of the setup screen are given: themes, words, pictures, click targets; and draws a button of
+//! fixed width.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What keeps a case from being opened, and how that is said.
+//! Lists what keeps a case from being opened, and how that is said.
 
 use candlestick_themes::{Words, key};
 

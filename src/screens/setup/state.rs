@@ -1,4 +1,4 @@
-//! What is being set up: seats, options and the seed, and what is still wrong with it.
+//! Holds what is being set up: seats, options and the seed, and what is still wrong with it.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who plays, in short: how many, their faces, whom one plays against, and how well the bots play.
+//! Shows in short who plays: how many, their faces, whom one plays against, and how well the bots play.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 

@@ -1,4 +1,5 @@
-//! What lies below a whole screen away from the table: the game's own wood, darkened, with a candle's light from above.
+//! Draws what lies below a whole screen away from the table: the game's own wood, darkened, with a candle's light from
+//! above.
 
 use bevy_egui::egui::{Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! What a plate to press is for, and how round it is.
+//! Defines what a button is for, and how round its plate is.
 
 /// Corner radius of a plate.
 pub(super) const RADIUS: f32 = crate::ui::scale::round::PLATE;

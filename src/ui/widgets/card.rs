@@ -124,19 +124,23 @@ pub fn card_back_button(ui: &mut Ui, (theme, art): (&Theme, &Art), width: f32, t
     response
 }
 
+/// How round the corners of a card's back are.
+fn corner(rect: Rect) -> f32 {
+    (rect.width() * 0.08).clamp(4.0, 12.0)
+}
+
 fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
-    let radius = (rect.width() * 0.08).clamp(4.0, 12.0);
-    let painter = ui.painter();
+    let (painter, radius) = (ui.painter(), corner(rect));
     lie(painter, rect, radius, lit);
     match theme.card_back_picture().and_then(|path| art.get(path)) {
         Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, draw::UNTINTED),
-        None => patterned(painter, theme.house, rect, radius),
+        None => patterned_back(painter, theme.house, rect),
     }
 }
 
-/// A back of the theme's wood in a frame of its paper, with its pattern, as the painter paints it.
-fn patterned(painter: &Painter, look: HouseLook, rect: Rect, radius: f32) {
-    let width = rect.width();
+/// A card's back of the theme's wood in a frame of its paper, with its pattern, as the painter paints it.
+pub fn patterned_back(painter: &Painter, look: HouseLook, rect: Rect) {
+    let (width, radius) = (rect.width(), corner(rect));
     painter.rect_filled(rect, radius, look.paper);
     let field = rect.shrink(width * 0.045);
     draw::gradient(

@@ -1,4 +1,4 @@
-//! How what is chosen looks: a bright rim and a glow. The gold fill is left to what is to be done on a screen.
+//! Draws the sign of what is chosen: a bright rim and a glow. The gold fill is left to what is to be done on a screen.
 
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 

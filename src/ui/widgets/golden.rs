@@ -1,4 +1,4 @@
-//! The golden plates of a frame: on a screen one thing is to be done, and nothing else is golden.
+//! Notes the golden plates of a frame: on a screen one thing is to be done, and nothing else is golden.
 
 use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui};
 

@@ -1,4 +1,4 @@
-//! What something that is pressed tells while the mouse rests on it or a finger is held on it.
+//! Shows a tip on something that can be pressed, while the mouse rests on it or a finger is held on it.
 
 use bevy_egui::egui::{Context, Id, Response, WidgetText, response::Flags};
 

@@ -1,4 +1,4 @@
-//! What fingers do on the board: drag it, spread it, tap it twice; also where the panels are enlarged.
+//! Tests what fingers do on the board: drag it, spread it, tap it twice; also where the panels are enlarged.
 
 use bevy_egui::egui::{
     Context, Event, Id, Modifiers, PointerButton, Pos2, RawInput, Rect, Sense, TouchDeviceId, TouchId, TouchPhase,

@@ -1,4 +1,4 @@
-//! What is remembered of somebody who reads the table as text.
+//! Keeps from frame to frame what belongs to somebody who reads the table as text.
 
 use candlestick_game::{Column, Marks, spoken::Decision};
 use candlestick_rules::{CardId, Choices, SeatId};
