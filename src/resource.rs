@@ -1,4 +1,4 @@
-//! Resources that begin as they are by default, in few bytes of the page.
+//! Adds resources with their default values to the app, in fewer bytes of the page than Bevy's own way takes.
 
 use bevy::prelude::{App, FromWorld, Resource};
 

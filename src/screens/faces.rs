@@ -1,5 +1,5 @@
-//! The faces in which themes write their names, fetched with a theme's pictures, and plain letters for whoever wants
-//! them: given to the table and to the panels.
+//! Fetches the faces in which themes write their names with a theme's pictures, and plain letters for whoever wants
+//! them, and gives both to the table and to the panels.
 
 use std::sync::Arc;
 

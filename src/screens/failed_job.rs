@@ -1,4 +1,4 @@
-//! What a person is told where something was to be worked out and was not.
+//! Puts into words for the person that something was to be worked out and was not.
 
 use bevy::log::warn;
 use candlestick_game::jobs::JobResult;

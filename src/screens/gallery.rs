@@ -1,6 +1,6 @@
-//! The pictures that come after the title: the game's own at once, each theme's when it is wanted, so that a page need
-//! not load all of them first. No collection names a theme's, as the themes do, and those of one's own come and change
-//! while the game runs.
+//! Loads the pictures that come after the title: the game's own at once, each theme's when it is wanted, so that a page
+//! need not load all of them first. No collection names a theme's, as the themes do, and those of one's own come and
+//! change while the game runs.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How the game was started.
+//! Holds how the game was started.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the screens outside a case share: words, pictures, themes, and the ways to a case and to closed ones.
+//! Bundles what the screens outside a case share: words, pictures, themes, and the ways to a case and to closed ones.
 
 use std::sync::Arc;
 

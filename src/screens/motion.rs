@@ -1,4 +1,4 @@
-//! Has things move as the setting says, or as the system or browser does where nothing was chosen.
+//! Sets the table's pace by the motion setting, or by the system or browser where nothing was chosen.
 
 use bevy::{
     prelude::*,

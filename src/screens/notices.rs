@@ -1,4 +1,4 @@
-//! What is told in words on whatever screen has a line for it.
+//! Holds messages in words for whatever screen has a line for them.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The one way a case gets onto the table: fresh, again, resumed, from a room or as a demonstration.
+//! Opens cases onto the table, all in the same way: fresh, again, resumed, from a room or as a demonstration.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What screens keep on the device from day to day, read so that nothing that is there is ever written over unread.
+//! Reads what screens keep on the device from day to day, so that nothing that is there is ever written over unread.
 
 use std::fmt::Display;
 

@@ -1,4 +1,4 @@
-//! In test mode: where words and signs stand that nothing covers, so that a picture tells how well they are read.
+//! In test mode: finds where words and signs stand that nothing covers, so that a picture tells how well they are read.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -1,4 +1,4 @@
-//! Has the cues of the table played, the theme's ambience while a case is at the table, and pages turned between screens.
+//! Plays the cues of the table, the theme's ambience while a case is at the table, and turned pages between screens.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How the person stands with the ladder: kept on the device, counted at the verdict, shown where one sets up a case.
+//! Keeps how the person stands with the ladder: on the device, counted at the verdict, shown where one sets up a case.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,5 @@
-//! The window as panels have it: styled once and whenever reading is set otherwise, and a ui over the whole of it.
+//! Prepares the window for panels: styles it once and whenever the reading options change, and gives a ui over the
+//! whole of it.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -1,4 +1,4 @@
-//! Who applies actions: the case here, or one that lives elsewhere.
+//! Defines who applies actions: the case here, or one that lives elsewhere.
 
 use std::{fmt::Debug, ops::Range, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! The one door for what a person at the table decides, be it on the board, in a panel or by a key.
+//! Takes every decision of a person at the table through one door, be it made on the board, in a panel or by a key.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,5 @@
-//! What the offered choices mean on the board: which place stands for which decision. Board, keys and panels ask here.
+//! Finds what the offered choices mean on the board: which place stands for which decision. Board, keys and panels ask
+//! here.
 
 use candlestick_rules::{Action, Choice, Detour, Place, View};
 

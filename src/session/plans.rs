@@ -1,4 +1,5 @@
-//! Where each seat means to go next, chosen while others play. Nothing is done by it: it is offered when it can be.
+//! Keeps where each seat means to go next, chosen while others play. Nothing is done by it: it is offered when it can
+//! be.
 
 use bevy::prelude::*;
 

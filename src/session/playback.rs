@@ -1,4 +1,4 @@
-//! What is still to be shown: events queued as animations, what has been told to whom, and the view of the last rest.
+//! Queues what is still to be shown: events as animations, what has been told to whom, and the view of the last rest.
 
 use std::collections::VecDeque;
 

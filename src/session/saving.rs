@@ -1,4 +1,4 @@
-//! When the session is to be kept, and what of it.
+//! Tells when the session is to be kept, and what of it.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Whose eyes look at the table, and the curtain between people who share a device.
+//! Tracks whose eyes look at the table, and the curtain between people who share a device.
 
 use super::authority::Authority;
 use candlestick_rules::SeatId;

@@ -1,4 +1,4 @@
-//! Which cards each seat would rather show, and to whom, fixed while others play. Nothing is shown by it alone.
+//! Keeps which cards each seat would rather show, and to whom, fixed while others play. Nothing is shown by it alone.
 
 use bevy::prelude::*;
 

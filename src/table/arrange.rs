@@ -1,4 +1,4 @@
-//! Every piece goes to where its relationships say it is: squares, and places in rooms that never overlap.
+//! Moves every piece to where its relationships say it is: squares, and places in rooms that never overlap.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 

@@ -1,5 +1,5 @@
-//! How long each event is shown: nothing longer than a card of the envelope, and what is about others in passing, for the
-//! last move stays marked and the last question, its answer and the log in sight.
+//! Sets how long each event is shown: nothing longer than a card of the envelope, and what is about others in passing,
+//! for the last move stays marked and the last question, its answer and the log in sight.
 
 use candlestick_rules::{Event, MoveKind, SeatId};
 

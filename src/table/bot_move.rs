@@ -1,4 +1,4 @@
-//! Bots think beside the frames, so that a long decision never holds a frame up.
+//! Lets bots think beside the frames, so that a long decision never holds a frame up.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The board breathes with the candle's light: a little darker and lighter again, only while something moves anyway.
+//! Dims and brightens the board a little, like candlelight, only while something moves anyway.
 
 use std::f32::consts::TAU;
 

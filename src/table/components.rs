@@ -1,4 +1,4 @@
-//! What stands on the table: components and the relationships between them.
+//! Defines what stands on the table: components and the relationships between them.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The cards are dealt round as a case begins; whoever may act need not wait for it.
+//! Deals the cards round as a case begins; whoever may act need not wait for it.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How what moves sets out and comes to rest.
+//! Eases motion: how things set out and come to rest.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Every event is shown for a moment, and then the components say what it did. Skipping animations changes no case.
+//! Shows every event for a moment, after which the components say what it did. Skipping animations changes no case.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,5 @@
-//! Where nothing is to go from place to place: a piece fades in where it is, and its ghost fades out where it was.
+//! Fades a piece in where it is and its ghost out where it was, when motion is reduced so that nothing goes from place
+//! to place.
 
 use bevy::prelude::*;
 

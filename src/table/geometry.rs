@@ -1,4 +1,4 @@
-//! From the board's grid to the table's world units.
+//! Converts between the board's grid and the table's world units.
 
 use bevy::math::Vec2;
 

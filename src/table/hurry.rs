@@ -1,4 +1,5 @@
-//! Whoever need not see all of it: a press ends what is being shown, holding runs on, and all of it can be skipped.
+//! Hurries animations for whoever need not see all of them: a press ends what is being shown, holding runs on, and all
+//! of it can be skipped.
 
 use bevy::prelude::*;
 

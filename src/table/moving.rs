@@ -1,4 +1,4 @@
-//! Whether anything on the table moves, so that frames are to be drawn.
+//! Tells whether anything on the table moves, so that frames are to be drawn.
 
 use bevy::prelude::*;
 

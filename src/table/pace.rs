@@ -1,4 +1,4 @@
-//! How fast things move on the table, and who says so; it never changes the game.
+//! Sets how fast things move on the table, and who says so; it never changes the game.
 
 use bevy::prelude::*;
 

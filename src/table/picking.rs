@@ -1,4 +1,4 @@
-//! From a click, tap or key on the board to a choice.
+//! Turns a click, tap or key on the board into a choice.
 
 use bevy::prelude::*;
 

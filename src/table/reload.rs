@@ -1,4 +1,5 @@
-//! A theme's files change while a case is being played: the table takes up what fits the case, and lays itself anew.
+//! Renews the table when a theme's files change while a case is being played: takes up what fits the case, and lays
+//! itself anew.
 
 use std::{collections::HashMap, sync::Arc};
 

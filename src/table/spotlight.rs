@@ -1,4 +1,4 @@
-//! The candle's light goes round the table: it rests on the token of whoever is asked, shows or asks.
+//! Moves the candle's light round the table: it rests on the token of whoever is asked, shows or asks.
 
 use bevy::prelude::*;
 

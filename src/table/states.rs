@@ -1,4 +1,4 @@
-//! Which part of the game is shown, and which part of a turn it is.
+//! Defines the screens and the parts of a turn, as states: which screen is shown, and which part of a turn it is.
 
 use bevy::prelude::*;
 

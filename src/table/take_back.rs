@@ -1,4 +1,4 @@
-//! A person takes the last decision back: the table is laid as it was before.
+//! Lays the table as it was before, when a person takes the last decision back.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Colours of the palette and of themes, as the table shows them.
+//! Turns colours of the palette and of themes into those that the table shows.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The last move stays marked: dots in its player's colour from where the token was to where it went, with or without motion.
+//! Marks the last move: dots in its player's colour from where the token was to where it went, with or without motion.
 
 use bevy::prelude::*;
 

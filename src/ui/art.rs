@@ -44,7 +44,8 @@ pub const FRONT: &[&str] = &[
 #[derive(Resource, Debug)]
 pub struct Front(pub Vec<(&'static str, Handle<Image>)>);
 
-// By hand: the panels look each up by its path.
+// By hand: the panels look each up by its path, and the progress counts the same list; the derive's `paths(…)` takes
+// literals alone, so that the list would stand twice.
 impl AssetCollection for Front {
     fn create(world: &mut World) -> Self {
         let server = world.resource::<AssetServer>();

@@ -1,4 +1,4 @@
-//! Whether a finger is what presses now, and for how long it has been held.
+//! Tells whether a finger is what presses now, and for how long it has been held.
 
 use bevy_egui::egui::{Context, Event};
 

@@ -1,4 +1,4 @@
-//! The one picture that is a photograph's file: the title is a quarter as long as JPEG as it is as PNG.
+//! Loads JPEG pictures, of which the game has one, the title: it is a quarter as long as JPEG as it is as PNG.
 
 use bevy::{
     asset::{AssetLoader, LoadContext, RenderAssetUsages, io::Reader},

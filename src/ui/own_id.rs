@@ -1,4 +1,5 @@
-//! Ids under which egui remembers something for one seat alone, so that whoever has the device next does not see it.
+//! Makes ids under which egui remembers something for one seat alone, so that whoever has the device next does not see
+//! it.
 
 use bevy_egui::egui::{AsId, Id};
 

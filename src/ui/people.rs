@@ -1,4 +1,4 @@
-//! Who sits where, in names: small questions that panels ask of their `PanelContext`.
+//! Tells who sits where, in names: small questions that panels ask of their `PanelContext`.
 
 use bevy_egui::egui::Color32;
 

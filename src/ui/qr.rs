@@ -1,4 +1,4 @@
-//! A link as a pattern that cameras read.
+//! Draws a link as a QR code, for cameras to read.
 
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 use qrcodegen::{QrCode, QrCodeEcc};

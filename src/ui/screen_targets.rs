@@ -1,4 +1,4 @@
-//! Names and rectangles of what can be clicked: lessons point at them, and tests click real coordinates.
+//! Notes names and rectangles of what can be clicked: lessons point at them, and tests click real coordinates.
 
 use std::sync::Mutex;
 

@@ -1,4 +1,4 @@
-//! What is heard, as set in the menu: the volume or nothing, only one's own turn, and ambience.
+//! Shows the sound setting in the menu: the volume or nothing, only one's own turn, and ambience.
 
 use bevy_egui::egui::Ui;
 

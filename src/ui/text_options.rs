@@ -1,4 +1,4 @@
-//! How large words are, in which letters, and which colours are shown: what a person sets, and the controls for it.
+//! Keeps the reading options, with their controls: how large words are, in which letters, and which colours are shown.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Align, Layout, Response, RichText, Ui};

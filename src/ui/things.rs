@@ -1,4 +1,5 @@
-//! What lies on the table beside the hands: face-up cards, cards at the side, opened hands, the deck and its clocks.
+//! Shows what lies on the table beside the hands: face-up cards, cards at the side, opened hands, the deck and its
+//! clocks.
 
 use bevy_egui::egui::{RichText, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! On a phone held upright the board has one place, whatever is asked and whichever leaf of the sheet is up.
+//! Tests that on a phone held upright the board has one place, whatever is asked and whichever leaf of the sheet is up.
 
 use std::sync::PoisonError;
 

@@ -1,5 +1,5 @@
-//! What is heard at the table: each cue once at its event, by whose turn it is, and what the settings keep silent; and
-//! the sound files.
+//! Tests what is heard at the table: each cue once at its event, by whose turn it is, and what the settings keep
+//! silent; and the sound files.
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc, time::Duration};
 

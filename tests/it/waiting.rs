@@ -1,4 +1,4 @@
-//! How long one waits for one's turn at a table with three bots, by the table's own clock.
+//! Tests how long one waits for one's turn at a table with three bots, by the table's own clock.
 
 use std::{sync::Arc, time::Duration};
 

@@ -1,5 +1,5 @@
-//! What playing without a dealer costs: milliseconds to make and to check each kind of post, and their bytes; and how long a
-//! decision takes until everybody has checked all that comes of it.
+//! Measures what playing without a dealer costs: milliseconds to make and to check each kind of post, and their bytes;
+//! and how long a decision takes until everybody has checked all that comes of it.
 
 use std::{collections::BTreeMap, time::Instant};
 

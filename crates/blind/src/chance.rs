@@ -1,4 +1,4 @@
-//! What a seat draws: everything follows from its one secret and from what it is drawn for, so a refresh loses nothing.
+//! Derives all that a seat draws from its one secret and from what it is drawn for, so that a refresh loses nothing.
 
 use std::fmt;
 

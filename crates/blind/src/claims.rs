@@ -1,4 +1,5 @@
-//! What seats prove of their keys and of the shares they give, each claim written once for those who prove and those who check.
+//! Proves and checks what seats claim of their keys and of the shares they give, each claim written once for both
+//! sides.
 
 use curve25519_dalek::{RistrettoPoint, Scalar};
 

@@ -1,4 +1,4 @@
-//! Why a post is not taken, and whose fault it is.
+//! Lists the reasons for which a post is refused, and tells which of them are its author's cheating.
 
 use candlestick_rules::{Action, SeatId};
 

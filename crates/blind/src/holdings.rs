@@ -1,4 +1,4 @@
-//! What seats prove of the cards they hold, each claim written once for those who prove and those who check.
+//! Proves and checks what seats claim of the cards they hold, each claim written once for both sides.
 
 use curve25519_dalek::{RistrettoPoint, Scalar, constants::RISTRETTO_BASEPOINT_POINT};
 

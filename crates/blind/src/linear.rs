@@ -1,4 +1,5 @@
-//! The one kind of proof that all others are made of: to know numbers that make some sums of points come out.
+//! Proves that somebody knows numbers which make some sums of points come out: the one proof that all others are made
+//! of.
 
 use curve25519_dalek::{
     RistrettoPoint, Scalar,

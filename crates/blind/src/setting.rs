@@ -1,5 +1,5 @@
-//! What a table without a dealer is set up with, the same for all: edition, seats, the deal's name, and which place of the
-//! shuffled cards goes where.
+//! Holds what a table without a dealer is set up with, the same for all: edition, seats, the deal's name, and which
+//! place of the shuffled cards goes where.
 
 use std::{fmt, sync::Arc};
 

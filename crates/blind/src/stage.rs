@@ -1,4 +1,5 @@
-//! How far a case without a dealer has come (keys, shuffles, dealing, play, opening), and which posts it waits for.
+//! Names the stages of a case without a dealer (keys, shuffles, dealing, play, opening) and the posts that it waits
+//! for.
 
 use std::collections::VecDeque;
 

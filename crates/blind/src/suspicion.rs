@@ -1,4 +1,4 @@
-//! For tests: a seat that lies, and what seats that put together what they know could work out.
+//! Lets tests have a seat lie, and work out what seats that pool their knowledge could open.
 
 use candlestick_rules::CardId;
 use curve25519_dalek::{RistrettoPoint, Scalar};

@@ -1,4 +1,4 @@
-//! What a proof is about, hashed word by word, and the challenges that come of it.
+//! Hashes what a proof is about, word by word, and draws the challenges from the hash.
 
 use curve25519_dalek::{RistrettoPoint, Scalar, traits::MultiscalarMul};
 use sha2::{Digest, Sha512};

@@ -1,4 +1,4 @@
-//! Which suspect and weapon to ask about in a room, and what being in each room is worth.
+//! Chooses the suspect and weapon to ask about in a room, and rates what being in each room is worth.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

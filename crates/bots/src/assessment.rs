@@ -1,4 +1,4 @@
-//! What a bot has in mind while it decides: the view, its style, what it knows, and deals that could be the truth.
+//! Gathers what a bot weighs while it decides: the view, its style, what it knows, and deals that could be the truth.
 
 use std::cell::OnceCell;
 

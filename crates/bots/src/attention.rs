@@ -1,4 +1,4 @@
-//! How well a bot reasons: which events it notes and which kinds of deduction it can make, the same each time.
+//! Sets how well a bot reasons: which events it notes and which kinds of deduction it can make, the same each time.
 
 use candlestick_deduction::{Fact, Facts, Steps, asked_after, facts_in};
 use candlestick_rules::{Event, View};

@@ -1,4 +1,5 @@
-//! Which suspects or weapons a bot considers for its question: those it is unsure of, else some that tell nothing.
+//! Selects the suspects or weapons that a bot considers for its question: those it is unsure of, else some that tell
+//! nothing.
 
 use super::assessment::Assessment;
 use candlestick_rules::{CardSet, Category};

@@ -1,4 +1,4 @@
-//! The one door to a bot: what it does now, by what is to be decided.
+//! Decides what a bot does now, by what is to be decided; all callers come in here.
 
 use rand_chacha::ChaCha8Rng;
 

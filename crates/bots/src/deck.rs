@@ -1,4 +1,5 @@
-//! What cards, powers and marks ask of a bot: whose hand to look at, which card to name, which room or token to pick.
+//! Answers what cards, powers and marks ask of a bot: whose hand to look at, which card to name, which room or token to
+//! pick.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

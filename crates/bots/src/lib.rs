@@ -1,4 +1,4 @@
-//! How a bot decides: from its seat's view alone, at one of three levels or by a named policy.
+//! Bots that decide from a seat's view alone, at one of three levels or by a named policy.
 
 mod ask;
 mod assessment;

@@ -1,4 +1,4 @@
-//! What a bot makes of the events it saw: what it noticed, what it still remembers, and what follows.
+//! Works out what a bot knows from the events it saw: what it noticed, what it still remembers, and what follows.
 
 use super::style::{Reasoning, Style};
 use candlestick_deduction::{Facts, Knowledge};

@@ -1,4 +1,4 @@
-//! What rivals may know: their side of the table, seen through deals that could be the truth.
+//! Estimates what rivals may know: looks at their side of the table in deals that could be the truth.
 
 use candlestick_deduction::{Deal, Facts, Holder, Knowledge, asked_after};
 use candlestick_rules::{AccuseWhere, CardId, CardSet, Event, Origin, SeatId, Secret, View};

@@ -1,4 +1,4 @@
-//! How likely a rival's hand makes what that rival asked, and what it showed: observations, which are no proof.
+//! Rates how likely a rival's hand makes what that rival asked, and what it showed: observations, which are no proof.
 //!
 //! Most players seldom name a card of their own while much is open; others name two of their own to corner a third. Which
 //! kind of player a rival is, is not known either: a hand is weighed by how well it explains all its owner's questions

@@ -1,4 +1,4 @@
-//! When a bot uses its kept deck cards and its power, and whether it draws a card where it may.
+//! Decides when a bot uses its kept deck cards and its power, and whether it draws a card where it may.
 
 use super::{assessment::Assessment, map::Map, race};
 use candlestick_rules::{Action, Choice, Effect, Event, Phase, Place, RoomId, View};

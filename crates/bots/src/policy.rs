@@ -1,4 +1,4 @@
-//! Policies by name: whatever decides from a view, for the arena and for tables of bots.
+//! Finds policies by name: whatever decides from a view, for the arena and for tables of bots.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The race: when to accuse, which question wins soonest, and whom to hold back.
+//! Weighs the race: when to accuse, which question wins soonest, and whom to hold back.
 
 use rand_chacha::ChaCha8Rng;
 

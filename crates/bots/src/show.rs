@@ -1,4 +1,4 @@
-//! Which card to show when there is a choice: the one that tells least.
+//! Picks the card to show when there is a choice: the one that tells least.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

@@ -1,4 +1,5 @@
-//! What makes one bot play differently from another: its persona, how it reasons, how it asks, and its skills.
+//! Describes what makes one bot play differently from another: its persona, how it reasons, how it asks, and its
+//! skills.
 
 use serde::Deserialize;
 

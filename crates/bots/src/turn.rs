@@ -1,4 +1,4 @@
-//! What a bot does on its own turn: accuse, roll or move, ask, and end the turn.
+//! Decides what a bot does on its own turn: accuse, roll or move, ask, and end the turn.
 
 use rand_chacha::ChaCha8Rng;
 

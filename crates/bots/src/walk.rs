@@ -1,4 +1,4 @@
-//! Where to go: every move, card and power of the moment, each rated by the map.
+//! Chooses where a bot goes: every move, card and power of the moment, each rated by the map.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

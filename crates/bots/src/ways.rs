@@ -1,4 +1,4 @@
-//! How many turns it takes to walk somewhere, by the board, the dice, the passages and the joining doors.
+//! Estimates how many turns it takes to walk somewhere, by the board, the dice, the passages and the joining doors.
 
 use candlestick_rules::{Board, Distances, Edition, Place, View};
 

@@ -1,4 +1,4 @@
-//! What exact knowledge costs after one event that tells something, over the events of real bot cases.
+//! Measures what exact knowledge costs after one event that tells something, over the events of real bot cases.
 //!
 //! `cargo bench -p candlestick-cli --bench knowledge`. The corpus is in the format of `candlestick deduce`, one
 //! game as one seat saw it on each line; `crates/game/examples/knowledge.rs` writes it.

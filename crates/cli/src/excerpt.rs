@@ -1,4 +1,4 @@
-//! A fault with its line of text and the place underlined, as people read it in a terminal.
+//! Shows a fault in a terminal with its line of text and the place underlined.
 
 use std::ops::Range;
 

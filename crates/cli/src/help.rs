@@ -1,4 +1,4 @@
-//! What the command line says of itself, in the person's language: the derive names sentences by their keys, and clap's own
+//! Writes the command line's help in the person's language: the derive names sentences by their keys, and clap's own
 //! words are said here too.
 
 use candlestick_themes::{MessageKey, Words, key};

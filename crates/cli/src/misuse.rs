@@ -1,4 +1,4 @@
-//! Misuse of the command line as it is told: clap's kinds of faults in the person's language, with its place and way out.
+//! Tells misuse of the command line: clap's kinds of faults in the person's language, with its place and way out.
 
 use std::{error::Error, net::AddrParseError, num::ParseIntError};
 

@@ -1,4 +1,4 @@
-//! What a theme typed on the command line stands for: the same for every command.
+//! Opens the theme that was typed on the command line, in the same way for every command.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! What commands say and how they end: results on the output, complaints on the error stream, exit statuses.
+//! Prints what commands say and sets how they end: results on the output, complaints on the error stream, exit
+//! statuses.
 
 use std::{
     fmt::Display,

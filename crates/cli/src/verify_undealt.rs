@@ -1,4 +1,5 @@
-//! What `candlestick verify` says of a case that nobody dealt: what was heard again, or what does not hold, and where.
+//! Reports what `candlestick verify` found of a case that nobody dealt: what was heard again, or what does not hold,
+//! and where.
 
 use candlestick_online::audit::{AuditFindings, Cheat, OpenedPart, RoomRecord};
 use candlestick_themes::{Arg, Words, key};

@@ -1,4 +1,4 @@
-//! A grid counted out: the number of deals, the odds of every card with every holder, uniform deals.
+//! Counts a grid out: the number of deals, the odds of every card with every holder, uniform deals.
 
 use rand::{RngExt, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;

@@ -1,4 +1,5 @@
-//! Counter-deals: "it could still be …", a whole deal that fits everything seen and in which something said is wrong.
+//! Finds counter-deals ("it could still be …"): whole deals that fit everything seen and in which something said is
+//! wrong.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

@@ -1,4 +1,5 @@
-//! Odds beyond the budget: from deals drawn evenly out of a looser count, those that break a clause thrown away.
+//! Estimates odds beyond the budget: draws deals evenly out of a looser count and throws away those that break a
+//! clause.
 
 use std::collections::BTreeMap;
 

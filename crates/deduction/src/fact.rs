@@ -1,4 +1,4 @@
-//! What one event tells a seat about who holds what: plain statements, nothing deduced.
+//! Turns one event into what it tells a seat about who holds what: plain statements, nothing deduced.
 
 use super::Holder;
 use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, Triple, Truth};

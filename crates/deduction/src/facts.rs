@@ -1,4 +1,4 @@
-//! What a seat was told: the bare constraints of its redacted events, before any deduction.
+//! Collects what a seat was told: the bare constraints of its redacted events, before any deduction.
 
 use super::{
     Holder,

@@ -1,4 +1,4 @@
-//! Where a card can be, and how sure that is.
+//! Names the places where a card can be, and how sure that is.
 
 use serde::{Deserialize, Serialize};
 

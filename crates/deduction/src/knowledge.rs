@@ -1,4 +1,4 @@
-//! What one seat can know, complete and exact: certain facts, odds, the number of deals, and uniform deals.
+//! Works out what one seat can know, complete and exact: certain facts, odds, the number of deals, and uniform deals.
 
 use std::sync::{Arc, OnceLock};
 

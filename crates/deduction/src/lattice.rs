@@ -1,4 +1,5 @@
-//! Every way to place the open cards as a graph of merged states, and sums over its ways, forward and backward.
+//! Lays out every way to place the open cards as a graph of merged states, and sums over its ways, forward and
+//! backward.
 //!
 //! A way counts once for each order in which it fills the places of a hand, so that what a holder still takes can be
 //! forgotten as soon as only cards of the rest can come.

@@ -1,4 +1,4 @@
-//! What one seat can know: deduction and exact odds from its view alone.
+//! Works out what one seat can know: deduction and exact odds from its view alone.
 
 mod big;
 

@@ -1,4 +1,5 @@
-//! Which open cards are placed one by one, in what order, and which are left to be dealt all together at the end.
+//! Decides which open cards are placed one by one, in what order, and which are left to be dealt all together at the
+//! end.
 
 use super::{facts::Mask, grid::Grid};
 use candlestick_rules::{CardId, CardSet};

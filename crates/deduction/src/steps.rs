@@ -1,4 +1,4 @@
-//! Which simple rules of deduction a player applies, and how many times over.
+//! Selects which simple rules of deduction a player applies, and how many times over.
 
 /// Which of the simple steps are taken, and how many conclusions are drawn from conclusions.
 ///

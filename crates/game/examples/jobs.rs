@@ -1,4 +1,5 @@
-//! How long jobs take: written from bot cases, and done natively. `script/measure-page` does the same in a browser.
+//! Measures how long jobs take, written from bot cases and done natively. `script/measure-page` does the same in a
+//! browser.
 //!
 //! `cargo run --release -p candlestick-game --example jobs -- write THEME PLAYERS CASES`: a JSON job a line.
 //! `… -- time < FILE`: does them one after the other and prints the mean and the worst of each kind in milliseconds.

@@ -1,4 +1,4 @@
-//! What the game writes into a seat's notebook, by that seat's help level and from its view alone.
+//! Works out what the game writes into a seat's notebook, by that seat's help level and from its view alone.
 
 use std::sync::Arc;
 

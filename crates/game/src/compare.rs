@@ -1,4 +1,4 @@
-//! One deal, several players: whether two cases are of the same deal, and how each fared in it.
+//! Compares cases of several players: whether two are of the same deal, and how each player fared in it.
 
 use serde::{Deserialize, Serialize};
 

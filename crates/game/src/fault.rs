@@ -1,4 +1,4 @@
-//! What every fault that a person is told can do: say itself in the person's language.
+//! Defines what every fault that a person is told can do: say itself in the person's language.
 
 use candlestick_themes::Words;
 

@@ -1,4 +1,4 @@
-//! What is kept as JSON with a format number: read only where the number is the one that is known.
+//! Reads what is kept as JSON with a format number, only where the number is the one that is known.
 
 use serde::{Deserialize, de::DeserializeOwned};
 

@@ -1,4 +1,4 @@
-//! How much the game writes into a seat's notebook.
+//! Names the help levels: how much the game writes into a seat's notebook.
 
 use candlestick_themes::{MessageKey, key};
 use serde::{Deserialize, Serialize};

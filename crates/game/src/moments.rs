@@ -1,4 +1,4 @@
-//! The moments of a case: how it stood after so many of its actions, and how one goes on from there otherwise.
+//! Rebuilds a case as it stood after so many of its actions, and lets one go on from there otherwise.
 
 use std::sync::Arc;
 

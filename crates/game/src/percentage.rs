@@ -1,4 +1,4 @@
-//! Odds as they are written.
+//! Writes odds in hundredths.
 
 /// Odds in hundredths; what is open is never 0 or 100.
 #[must_use]

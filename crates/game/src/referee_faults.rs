@@ -1,4 +1,5 @@
-//! What the referee says of a table that cannot be set, a case that cannot lie so and a refused action, in words.
+//! Puts into words why the referee finds that a table cannot be set, that a case cannot lie so, or that an action is
+//! refused.
 
 use crate::fault::FaultText;
 use candlestick_rules::{LaidFault, MOST_ROLLS, Refusal, SetupFault};

@@ -1,4 +1,4 @@
-//! A case under way whose theme's files change: what shows at once, and what waits for the next case.
+//! Renews a case under way when its theme's files change: tells what shows at once, and what waits for the next case.
 
 use std::sync::Arc;
 

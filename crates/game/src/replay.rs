@@ -1,4 +1,4 @@
-//! From a log back to the case, action by action; whatever is wrong is told with its place.
+//! Replays a log action by action into a case; whatever is wrong is told with its place.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Where saves are kept: a folder of the user's natively, in the browser localStorage, and once more in its database.
+//! Stores saves: natively in a folder of the user's, in the browser in localStorage, and once more in its database.
 
 use std::task::Poll;
 

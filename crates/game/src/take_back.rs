@@ -1,4 +1,4 @@
-//! Taking one's own last decision back, as long as it told nobody anything beyond the position and nobody decided since.
+//! Takes one's own last decision back, as long as it told nobody anything beyond the position and nobody decided since.
 
 use super::{Case, Controller};
 use candlestick_rules::{Event, SeatId};

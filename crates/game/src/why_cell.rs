@@ -1,4 +1,4 @@
-//! Why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
+//! Explains why a cell of the notebook stands as it does: the sentences, and the lines of the log behind them.
 
 use super::{
     Column, Help, Marks, NotebookAssist,

@@ -1,4 +1,4 @@
-//! What is painted on the house's ground: the plate below it, start squares, names, pictograms, secret passages.
+//! Paints what lies on the house's ground: the plate below it, start squares, names, pictograms, secret passages.
 
 use super::{
     canvas::{Canvas, around, boxed, flat, line, rounded},

@@ -1,4 +1,4 @@
-//! The one direction of light for all pictures, from straight above, and how far shadows fall.
+//! Sets the one direction of light for all pictures, from straight above, and how far shadows fall.
 
 /// Where shadows fall, to the right and down, as parts of how far they fall.
 pub(super) const FALLS: (f32, f32) = (0.0, 1.0);

@@ -1,4 +1,4 @@
-//! Where things go on a board, in cells from the grid's top left corner (x right, y down).
+//! Finds where things go on a board, in cells from the grid's top left corner (x right, y down).
 
 use candlestick_rules::{Board, Cell, RoomId, Side};
 

@@ -1,4 +1,7 @@
-//! Repeatable roughness: hashes of whole numbers and smooth noise between them.
+//! Makes repeatable roughness: hashes of whole numbers and smooth noise between them.
+//!
+//! By hand rather than by the crate `noise`: a few short functions are all that is needed, and a board looks the same
+//! whatever another version of a crate would draw.
 
 /// A number from 0 to 1 that looks random but always is the same for the same place.
 pub(super) fn hash(x: i32, y: i32, seed: u32) -> f32 {

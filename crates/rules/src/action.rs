@@ -1,4 +1,4 @@
-//! What a seat can do, and why the referee may refuse it.
+//! Lists what a seat can do, and why the referee may refuse it.
 
 use serde::{Deserialize, Serialize};
 

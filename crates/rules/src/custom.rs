@@ -1,4 +1,5 @@
-//! Effects from outside: a Rust plugin's own, over a narrow door to the referee whose every event is a known one.
+//! Lets a Rust plugin bring effects of its own, through a narrow interface to the referee that tells only events the
+//! game knows.
 
 use std::{fmt, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! Where a move can lead: a place with the way there, and other ways to marks.
+//! Defines where a move can lead: a place with the way there, and other ways to marks.
 
 use crate::{action::Action, place::Place};
 

@@ -1,4 +1,4 @@
-//! Ways to a mark other than the usual one, for ends that the usual one leaves out of reach.
+//! Finds ways to a mark other than the usual one, for ends that the usual one leaves out of reach.
 
 use crate::{
     destination::{Destination, Detour},

@@ -1,4 +1,5 @@
-//! How far rooms are on foot and what can be reached, for who plans a way or draws a board without being at the table.
+//! Measures how far rooms are on foot and what can be reached, for who plans a way or draws a board without being at
+//! the table.
 
 use crate::{
     board::Board,

@@ -1,4 +1,4 @@
-//! What deck cards and powers do: a small vocabulary of effects, each followed to its end before the next.
+//! Does what deck cards and powers say: a small vocabulary of effects, each followed to its end before the next.
 
 use super::{
     CardId, CardSet, DeckCardId, Effect, Event, Game, MoveKind, Phase, Place, SeatId, SuspectId,

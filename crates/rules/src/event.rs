@@ -1,4 +1,4 @@
-//! What happened, step by step, and what of it each seat may see.
+//! Lists what can happen in a case, step by step, and what of it each seat may see.
 
 use serde::{Deserialize, Serialize};
 

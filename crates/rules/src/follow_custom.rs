@@ -1,4 +1,4 @@
-//! Follows an effect from outside: the game as the table that it finds.
+//! Carries out a plugin's effect, with the game as the table that it acts on.
 
 use rand::RngExt;
 

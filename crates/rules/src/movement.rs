@@ -1,4 +1,4 @@
-//! Where a walk can end: paths of exactly the rolled length, or short of it into a room or onto a mark.
+//! Finds where a walk can end: paths of exactly the rolled length, or short of it into a room or onto a mark.
 
 #[cfg(feature = "testing")]
 use crate::board::Board;

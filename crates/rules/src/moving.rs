@@ -1,4 +1,4 @@
-//! Moving on one's turn: from a way that was chosen to where it leads, and what arriving does.
+//! Moves the token of the turn's owner: from a way that was chosen to where it leads, and what arriving does.
 
 use super::{AskAgain, Asking, Event, Game, MoveKind, PassageUse, Phase, Place, RoomId, SquareMark, task_stack::Task};
 

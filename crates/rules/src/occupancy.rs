@@ -1,4 +1,4 @@
-//! What a move may step on, enter and end on, and what a token can do on its way.
+//! Tells what a move may step on, enter and end on, and what a token can do on its way.
 
 use crate::{board::Board, ids::SuspectId, place::Place};
 

@@ -1,4 +1,4 @@
-//! What is offered to the acting seat in each phase.
+//! Lists what is offered to the acting seat in each phase.
 
 use super::{AccuseWhere, Choice, Choices, Effect, Game, Phase, SeatId, Window};
 

@@ -1,4 +1,4 @@
-//! Laying the table: tokens, weapons, the deck, and who starts.
+//! Lays the table: tokens, weapons, the deck, and who starts.
 
 use std::{collections::VecDeque, sync::Arc};
 

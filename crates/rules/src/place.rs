@@ -1,4 +1,4 @@
-//! Where a token can be, and what the drawn grid is made of.
+//! Names the places where a token can be, and what the drawn grid is made of.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Where the ways of a move lead: least ways, ways of exactly a length, and ways over a mark.
+//! Finds where the ways of a move lead: shortest ways, ways of exactly a length, and ways over a mark.
 
 use crate::{
     destination::Destination,

@@ -1,4 +1,4 @@
-//! Which field of which event is secret from whom: the one place that says it, for redaction and all else that asks.
+//! Says in one place which field of which event is secret from whom, for redaction and all else that asks.
 
 use super::{CardId, CardSet, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SuspectId, Triple, WeaponId};
 

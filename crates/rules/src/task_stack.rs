@@ -1,4 +1,4 @@
-//! What is still to be done on a turn: a stack of tasks that the turn machine works off between decisions.
+//! Keeps what is still to be done on a turn: a stack of tasks that the turn machine works off between decisions.
 
 use super::{CardId, Choice, DeckCardId, Effect, Phase, Place, SeatId, SuspectId, Triple};
 

@@ -1,4 +1,5 @@
-//! What one seat may know: public facts, its own hand, what it was shown, and its own redacted events.
+//! Makes the view of one seat, all that it may know: public facts, its own hand, what it was shown, and its own
+//! redacted events.
 
 use std::sync::Arc;
 

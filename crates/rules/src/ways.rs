@@ -1,4 +1,4 @@
-//! Which ways a move has: what is in the way, where it can lead, and what may be done instead of rolling.
+//! Lists the ways that a move has: what is in the way, where it can lead, and what may be done instead of rolling.
 
 use crate::{
     choices::Choice,

@@ -1,4 +1,4 @@
-//! Who is to act, and who may leave the race.
+//! Tells who is to act, and who may leave the race.
 
 use super::{Game, Phase, SeatId};
 

@@ -1,4 +1,4 @@
-//! How what follows begins, where a small word before it changes by that: Spanish "y" or "e", French "de" or "d’".
+//! Tells how a word begins, where a small word before it changes by that: Spanish "y" or "e", French "de" or "d’".
 //!
 //! Which beginnings there are, the language's files say (`begins-CLASS = i hi`, and `.but = hie` for what is none although it
 //! begins so); a sentence asks `BEGINS($next)`. Ours rather than ICU4X's lists (`icu_list`): those join plain text once, while a

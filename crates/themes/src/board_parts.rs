@@ -1,4 +1,4 @@
-//! What a board is built from: its drawing and what theme.toml says of it.
+//! Bundles what a board is built from: its drawing and what theme.toml says of it.
 
 use super::{
     raw::{RawBoard, RawRoom, RawSquare, RawSuspect},

@@ -1,4 +1,4 @@
-//! A raw theme in, a checked one out: counts and texts, with every fault told.
+//! Checks a raw theme and makes the finished one: counts and texts, with every fault told.
 
 use crate::message;
 use std::{collections::BTreeMap, sync::Arc};

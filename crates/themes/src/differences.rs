@@ -1,4 +1,4 @@
-//! What an edition does otherwise than the plain game, in a few short sentences, worked out from its rules.
+//! Lists what an edition does otherwise than the plain game, in a few short sentences, worked out from its rules.
 
 use super::{Theme, Words, key};
 use candlestick_rules::{

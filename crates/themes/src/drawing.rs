@@ -1,4 +1,4 @@
-//! The drawn board: rows of signs in, cells and start squares out.
+//! Reads the drawn board: rows of signs into cells and start squares.
 
 use std::collections::BTreeMap;
 

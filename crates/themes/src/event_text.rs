@@ -1,4 +1,4 @@
-//! What happened, in words: one sentence of the public log for each event.
+//! Puts into words what happened: one sentence of the public log for each event.
 
 use super::{Arg, Form, MessageKey, Phrase, Theme, Words, key, list_of};
 use candlestick_rules::{

@@ -1,4 +1,4 @@
-//! What can stand in a room: the pieces that a theme names and the painter draws on the board.
+//! Lists what can stand in a room: the pieces that a theme names and the painter draws on the board.
 
 use serde::Deserialize;
 

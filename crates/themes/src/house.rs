@@ -1,5 +1,5 @@
-//! A theme's own face: what tints the house's wood, its lines and its paper, the backs of its cards and the letters
-//! of its names.
+//! Reads how a theme's house looks: the colours of its wood, its lines and its paper, the backs of its cards and the
+//! letters of its names.
 
 use super::{
     Colour, card_back::BackPattern, cast, fault::Report, name_face::NameFace, palette, raw::RawHouse, spanned::Text,

@@ -1,4 +1,7 @@
-//! Signs that are not what they seem: those without width, those that look like others, and how to name them.
+//! Finds signs that are not what they seem (without width, or looking like others), and names them in messages.
+//!
+//! By hand rather than by `unicode-security`: that brings the tables of all scripts, and its skeletons also take plain
+//! letters for others (m for rn), while a message names the one Latin letter that a sign passes for.
 
 use super::{Message, message};
 

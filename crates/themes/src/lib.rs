@@ -1,4 +1,4 @@
-//! Theme files in, checked `Theme` out: rules profile, board, cast, decks, look and words.
+//! Reads theme files into a checked `Theme`: rules profile, board, cast, decks, look and words.
 
 mod beginnings;
 mod board_parts;

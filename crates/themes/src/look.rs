@@ -1,4 +1,4 @@
-//! How a theme's suspects, weapons, rooms and deck cards are named and drawn.
+//! Defines how a theme's suspects, weapons, rooms and deck cards are named and drawn.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! The language of nobody, by which tests find words that are cut off or stand in no file.
+//! Makes a pseudo-language (English, long and accented), by which tests find words that are cut off or stand in no
+//! file.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! TOML text in, raw theme out: tells every fault of form, by taking out what is wrong and reading on.
+//! Reads TOML text into a raw theme: tells every fault of form, by taking out what is wrong and reading on.
 
 use std::ops::Range;
 

@@ -1,4 +1,7 @@
-//! Where a long word may be parted at the end of a line: between syllables, as far as its letters tell.
+//! Finds where a long word may be parted at the end of a line: between syllables, as far as its letters tell.
+//!
+//! By hand rather than by `hypher`: that must be told a word's language, which no theme says of its names, and
+//! would bring the patterns of every language of the game into the page (for German some 200 kB, as its README says).
 
 /// The fewest letters on either side of a hyphen.
 const LEAST: usize = 3;

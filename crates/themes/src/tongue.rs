@@ -1,5 +1,5 @@
-//! In which language a theme's own files are written, as far as their texts tell, and what of it stays in that language where
-//! another is spoken: who reads a page aloud is told.
+//! Detects, as far as its texts tell, the language of a theme's own files, and what of the theme stays in it where
+//! another is spoken, so that a page is read aloud accordingly.
 
 use super::{ENGLISH, Theme, Words};
 

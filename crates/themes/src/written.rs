@@ -1,4 +1,4 @@
-//! Whether a theme's names can be written with a font.
+//! Tells whether a theme's names can be written with a font.
 
 use super::{fonts, theme::Theme};
 

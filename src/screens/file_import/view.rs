@@ -1,4 +1,4 @@
-//! What is told of a given file over a screen that has no line for it.
+//! Shows what is told of a given file over a screen that has no line for it.
 
 use bevy::prelude::*;
 use bevy_egui::{

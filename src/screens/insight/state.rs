@@ -1,4 +1,4 @@
-//! What is kept of all cases on this device, and the cases that are still to be counted.
+//! Holds what is kept of all cases on this device, and the cases that are still to be counted.
 
 use std::{collections::VecDeque, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! What the record of the case at the table holds beyond the case itself.
+//! Holds what the record of the case at the table has beyond the case itself.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What a case is called outside the library: its link, and the name of its file.
+//! Names a case outside the library: its link, and the name of its file.
 
 use crate::platform;
 use candlestick_game::{Record, record::Commitment};

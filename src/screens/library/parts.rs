@@ -1,4 +1,4 @@
-//! What all parts of the library's screen are given: words, pictures, click targets; and its text field.
+//! Holds what all parts of the library's screen are given: words, pictures, click targets; and draws its text field.
 
 use bevy_egui::egui::Ui;
 

@@ -1,4 +1,4 @@
-//! Which open case the title offers, and what is to be told of cases that cannot be taken up.
+//! Finds which open case the title offers, and what is to be told of cases that cannot be taken up.
 
 use std::sync::Arc;
 

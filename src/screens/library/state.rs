@@ -1,4 +1,4 @@
-//! What the library shows and where one stands in it, and what can be chosen.
+//! Holds what the library shows and where one stands in it, and lists what can be chosen.
 
 use candlestick_game::library::CaseId;
 

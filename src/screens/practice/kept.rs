@@ -1,4 +1,4 @@
-//! What is kept of practice from exercise to exercise and from day to day: progress, the sprint, the exercise at hand.
+//! Keeps practice from exercise to exercise and from day to day: progress, the sprint, the exercise at hand.
 
 use std::time::Duration;
 

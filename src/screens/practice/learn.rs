@@ -1,4 +1,4 @@
-//! What one missed in one's own case becomes exercises: worked out one a frame, repeated until they stay.
+//! Makes exercises of what one missed in one's own cases: worked out one a frame, repeated until they stay.
 
 use std::{collections::VecDeque, sync::Arc};
 

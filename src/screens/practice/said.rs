@@ -1,4 +1,4 @@
-//! What is said to an answer: the proof of a right one, and a deal that fits everything seen against a wrong one.
+//! Shows the feedback to an answer: the proof of a right one, and a deal that fits everything seen against a wrong one.
 
 use bevy_egui::egui::{Label, RichText, Spinner, Ui};
 

@@ -1,4 +1,4 @@
-//! Where a person stands among the stops of a case of their own.
+//! Tells where a person stands among the stops of a case of their own.
 
 /// Where a person stands among the stops of a case.
 #[derive(Debug, Clone, Copy, PartialEq)]

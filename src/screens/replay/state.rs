@@ -1,4 +1,4 @@
-//! Which case is watched, with whose eyes, and where one is in it.
+//! Holds which case is watched, with whose eyes, and where one is in it.
 
 use std::sync::Arc;
 

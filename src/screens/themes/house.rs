@@ -1,4 +1,5 @@
-//! What has to be exchanged when a theme is added, changed or taken away: the themes, the open setup and the case at the table.
+//! Exchanges what depends on a theme when it is added, changed or taken away: the themes, the open setup and the case
+//! at the table.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the parts of the themes' panels share, and what can be chosen in them.
+//! Gives the parts of the themes' panels what they share, and lists what can be chosen in them.
 
 use super::state::OwnThemes;
 use crate::ui::{Art, ScreenTargets};

@@ -1,4 +1,4 @@
-//! What there is of the user's themes, and what there is to say of them.
+//! Holds what there is of the user's themes, and what there is to say of them.
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 

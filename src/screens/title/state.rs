@@ -1,4 +1,4 @@
-//! What the title shows, and what can be chosen on it.
+//! Holds what the title shows, and lists what can be chosen on it.
 
 use crate::table::Motion;
 

@@ -1,4 +1,4 @@
-//! The call for a person who is to act although it is another's turn.
+//! Calls a person who is to act although it is another's turn.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Which event means which cue. Only the kind of an event is asked for, never a card that not everybody saw, so that two
-//! at one device hear the same.
+//! Finds the cue that an event means. Only the kind of an event is asked for, never a card that not everybody saw, so
+//! that two at one device hear the same.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 

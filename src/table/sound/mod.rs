@@ -1,4 +1,5 @@
-//! What one hears at the table: each cue once, where its event begins to be shown, as far as the settings let it.
+//! Decides what is heard at the table: each cue once, where its event begins to be shown, as far as the settings let
+//! it.
 
 mod call;
 mod cue;

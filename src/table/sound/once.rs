@@ -1,4 +1,4 @@
-//! From what could be heard to what is heard: nothing twice in a frame, and nothing that the settings keep silent.
+//! Filters the cues that are heard: none twice in a frame, and none that the settings keep silent.
 
 use bevy::prelude::*;
 

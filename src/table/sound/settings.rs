@@ -1,4 +1,4 @@
-//! How loud it is, and what is heard at all.
+//! Holds the sound settings: how loud it is, and what is heard at all.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Light round the one thing to do and an arrow at it; where it only has to be pressed, the press.
+//! Draws light round the one thing to do and an arrow at it; where it only has to be pressed, takes the press.
 
 use bevy_egui::egui::{
     Area, Context, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,

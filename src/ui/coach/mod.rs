@@ -1,4 +1,4 @@
-//! The one who teaches: a few words on a plate, and an arrow at the one thing to do.
+//! Shows what a lesson teaches: a few words on a plate, and an arrow at the one thing to do.
 
 mod arrow;
 mod plate;

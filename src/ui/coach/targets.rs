@@ -1,4 +1,4 @@
-//! Where things of the screen are: the names under which widgets note themselves, for what a lesson points at.
+//! Finds where things of the screen are, by the names under which widgets note themselves, for what a lesson points at.
 
 use super::Coach;
 use crate::ui::{PanelContext, actions, notebook::cell_target};

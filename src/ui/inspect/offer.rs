@@ -1,4 +1,4 @@
-//! What can be looked at on the screen.
+//! Describes something on the screen that can be looked at.
 
 use bevy_egui::egui::Rect;
 

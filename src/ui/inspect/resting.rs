@@ -1,4 +1,4 @@
-//! Where the mouse rests and how long a finger has been held: when a plate is due, and for what.
+//! Tracks where the mouse rests and how long a finger has been held: when a plate is due, and for what.
 
 use std::time::Duration;
 

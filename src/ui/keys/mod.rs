@@ -1,4 +1,4 @@
-//! Which key does what: three sets, each key of which can be changed.
+//! Assigns keys to what they do: three sets, each key of which can be changed.
 
 mod in_use;
 mod name;

@@ -1,4 +1,4 @@
-//! What keys are called.
+//! Names keys as a person reads them.
 
 use bevy_egui::egui::Key;
 use candlestick_themes::{Words, key};

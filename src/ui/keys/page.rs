@@ -1,4 +1,4 @@
-//! Keys as the page beside the picture names them.
+//! Names keys as the page beside the picture does, by the signs that they write.
 
 use bevy_egui::egui::Key;
 

@@ -1,4 +1,4 @@
-//! The sets of keys that are offered, and the keys that are nobody's to give.
+//! Defines the sets of keys that are offered, and the keys that can be given to nothing else.
 
 use bevy_egui::egui::Key;
 

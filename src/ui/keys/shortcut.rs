@@ -1,4 +1,4 @@
-//! What has a key of its own that can be another one.
+//! Lists what has a key of its own that can be another one.
 
 use candlestick_themes::{MessageKey, key};
 

@@ -1,4 +1,4 @@
-//! What sort of thing an event is, and whether it is about a player or a card.
+//! Tells what sort of thing an event is, and whether it is about a player or a card.
 
 use candlestick_game::inspect::Subject;
 use candlestick_rules::{CardId, Event, Place, SeatId, Triple, View};

@@ -1,4 +1,4 @@
-//! Which lines of the log are shown: all, questions, moves, or those about one player or card.
+//! Filters the lines of the log: all, questions, moves, or those about one player or card.
 
 use super::{
     LogLine,

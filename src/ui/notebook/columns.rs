@@ -1,4 +1,4 @@
-//! Which columns stand on the sheet: all of them, or on a phone with many players some at a time.
+//! Chooses the columns that stand on the sheet: all of them, or on a phone with many players some at a time.
 
 use bevy_egui::egui::{Id, Ui};
 

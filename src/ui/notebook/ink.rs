@@ -1,4 +1,4 @@
-//! What is printed and what is pencilled: strokes, not letters.
+//! Draws the printed and the pencilled marks of the notebook: strokes, not letters.
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, Vec2, vec2};
 

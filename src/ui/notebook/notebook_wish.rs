@@ -1,4 +1,4 @@
-//! What a person wants of the notebook, and how own marks follow.
+//! Lists what a person can want of the notebook, and writes own marks by it.
 
 use candlestick_game::{Column, Help, Mark, Marks};
 use candlestick_rules::CardId;

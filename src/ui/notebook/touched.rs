@@ -1,4 +1,4 @@
-//! Which cell a seat pressed last.
+//! Remembers which cell a seat pressed last.
 
 use bevy_egui::egui::{Context, Id};
 

@@ -1,4 +1,4 @@
-//! What the rules show of the very board: painted a little in each frame while they are open.
+//! Paints what the rules show of the very board: a little in each frame while they are open.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},

@@ -1,4 +1,4 @@
-//! How large the players' plates are, and in how many rows they stand.
+//! Measures how large the players' plates are, and in how many rows they stand.
 
 use bevy_egui::egui::{Rect, Vec2, vec2};
 

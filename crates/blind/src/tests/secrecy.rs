@@ -1,4 +1,4 @@
-//! Whoever puts together what they know and what was posted learns no card before its time.
+//! Tests that seats which pool what they know and what was posted learn no card before its time.
 
 use candlestick_rules::SeatId;
 use curve25519_dalek::{RistrettoPoint, Scalar};

@@ -1,4 +1,4 @@
-//! Posts that anybody may have written: nothing of them panics, and nothing of them changes a table.
+//! Tests that posts which anybody may have written neither panic nor change a table.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! What a relay, a refresh and two who post at once can do to a table: nothing that is not seen.
+//! Tests that whatever a relay, a refresh or two simultaneous posts do to a table is noticed.
 
 use candlestick_blind::{Awaited, BlindTable, PostRefusal, RefusedPost, Setting, SettingFault};
 use candlestick_rules::{Action, SeatId};

@@ -1,4 +1,4 @@
-//! How long bots took for their decisions.
+//! Sums up how long bots took for their decisions.
 
 use std::time::Duration;
 

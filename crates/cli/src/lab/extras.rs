@@ -1,4 +1,4 @@
-//! Which of a theme's extras are left in the box.
+//! Defines the flags that leave a theme's extras in the box.
 
 use candlestick_rules::Setup;
 use candlestick_themes::key;

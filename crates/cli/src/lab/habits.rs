@@ -1,4 +1,4 @@
-//! How a policy asks: how gladly it names cards of its own, question by question.
+//! Counts how a policy asks: how gladly it names cards of its own, question by question.
 
 use serde::Serialize;
 

@@ -1,4 +1,5 @@
-//! How honest a policy's odds are: what it held for the likeliest case file, and how often that was right, by tenths.
+//! Measures how honest a policy's odds are: what it held for the likeliest case file, and how often that was right, by
+//! tenths.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Who sits at the tables of a simulation, and how the cards of two players lie.
+//! Defines the flags for who sits at the tables of a simulation, and how the cards of two players lie.
 
 use candlestick_rules::{Setup, SuspectId};
 use candlestick_themes::{Message, Theme, key, message};

@@ -1,4 +1,4 @@
-//! What a simulation came to, as sentences or as JSON.
+//! Reports what a simulation came to, as sentences or as JSON.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! How a match went: wins of each policy with intervals and odds against chance, seats, wrong accusations, thinking.
+//! Counts how a match went: wins of each policy with intervals and odds against chance, seats, wrong accusations,
+//! thinking.
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
-//! What simulated cases of one table came to: turns, wins by seat and level, rooms entered, cards and powers, thinking.
+//! Counts what simulated cases of one table came to: turns, wins by seat and level, rooms entered, cards and powers,
+//! thinking.
 
 use std::{collections::BTreeMap, time::Duration};
 

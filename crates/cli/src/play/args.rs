@@ -1,4 +1,4 @@
-//! What `candlestick play` is told on the command line.
+//! Defines the arguments of `candlestick play`.
 
 use candlestick_game::{Help, Level};
 use candlestick_themes::key;

@@ -1,4 +1,4 @@
-//! How a case of the terminal begins, or goes on.
+//! Begins a case in the terminal, or goes on with one.
 
 use std::{
     fs,

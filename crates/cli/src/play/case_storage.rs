@@ -1,4 +1,4 @@
-//! Where `candlestick play` saves its case: in the player's library after each decision, and in files they name.
+//! Saves the case of `candlestick play`: in the player's library after each decision, and in files they name.
 
 use std::{
     fs, io,

@@ -1,4 +1,4 @@
-//! One person at a case in a terminal: what happens is told, what is typed is done.
+//! Runs a case in a terminal for one person: tells what happens, and does what is typed.
 
 use std::{
     collections::VecDeque,

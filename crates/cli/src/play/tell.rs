@@ -1,4 +1,4 @@
-//! What is told when somebody asks, with the proofs that are looked for here.
+//! Answers what somebody asks in the terminal, with the proofs that are looked for here.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! Whoever reads a report may stop when they have seen enough: a pipe that is closed is no fault.
+//! Tests that a closed pipe is no fault: whoever reads a report may stop when they have seen enough.
 
 use std::io::pipe;
 

@@ -1,4 +1,4 @@
-//! What `candlestick review` tells of a case that is closed, of one that is open, and of one that cannot be.
+//! Tests what `candlestick review` tells of a case that is closed, of one that is open, and of one that cannot be.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Who sits at simulated tables, and what of their cases is counted.
+//! Tests who sits at simulated tables, and what of their cases is counted.
 
 use std::process::Output;
 

@@ -1,4 +1,5 @@
-//! What `candlestick verify` tells of a room's record: of an honest room, of one that lied, and of what cannot be read.
+//! Tests what `candlestick verify` tells of a room's record: of an honest room, of one that lied, and of what cannot be
+//! read.
 //!
 //! The records of a dealt case are written by `cargo test -p candlestick-online --test it room_record::the_files_for -- --ignored`,
 //! that of one that nobody dealt by the same with `undealt_record`.

@@ -1,4 +1,4 @@
-//! Why a fact is certain: a minimal chain of steps from lines of the log, each by one plain rule.
+//! Proves why a fact is certain: a minimal chain of steps from lines of the log, each by one plain rule.
 //!
 //! [`why`] finds a proof, [`check`] verifies one from the log alone. A proof names only lines without any of which the
 //! fact would not follow, and only steps that it needs.

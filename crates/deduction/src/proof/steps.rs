@@ -1,4 +1,4 @@
-//! What a proof says: claims, the rules they follow by, the steps and cases it is made of.
+//! Defines what a proof is made of: claims, the rules they follow by, steps and cases.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What is told of something looked at, line by line.
+//! Holds what is told of something looked at, line by line.
 
 use serde::Serialize;
 

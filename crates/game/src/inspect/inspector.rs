@@ -1,4 +1,4 @@
-//! One seat's eyes, and the words that all parts of a description need.
+//! Bundles one seat's view, notebook and words, of which all parts of a description are made.
 
 use crate::{Marks, NotebookAssist, Seat};
 use candlestick_rules::{RoomId, SeatId, View};

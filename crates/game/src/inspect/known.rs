@@ -1,4 +1,5 @@
-//! What a seat knows of a card: what its notebook prints, what it pencilled, and what alone it saw on a blank sheet.
+//! Tells what a seat knows of a card: what its notebook prints or, on a blank sheet, what it saw itself, and what it
+//! pencilled.
 
 use super::inspector::Inspector;
 use crate::{Column, Help, Mark, Show};

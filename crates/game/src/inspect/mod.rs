@@ -1,4 +1,4 @@
-//! What a seat can be told of a room, a square, a piece, a card or a player that it looks at, in words.
+//! Describes in words what a seat can be told of a room, a square, a piece, a card or a player that it looks at.
 
 mod description;
 mod inspector;

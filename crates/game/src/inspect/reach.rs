@@ -1,4 +1,4 @@
-//! How far a place is for whoever looks: with what is rolled now, or on the next turn.
+//! Tells how far a place is for whoever looks: with what is rolled now, or on the next turn.
 
 use super::{
     description::{Description, Topic},

@@ -1,4 +1,4 @@
-//! What one can look at more closely.
+//! Lists what one can look at more closely.
 
 use candlestick_rules::{CardCounts, CardId, Category, Place, RoomId, SuspectId, WeaponId};
 

@@ -1,4 +1,4 @@
-//! What is told holds on the table, and hangs on nothing that the seat cannot know.
+//! Tests that descriptions hold on the table, and hang on nothing that the seat cannot know.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Text of a characters' file in, checked characters out: every fault told, with its place and the way out.
+//! Reads the text of a characters' file into checked characters: every fault told, with its place and the way out.
 
 use std::ops::Range;
 

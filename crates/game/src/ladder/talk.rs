@@ -1,4 +1,4 @@
-//! What characters of the ladder say at the table: a short line now and then, by what everybody there can see.
+//! Lets characters of the ladder say a short line at the table now and then, by what everybody there can see.
 
 use candlestick_rules::{CardSet, Event, SeatId, View};
 use candlestick_themes::{MessageKey, Words, key};

@@ -1,4 +1,4 @@
-//! What a chapter writes as done, as the game's actions and the screen's targets.
+//! Translates the deeds that a chapter writes into the game's actions and the screen's targets.
 
 use std::{collections::BTreeSet, ops::Range};
 

@@ -1,4 +1,4 @@
-//! Which chapters are done, and the one that was left.
+//! Keeps which chapters are done, and where others were left.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What the person does in a lesson, and what a step wants of them.
+//! Defines what the person can do in a lesson, and what a step wants of them.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The things of a theme and the seats of a chapter by the ids that its file writes.
+//! Finds the things of a theme and the seats of a chapter by the ids that its file writes.
 
 use std::ops::Range;
 

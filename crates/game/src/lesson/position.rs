@@ -1,4 +1,4 @@
-//! How a chapter lays its case: the deal, the dice, the deck, and where things stand.
+//! Reads how a chapter lays its case: the deal, the dice, the deck, and where things stand.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Chapter text in, checked [`Chapter`] out: every fault told, with its place and the way out.
+//! Reads a chapter's text into a checked [`Chapter`]: every fault told, with its place and the way out.
 
 use std::{collections::BTreeMap, sync::Arc};
 

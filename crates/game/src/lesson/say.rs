@@ -1,4 +1,4 @@
-//! What a chapter says: a few words in each language, short enough to be read while one plays.
+//! Checks and holds what a chapter says: a few words in each language, short enough to be read while one plays.
 
 use std::{collections::BTreeMap, ops::Range};
 

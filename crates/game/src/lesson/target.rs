@@ -1,4 +1,4 @@
-//! What an arrow points at, and what can be pressed on the screen without anything being decided.
+//! Lists what an arrow points at, and what can be pressed on the screen without anything being decided.
 
 use serde::{Deserialize, Serialize};
 

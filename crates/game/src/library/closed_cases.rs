@@ -1,4 +1,4 @@
-//! The library itself: listed, kept, taken away.
+//! Lists the cases of the library, keeps them, and takes them away.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Which closed cases a person has not seen the end of, so that nobody is told it before they want to be.
+//! Keeps which closed cases a person has not seen the end of, so that nobody is told it before they want to be.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Cases kept by earlier versions, which had one open case and a list of closed ones, are taken into the library.
+//! Takes cases kept by earlier versions, which had one open case and a list of closed ones, into the library.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What lies beside a case that was played in a room: the room's record, which proves that it was fair.
+//! Keeps beside a case that was played in a room the room's record, which proves that it was fair.
 
 use std::{collections::BTreeSet, task::Poll};
 

@@ -1,4 +1,4 @@
-//! What the library keeps, also where a store breaks down in the middle of a word.
+//! Tests what the library keeps, also where a store breaks down in the middle of a word.
 
 use std::{cell::Cell, collections::BTreeMap, sync::Arc, task::Poll};
 

@@ -1,4 +1,4 @@
-//! Which questions of one's own tell most: a few of each room, weighed exactly.
+//! Finds which questions of one's own tell most: a few of each room, weighed exactly.
 
 use serde::{Deserialize, Serialize};
 

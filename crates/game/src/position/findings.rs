@@ -1,4 +1,5 @@
-//! What a real table tells the seat that looks: its sheet, the case file, and from when on an accusation was certain.
+//! Works out what a real table tells the seat that looks: its sheet, the case file, and from when on an accusation was
+//! certain.
 
 use serde::{Deserialize, Serialize};
 

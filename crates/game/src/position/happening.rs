@@ -1,4 +1,4 @@
-//! What can happen at a table that tells about cards, and the events of the game that say the same.
+//! Lists what can happen at a real table that tells about cards, with the events of the game that say the same.
 
 use candlestick_deduction::Holder;
 use candlestick_rules::{CardId, CardSet, Event, SeatId, Triple};

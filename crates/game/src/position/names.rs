@@ -1,4 +1,4 @@
-//! What cards are called where a table is written down: one word each.
+//! Gives each card one word as its name where a real table is written down.
 
 use candlestick_rules::{CardCounts, CardId};
 use candlestick_themes::Theme;

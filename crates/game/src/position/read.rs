@@ -1,4 +1,4 @@
-//! Reads a table as it was written down: how it was laid, and what happened, turn by turn.
+//! Reads a real table as it was written down: how it was laid, and what happened, turn by turn.
 
 use super::{
     happening::{Happening, Reply},

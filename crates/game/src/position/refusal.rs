@@ -1,4 +1,5 @@
-//! What cannot have happened: the first happening that contradicts the hands and everything before it, and why.
+//! Finds the first happening that cannot have happened, as it contradicts the hands and everything before it, and says
+//! why.
 
 use super::{
     happening::{Happening, Reply},

@@ -1,4 +1,4 @@
-//! How a table was laid before the first thing happened, as one of its players sees it.
+//! Describes how a table was laid before the first thing happened, as one of its players sees it.
 
 use candlestick_deduction::{Facts, Holder};
 use candlestick_rules::{CardCounts, CardId, CardSet, RoomId, SeatId};

@@ -1,4 +1,4 @@
-//! What a person keeps of a real table on this device: the table with undo and redo, and the own marks.
+//! Keeps a person's real table on this device: the table with undo and redo, and the own marks.
 
 use std::sync::Arc;
 

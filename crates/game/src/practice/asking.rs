@@ -1,4 +1,4 @@
-//! Which of some questions tells most: weighed exactly, and asked only where one is clearly best.
+//! Finds which of some questions tells most: weighed exactly, and asked only where one is clearly best.
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;

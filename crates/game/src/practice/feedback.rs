@@ -1,4 +1,4 @@
-//! What is said to an answer: whether it is right, and the proof or the counter-deal that shows it.
+//! Tells whether an answer is right, with the proof or the counter-deal that shows it.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Insight over many cases, from their reviews: what was missed, and by which reasoning it could have been known.
+//! Counts over the reviews of many cases what a person missed, and by which reasoning it could have been known.
 
 use std::collections::{BTreeMap, VecDeque};
 

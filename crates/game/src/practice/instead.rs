@@ -1,4 +1,4 @@
-//! What the questions that a seat did not ask would have told it at that moment, answer by answer.
+//! Works out what the questions that a seat did not ask would have told it at that moment, answer by answer.
 
 use super::{asking, spread::AnswerSpread};
 use crate::Case;

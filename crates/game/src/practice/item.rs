@@ -1,4 +1,4 @@
-//! What is to be repeated: an exercise that was missed once, with the days on which it was answered since.
+//! Keeps an exercise that was missed once and is to be repeated, with the days on which it was answered since.
 
 use std::collections::BTreeMap;
 

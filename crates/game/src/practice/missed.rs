@@ -1,4 +1,4 @@
-//! Exercises from one's own case: what its review says was missed, at the position where it was missed.
+//! Makes exercises from one's own case: what its review says was missed, at the position where it was missed.
 
 use super::{
     cut::{held, in_case_file, weigh},

@@ -1,4 +1,5 @@
-//! How far a person has come with practice on this device: the rating, what is to be repeated, and what comes next.
+//! Keeps how far a person has come with practice on this device: the rating, what is to be repeated, and what comes
+//! next.
 
 use serde::{Deserialize, Serialize};
 

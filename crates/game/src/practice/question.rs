@@ -1,4 +1,4 @@
-//! What an exercise asks, and what can be answered.
+//! Defines what an exercise asks, and what can be answered.
 
 use serde::{Deserialize, Serialize};
 

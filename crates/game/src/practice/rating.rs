@@ -1,4 +1,5 @@
-//! How strong a person and how hard an exercise is, on one scale: Glicko-1 (Mark Glickman, 1999), one game at a time.
+//! Rates how strong a person and how hard an exercise is, on one scale: Glicko-1 (Mark Glickman, 1999), one game at a
+//! time.
 
 use serde::{Deserialize, Serialize};
 

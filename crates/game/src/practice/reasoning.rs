@@ -1,4 +1,4 @@
-//! How a certain fact can be known: what its proof rests on.
+//! Sorts certain facts by how they can be known: by what their proofs rest on.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What was missed, repeated at growing intervals until it stays.
+//! Schedules what was missed to be repeated at growing intervals until it stays.
 
 use std::{cmp::Reverse, collections::BTreeMap};
 

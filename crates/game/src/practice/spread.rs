@@ -1,4 +1,5 @@
-//! What a question would tell: every answer that it can get with its exact chance, and what would then be uncertain.
+//! Works out what a question would tell: every answer that it can get with its exact chance, and what would then be
+//! uncertain.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How hard a position is: the hardest kind of step that its answer needs.
+//! Grades how hard a position is: by the hardest kind of step that its answer needs.
 
 use serde::{Deserialize, Serialize};
 

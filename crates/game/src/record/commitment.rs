@@ -1,5 +1,5 @@
-//! The seal of a case: a number that can be told when it begins, from which nothing follows, and to which only this deal
-//! fits when it is opened.
+//! Seals a case with a number: told when the case begins, it reveals nothing, and only this deal fits it when it is
+//! opened.
 
 use std::{fmt, str::FromStr};
 

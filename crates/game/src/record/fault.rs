@@ -1,4 +1,4 @@
-//! Why something can't be opened as a case, with the place and the way out.
+//! Lists why something can't be opened as a case, with the place and the way out.
 
 use crate::ReplayFault;
 

@@ -1,4 +1,4 @@
-//! From a record back to the case, as from a file that somebody was sent.
+//! Opens a record as a case again, as from a file that somebody was sent.
 
 use std::{
     io::{self, Read},

@@ -1,4 +1,4 @@
-//! A record from text of any format that there was, held to what one can be.
+//! Reads a record from text of any format that there ever was, and holds it to its limits.
 
 use serde::{Deserialize, de::IgnoredAny};
 

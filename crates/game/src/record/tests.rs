@@ -1,4 +1,4 @@
-//! What records hold, and what is told of texts that are none.
+//! Tests what records hold, and what is told of texts that are none.
 
 use std::{io, sync::Arc};
 

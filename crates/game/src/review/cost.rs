@@ -1,4 +1,5 @@
-//! What mistakes cost in turns: how many of a seat's own turns what was not learnt, or not used, stood for in that case.
+//! Measures what mistakes cost: how many of a seat's own turns what was not learnt, or not used, stood for in that
+//! case.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! How a case could have been known: by whom, from which moment on, and by what, in a line or two.
+//! Tells how a case could have been known: by whom, from which moment on, and by what, in a line or two.
 
 use super::SeatReview;
 use crate::Case;

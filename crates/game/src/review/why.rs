@@ -1,4 +1,4 @@
-//! Why what was missed was certain, from the log as its seat had seen it by then.
+//! Proves that what was missed was certain, from the log as its seat had seen it by then.
 
 use super::{Missed, Review};
 use crate::{

@@ -1,4 +1,5 @@
-//! What a question is worth: how much its answer tells about the case file on average, over deals drawn evenly.
+//! Measures what a question is worth: how much its answer tells about the case file on average, over deals drawn
+//! evenly.
 
 use std::collections::BTreeMap;
 

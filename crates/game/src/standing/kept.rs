@@ -1,4 +1,4 @@
-//! How a person stands with the ladder on this device: cases against each character, and the feats done.
+//! Keeps how a person stands with the ladder on this device: cases against each character, and the feats done.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! How a person stands on this device: cases against each character of the ladder, and feats, which are deductions made and
-//! never hours spent.
+//! Keeps how a person stands on this device: cases against each character of the ladder, and feats, which are
+//! deductions made and never hours spent.
 
 mod feats;
 mod kept;

@@ -1,4 +1,4 @@
-//! What counts, that it counts once, and that no feat is without a deduction.
+//! Tests what counts for a person's standing, that it counts once, and that no feat is without a deduction.
 
 use std::{collections::BTreeSet, sync::Arc};
 

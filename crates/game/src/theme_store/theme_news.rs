@@ -1,4 +1,4 @@
-//! What became of the files of one of the user's themes.
+//! Reports what became of the files of one of the user's themes.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What bots do with the cards and powers of Doctor Who, in windows that no other edition has.
+//! Tests what bots do with the cards and powers of Doctor Who, in windows that no other edition has.
 
 use candlestick_bots::{Level, decide};
 use candlestick_rules::{Action, CardSet, Game, SeatId, Truth};

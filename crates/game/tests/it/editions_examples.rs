@@ -1,4 +1,5 @@
-//! What the rulebooks show in pictures and speech bubbles beside the text: a card crossed off, a bluff, accusations.
+//! Tests what the rulebooks show in pictures and speech bubbles beside the text: a card crossed off, a bluff,
+//! accusations.
 
 use candlestick_deduction::{Holder, Knowledge, Possession};
 use candlestick_rules::{Action, Event, Phase, SeatId};

@@ -1,4 +1,4 @@
-//! What stands in gardens, courts and under glass.
+//! Draws what stands in gardens, courts and under glass.
 
 use std::f32::consts::TAU;
 

@@ -1,4 +1,4 @@
-//! From a plan to a checked board: its squares, doors and neighbours.
+//! Builds the checked board from a plan: its squares, doors and neighbours.
 
 use super::Board;
 use crate::{BoardFault, BoardPlan, Cell, Door, RoomId, Side, Square, SquareId};

@@ -1,4 +1,4 @@
-//! Every kind of event through everybody's eyes, held against a list of its own that says who may see its secret.
+//! Tests every kind of event through everybody's eyes, against a list of its own that says who may see its secret.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! How colours compare: by eye (`OKLab` distance) and as text on ground (WCAG contrast).
+//! Compares colours: by eye (`OKLab` distance) and as text on ground (WCAG contrast).
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! What the rules tests share: names, a table laid by hand, and ways to play a turn along.
+//! Gives the rules tests what they share: names, a table laid by hand, and ways to play a turn along.
 #![expect(
     dead_code,
     clippy::unwrap_used,

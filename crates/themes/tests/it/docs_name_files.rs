@@ -1,4 +1,4 @@
-//! What the documents name of the repository is there: files, folders, and parts of the code.
+//! Tests that what the documents name of the repository exists: files, folders, and parts of the code.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,5 @@
-//! What the scripts for Node import of each other is there, file and name: those that `script/test` never runs too.
+//! Tests that what the scripts for Node import of each other exists, file and name, also in those that `script/test`
+//! never runs.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! What the tests of the editions share: themes, names, tables laid by hand, and ways to play along.
+//! Gives the tests of the editions what they share: themes, names, tables laid by hand, and ways to play along.
 
 use std::{fs, path::Path, sync::Arc};
 

@@ -1,4 +1,5 @@
-//! `candlestick deduce`: games as one seat saw them in, what that seat could know out. The format is in docs/deduce.md.
+//! `candlestick deduce`: reads games as one seat saw them, and prints what that seat could know. The format is in
+//! docs/deduce.md.
 
 mod game;
 

@@ -1,4 +1,4 @@
-//! What cannot be is refused at the happening that makes it impossible, and named.
+//! Tests that what cannot be is refused at the happening that makes it impossible, and named.
 
 use super::scribe::{case, some_table, written_down};
 use crate::position::{Happening, Impossible, RealTable, RefusedHappening, Reply, TableEditor};

@@ -1,4 +1,4 @@
-//! What is learnt from one's own case: its misses as exercises, and insight over many.
+//! Tests what is learnt from one's own case: its misses as exercises, and insight over many.
 
 use rand::RngExt;
 

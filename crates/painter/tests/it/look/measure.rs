@@ -1,4 +1,4 @@
-//! Pictures as the eye takes them: lightness and two opponent axes a pixel, and how far they differ.
+//! Measures pictures as the eye takes them: lightness and two opponent axes a pixel, and how far they differ.
 
 use candlestick_painter::{Picture, layout::Area};
 use candlestick_themes::{Colour, oklab};

@@ -1,4 +1,4 @@
-//! What docs/look.md promises of painted pictures, measured on every built-in theme.
+//! Tests what docs/look.md promises of painted pictures, measured on every built-in theme.
 
 mod bands;
 mod colours;

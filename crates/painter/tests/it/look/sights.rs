@@ -1,4 +1,5 @@
-//! What says something by its colour is told apart by every kind of eye, with the game's colours and with those for that eye.
+//! Tests that every kind of eye tells apart what says something by its colour, with the game's colours and with those
+//! for that eye.
 //!
 //! Eyes without red, green or blue are simulated in linear light by the matrices of Machado, Oliveira and Fernandes (2009)
 //! at full strength; how far two colours then are apart is their distance in `OKLab`. Grey is luminance alone.

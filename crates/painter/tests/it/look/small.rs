@@ -1,4 +1,4 @@
-//! What is left of tokens and doors where they are very small.
+//! Tests what is left of tokens and doors where they are very small.
 
 use candlestick_painter::{self as paint, Picture, layout::Area};
 use candlestick_rules::{Cell, Door, Side};

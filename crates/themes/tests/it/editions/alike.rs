@@ -1,4 +1,5 @@
-//! What several editions have in common, held for each of them: who starts, where all start, hands, sides, the profile.
+//! Tests what several editions have in common, for each of them: who starts, where all start, hands, sides, the
+//! profile.
 
 use candlestick_rules::{CardSet, DieFace, Event, Game, Place, Profile, SeatId, Setup, SuspectId, UsedCards, WeaponId};
 use rand::{SeedableRng, rngs::SmallRng};

@@ -1,5 +1,5 @@
-//! Where a move can end, against a search that walks every single way: over rooms, passages, passed tokens and the
-//! centre, short of the roll on marks, behind tokens.
+//! Tests where a move can end, against a search that walks every single way: over rooms, passages, passed tokens and
+//! the centre, short of the roll on marks, behind tokens.
 
 use std::{collections::BTreeSet, sync::Arc};
 

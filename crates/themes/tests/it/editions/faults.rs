@@ -1,4 +1,5 @@
-//! What can be wrong with the parts of a theme file that these editions use: each is told with its place and the way out.
+//! Tests what can be wrong with the parts of a theme file that these editions use: each is told with its place and the
+//! way out.
 
 use std::{fs, path::Path};
 

@@ -1,4 +1,5 @@
-//! What holds in every edition whatever is played: views hide, refusals change nothing, the same log gives the same game.
+//! Tests what holds in every edition whatever is played: views hide, refusals change nothing, the same log gives the
+//! same game.
 
 use std::sync::{Arc, LazyLock};
 

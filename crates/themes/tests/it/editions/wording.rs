@@ -1,4 +1,5 @@
-//! How the table talks in each theme: what a question is called, who cannot answer, and what stands before a room.
+//! Tests how the table talks in each theme: what a question is called, who cannot answer, and what stands before a
+//! room.
 
 use std::sync::Arc;
 
