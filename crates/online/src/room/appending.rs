@@ -96,8 +96,9 @@ impl Room {
         out: &mut RoomOutputs,
     ) {
         let seq = self.state.seq;
-        // What the room itself does is named by its number.
-        let named = if nonce.is_empty() { format!("room-{seq}") } else { nonce.clone() };
+        // What the room itself does is named by its number. So is sitting down: whoever has no chair yet has no nonces of
+        // their own, so theirs may stand there already, and the chair's token lets nobody sit down twice.
+        let named = if person.is_none() { format!("room-{seq}") } else { nonce.clone() };
         let entry = LogEntry { seq, seat: person, nonce: named, body: EntryBody::new(now, done.clone()).written() };
         out.0.push(Output::Append(entry.clone()));
         self.pending = Some(Pending { entry, done, from, nonce, heard: None });

@@ -141,6 +141,41 @@ fn a_repeated_nonce_is_done_once() {
     assert!(told.iter().any(|message| matches!(message, FromRoom::Whole(_))));
 }
 
+fn sits(token: &str) -> Deed {
+    Deed::Sit { name: "Bo".into(), suspect: None, token: token.parse().unwrap(), key: None }
+}
+
+#[test]
+fn whoever_sits_down_again_by_the_nonce_of_before_is_let_in() {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let token = "abcdefghijklmnopqrstuvwxyz23";
+    let lost = test.hello(None);
+    test.says(lost, "n", sits(token));
+    // The answer never came, and the host has the chair freed before the guest is back.
+    test.tell_room(Input::Closed { connection: lost });
+    test.asks(0, Deed::Unseat { person: 1 });
+    let back = test.hello(None);
+    test.says(back, "n", sits(token));
+    assert!(is_done(&test.news(back)));
+    assert_eq!(test.client(0).lobby().map(|lobby| lobby.people.len()), Some(2));
+}
+
+#[test]
+fn no_nonce_of_whoever_sits_down_is_one_of_the_rooms_own() {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let guest = test.join(Link::invitation(test.room.name()));
+    // As the room itself will call the case's beginning: it comes after this and what the host arranges.
+    let (socket, beginning) = (test.socket(guest), format!("room-{}", test.disk.len() + 2));
+    test.says(socket, &beginning, sits("abcdefghijklmnopqrstuvwxyz23"));
+    test.arranges_three();
+    test.asks(0, Deed::Start);
+    assert!(test.client(0).table().is_some());
+}
+
 #[test]
 fn what_may_not_be_done_is_refused_and_disturbs_nobody() {
     let mut test = TestRoom::begun(2, 1);

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use candlestick_bots::{Level, decide};
 use candlestick_online::{
-    BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output, Room,
+    AppendFault, BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output,
+    Room,
     client::{Client, ClientInput, ClientOutput},
     feed::{AgreedTerms, Chain, FeedPlace},
     protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, WholeCase},
@@ -179,6 +180,12 @@ impl TestRoom {
         test
     }
 
+    /// The host arranges a bot beside two people.
+    pub fn arranges_three(&mut self) {
+        let bots = vec![BotChair { suspect: SuspectId(4), level: Level::Novice, name: "Bot".into() }];
+        self.asks(0, Deed::Arrange(Arrangement { bots, ..plain() }));
+    }
+
     pub fn join(&mut self, link: Link) -> usize {
         let client = self.clients.len();
         let mut client_made = Client::new(link, [client as u8 + 1; 32], &self.themes);
@@ -313,10 +320,13 @@ impl TestRoom {
         self.delivering = false;
     }
 
-    /// The entry that waits is on the disk.
+    /// The entry that waits is on the disk, unless its seat has used its nonce before: no log takes that.
     pub fn write(&mut self) {
         if let Some(entry) = self.held.take() {
             let seq = entry.seq;
+            if self.disk.iter().any(|other| (other.seat, &other.nonce) == (entry.seat, &entry.nonce)) {
+                return self.tell_room(Input::NotAppended { seq, why: AppendFault::Taken });
+            }
             self.disk.push(entry);
             self.tell_room(Input::Appended { seq });
         }
