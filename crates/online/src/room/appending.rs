@@ -63,6 +63,9 @@ impl Room {
         }
         let is_decision = matches!(deed, Deed::Act { .. });
         match self.rules().step(person, deed) {
+            Ok(DeedOutcome::Log(done)) if done.seats_somebody() && !self.live.may_sit(connection, now) => {
+                out.refuse(connection, Some(&nonce), Code::TooFast);
+            }
             Ok(DeedOutcome::Log(done)) => self.append(*done, person, Some(connection), nonce, now, out),
             Ok(DeedOutcome::Post(post)) => {
                 let (done, heard) = *post;

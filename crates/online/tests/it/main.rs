@@ -7,6 +7,7 @@ mod countdown;
 mod deals;
 mod handing;
 mod room;
+mod room_limits;
 mod room_record;
 mod signatures;
 mod simulation;
