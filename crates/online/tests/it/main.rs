@@ -11,6 +11,7 @@ mod room_limits;
 mod room_record;
 mod signatures;
 mod simulation;
+mod slow_bots;
 mod table_screen;
 mod test_room;
 mod theme_digests;

@@ -82,6 +82,8 @@ pub struct TestRoom {
     /// How long bots think, in milliseconds.
     pub thinks: u64,
     thoughts: Vec<(u64, u64, Action)>,
+    /// How often what each bot was asked had been asked before.
+    pub asked_before: Vec<u32>,
     /// When what was sent to whom, byte for byte.
     pub told: Vec<(u64, ConnectionId, String)>,
     /// What was sent to each connection.
@@ -129,6 +131,7 @@ impl TestRoom {
             holds: false,
             thinks: 10,
             thoughts: Vec::new(),
+            asked_before: Vec::new(),
             told: Vec::new(),
             sent: BTreeMap::new(),
             closed: BTreeMap::new(),
@@ -285,6 +288,7 @@ impl TestRoom {
                 }
                 Output::Think(job) => {
                     let number = job.number;
+                    self.asked_before.push(job.asked_before);
                     self.thoughts.push((self.now + self.thinks, number, job.run()));
                 }
                 Output::WakeAt(when) => self.wake = Some(when),
