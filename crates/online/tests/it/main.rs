@@ -3,6 +3,7 @@
 
 mod audit;
 mod away_at_verdict;
+mod busy;
 mod countdown;
 mod deals;
 mod handing;

@@ -103,6 +103,8 @@ pub struct TestRoom {
     ticks: VecDeque<usize>,
     /// Whether their programs draw meanwhile: they are asked again later.
     pub draws: bool,
+    /// How many of the next commitments and shares are answered as if too much were waiting.
+    pub busy: usize,
 }
 
 impl TestRoom {
@@ -144,6 +146,7 @@ impl TestRoom {
             delivering: false,
             ticks: VecDeque::new(),
             draws: false,
+            busy: 0,
         }
     }
 
@@ -236,6 +239,10 @@ impl TestRoom {
                 }
                 ClientOutput::Send(text) => {
                     let Some(connection) = self.clients[client].1 else { continue };
+                    if let Some(refused) = self.is_busy_for(&text) {
+                        self.on_their_way.push_back((connection, ClientInput::Frame(refused)));
+                        continue;
+                    }
                     let hello = matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_)));
                     let opened = Input::Opened { connection, hello: text.clone() };
                     self.tell_room(if hello { opened } else { Input::Frame { connection, text } });
@@ -244,6 +251,17 @@ impl TestRoom {
                 ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => {}
             }
         }
+    }
+
+    /// The refusal of a commitment or a share, where the room is to be too busy for one.
+    fn is_busy_for(&mut self, text: &str) -> Option<String> {
+        let Ok(FromClient::Do { nonce, deed: Deed::Commit { .. } | Deed::Share { .. } }) = serde_json::from_str(text)
+        else {
+            return None;
+        };
+        self.busy = self.busy.checked_sub(1)?;
+        let refused = FromRoom::Refused { nonce: Some(nonce), code: Code::Busy };
+        Some(serde_json::to_string(&refused).unwrap())
     }
 
     pub fn connection(&mut self) -> ConnectionId {
