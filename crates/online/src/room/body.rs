@@ -167,6 +167,11 @@ impl EntryBody {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// Whether a line puts a closed case away. What does not say so anywhere is not read for it.
+    pub(super) fn puts_away(body: &str) -> bool {
+        body.contains("rematched") && Self::read(body).is_ok_and(|line| line.done == LoggedDeed::Rematched)
+    }
+
     /// Reads a line.
     pub(super) fn read(body: &str) -> Result<Self, String> {
         let line: Self = serde_json::from_str(body).map_err(|fault| fault.to_string())?;

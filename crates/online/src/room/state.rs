@@ -111,6 +111,25 @@ impl RoomState {
 
     /// Takes the next entry.
     pub(super) fn take(&mut self, entry: &LogEntry) -> Result<(), RoomFault> {
+        self.takes(entry, Self::follow)
+    }
+
+    /// Takes the next entry, of a case that is put away and told to nobody any more: its decisions are not played again.
+    pub(super) fn take_of_old(&mut self, entry: &LogEntry) -> Result<(), RoomFault> {
+        self.takes(entry, |state, done| match done {
+            LoggedDeed::Acted { .. } => {
+                state.count();
+                Ok(())
+            }
+            done => state.follow(done),
+        })
+    }
+
+    fn takes(
+        &mut self,
+        entry: &LogEntry,
+        follow: impl FnOnce(&mut Self, LoggedDeed) -> Result<(), String>,
+    ) -> Result<(), RoomFault> {
         let broken = |why| RoomFault::Entry { seq: entry.seq, why };
         if entry.seq != self.seq {
             return Err(broken(format!("entry {} should come here", self.seq)));
@@ -122,7 +141,7 @@ impl RoomState {
                 self.arrange(arranged)?;
                 self.count();
             }
-            done => self.follow(done).map_err(broken)?,
+            done => follow(self, done).map_err(broken)?,
         }
         self.seq += 1;
         if let Some(person) = entry.seat {

@@ -788,6 +788,36 @@ fn a_room_opened_at_any_cut_of_its_log_tells_what_the_room_told_that_lived_on() 
 }
 
 #[test]
+fn a_room_with_many_cases_behind_it_is_opened_without_playing_those_again_that_nobody_is_told() {
+    let mut test = TestRoom::begun(2, 1);
+    for _ in 0..2 {
+        test.plays(2_000);
+        test.asks(0, Deed::Rematch);
+        test.asks(0, Deed::Start);
+    }
+    test.plays(5);
+    let told = |entries: Vec<LogEntry>| {
+        let mut room = Room::open(entries, test.now, &test.themes)?;
+        Ok::<_, RoomFault>(told_by(&mut room, &test))
+    };
+    let whole = told(test.disk.clone()).unwrap();
+    let first_decision_after = |seq: usize| {
+        let acted = |entry: &&LogEntry| entry.body.contains("\"acted\":{\"decision\":0,");
+        test.disk[seq..].iter().find(acted).unwrap().seq as usize
+    };
+    let damaged = |seq: usize| {
+        let mut entries = test.disk.clone();
+        entries[seq].body = entries[seq].body.replace("\"decision\":0,", "\"decision\":7777,");
+        told(entries)
+    };
+    let first = first_decision_after(0);
+    assert_eq!(damaged(first).unwrap(), whole, "what its decisions were makes no difference any more");
+    // The last one that was closed is still told to whoever was away.
+    let second = first_decision_after(first + 1);
+    assert!(damaged(second).is_err() && damaged(first_decision_after(second + 1)).is_err());
+}
+
+#[test]
 fn a_client_whose_line_dies_says_again_what_was_not_answered() {
     let mut test = TestRoom::begun(2, 0);
     let client = test.to_act().unwrap();
