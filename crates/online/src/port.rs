@@ -118,14 +118,16 @@ pub enum Output {
 pub struct BotJob {
     /// What names it.
     pub number: u64,
+    /// How often the same decision was asked for before, without an answer.
+    pub asked_before: u32,
     turn: Box<BotTurn>,
 }
 
 impl BotJob {
     /// A decision under a number of the room's.
     #[must_use]
-    pub fn new(number: u64, turn: BotTurn) -> Self {
-        Self { number, turn: Box::new(turn) }
+    pub fn new(number: u64, asked_before: u32, turn: BotTurn) -> Self {
+        Self { number, asked_before, turn: Box::new(turn) }
     }
 
     /// Thinks: takes milliseconds. Depends on the seat's view and dice of its own alone, so it is the same however

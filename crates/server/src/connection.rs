@@ -48,7 +48,8 @@ impl Connection {
         let hello = match timeout(self.server.limits.hello, self.first_frame()).await {
             Ok(Continue(hello)) => hello,
             Ok(Break(farewell)) => return farewell,
-            Err(_) => return self.refuse(RefusalReason::LateHello, CloseCode::BadFrames),
+            // A device that fell asleep in between, or a slow line: nothing that coming again would not mend.
+            Err(_) => return self.refuse(RefusalReason::LateHello, CloseCode::Slow),
         };
         let Some(name) = self.server.maker.room_of(&hello) else {
             return self.refuse(RefusalReason::BadHello, CloseCode::BadFrames);

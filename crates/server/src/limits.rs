@@ -183,6 +183,8 @@ pub struct Limits {
     pub linger: Duration,
     /// How long the rooms may take to finish when the server ends.
     pub drain: Duration,
+    /// How long after its start a server first looks for rooms that nobody has come to for long: not while all come back.
+    pub clean_after: Duration,
 }
 
 impl Default for Limits {
@@ -203,6 +205,7 @@ impl Default for Limits {
             ping: Duration::from_secs(20),
             linger: Duration::from_secs(60),
             drain: Duration::from_secs(10),
+            clean_after: Duration::from_secs(300),
         }
     }
 }

@@ -7,7 +7,12 @@ use std::{
     time::Duration,
 };
 
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::interval};
+use tokio::{
+    net::TcpListener,
+    sync::watch,
+    task::JoinHandle,
+    time::{Instant, interval_at},
+};
 
 use crate::{
     admission::Counts,
@@ -121,7 +126,7 @@ impl Running {
 
 /// Deletes rooms that nobody has come to for long, now and then.
 async fn clean(server: Arc<Server>, keep: Duration) {
-    let mut rounds = interval(CLEANING);
+    let mut rounds = interval_at(Instant::now() + server.limits.clean_after, CLEANING);
     loop {
         rounds.tick().await;
         match delete_old(&server, keep).await {

@@ -24,6 +24,9 @@ impl Client {
         if let (Deed::Post { .. }, Some(undealt)) = (&deed, &self.undealt) {
             self.pledges.posts_in(undealt.course());
         }
+        if let Deed::Commit { .. } | Deed::Share { .. } = deed {
+            self.said.says(&nonce);
+        }
         if self.line.is_open() {
             out.push(said(&FromClient::Do { nonce: nonce.clone(), deed: deed.clone() }));
         }
@@ -32,7 +35,10 @@ impl Client {
         }
     }
 
-    pub(super) fn answered(&mut self, nonce: &str, code: Option<Code>, out: &mut Vec<ClientOutput>) {
+    pub(super) fn answered(&mut self, nonce: &str, code: Option<Code>, now: u64, out: &mut Vec<ClientOutput>) {
+        if code == Some(Code::Busy) {
+            self.said.refused_busy(nonce, now);
+        }
         let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
         let (_, deed) = self.unanswered.remove(at);
         if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told) {

@@ -94,6 +94,13 @@ impl ClientConnection {
         self.tries = self.tries.saturating_add(1);
     }
 
+    /// Until when a line has to answer once this device has woken up. A moment that has passed meanwhile says nothing: what
+    /// came while it slept is still to be heard.
+    fn due_awake(&self, now: u64) -> u64 {
+        let soon = now + AWAKE;
+        if self.due > now { self.due.min(soon) } else { soon }
+    }
+
     /// This device has woken up or has a network again: what waits is tried now, and what is connected is asked whether it
     /// lives. Answers whether it is to be asked.
     pub(super) fn awoke(&mut self, now: u64) -> bool {
@@ -105,12 +112,12 @@ impl ClientConnection {
             }
             // One that is under way may have been begun long before it fell asleep.
             ConnectionState::Opening | ConnectionState::Greeting => {
-                self.due = self.due.min(now + AWAKE);
+                self.due = self.due_awake(now);
                 false
             }
             ConnectionState::Open => {
                 let asks = !self.asked;
-                (self.asked, self.due) = (true, self.due.min(now + AWAKE));
+                (self.asked, self.due) = (true, self.due_awake(now));
                 asks
             }
         }
@@ -188,6 +195,27 @@ mod tests {
         line.lost(Some(CloseCode::Kicked), 8_000);
         line.awoke(9_000);
         assert_eq!(line.look(99_000), ConnectionDue::Nothing);
+    }
+
+    #[test]
+    fn a_line_that_slept_beyond_its_time_is_asked_before_it_is_taken_for_dead() {
+        let mut line = ClientConnection::new(Digest::of("a", &[]));
+        line.connecting(0);
+        line.greeted(0);
+        line.heard(0);
+        line.welcomed();
+        assert!(line.awoke(60_000), "it is asked");
+        assert_eq!((line.look(60_000), line.look(61_999)), (ConnectionDue::Nothing, ConnectionDue::Nothing));
+        line.heard(61_999);
+        assert_eq!(line.look(62_000), ConnectionDue::Nothing, "its answer was on its way");
+        // Asked just before it fell asleep: the answer may be here already, unread.
+        assert_eq!(line.look(71_999), ConnectionDue::Ping);
+        assert!(!line.awoke(200_000));
+        assert_eq!((line.look(201_999), line.look(202_000)), (ConnectionDue::Nothing, ConnectionDue::Dead));
+        // So may be the welcome.
+        line.greeted(300_000);
+        line.awoke(400_000);
+        assert_eq!((line.look(401_999), line.look(402_000)), (ConnectionDue::Nothing, ConnectionDue::Dead));
     }
 
     #[test]

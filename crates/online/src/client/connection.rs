@@ -2,6 +2,7 @@
 
 use super::{
     io::{ClientOutput, Notice, said},
+    sharing::SaidOfShare,
     state::Client,
     undealt::UndealtSide,
 };
@@ -32,7 +33,7 @@ impl Client {
     }
 
     pub(super) fn closed(&mut self, code: Option<u16>, now: u64) {
-        self.said = (None, false);
+        self.said = SaidOfShare::default();
         self.asked_again = false;
         self.mail.comes_no_more();
         self.undealt.iter_mut().chain(&mut self.ending).for_each(UndealtSide::is_cut);

@@ -36,9 +36,11 @@ impl Client {
                 self.closed(None, now);
             }
         }
+        self.shares_again(now, &mut out);
         self.plays_undealt(&mut out);
-        let wake =
-            (!matches!(self.line.state, ConnectionState::Idle | ConnectionState::Ended(_))).then_some(self.line.due);
+        let goes_on = !matches!(self.line.state, ConnectionState::Idle | ConnectionState::Ended(_));
+        let due = self.said.again.map_or(self.line.due, |again| again.min(self.line.due));
+        let wake = goes_on.then_some(due);
         let behind = self.undealt.iter().chain(&self.ending).any(UndealtSide::is_behind);
         let wake = if behind { Some(now) } else { wake };
         if let Some(at) = wake.filter(|_| wake != self.wake) {
@@ -112,9 +114,9 @@ impl Client {
                 self.presence = presence;
                 self.revision += 1;
             }
-            FromRoom::Done { nonce } => self.answered(&nonce, None, out),
+            FromRoom::Done { nonce } => self.answered(&nonce, None, now, out),
             FromRoom::Refused { nonce, code } => match nonce {
-                Some(nonce) => self.answered(&nonce, Some(code), out),
+                Some(nonce) => self.answered(&nonce, Some(code), now, out),
                 None => {
                     self.mail.comes_no_more();
                     self.notice(Notice::Refused(code));

@@ -2,6 +2,7 @@
 
 use super::{
     io::{ClientOutput, Notice, said},
+    sharing::SaidOfShare,
     state::Client,
     undealt::{OwnIdentity, UndealtSide, UnplayableCase},
 };
@@ -23,7 +24,7 @@ impl Client {
         };
         (self.number, self.verdict, self.told) = (Some(number), None, None);
         // No share is asked for, so the same may be committed to for the next deal.
-        self.said = (None, false);
+        self.said = SaidOfShare::default();
         let same = self.undealt.as_mut().filter(|known| known.is_same(&new));
         let fits = if let Some(known) = same {
             known.again(new.told)

@@ -9,10 +9,50 @@ use super::{
 use crate::{
     audit::{OtherDeal, Testimony},
     deal,
+    digest::Digest,
     protocol::{Deed, Lobby, PersonId},
 };
 
+/// How long a client waits before it says again that for which the room was too busy, in milliseconds.
+const BUSY: u64 = 1_000;
+
+/// What was said of one's share on this connection. On the next it is said again where the room does not know it.
+#[derive(Debug, Default)]
+pub(super) struct SaidOfShare {
+    /// Who committed to what: whoever sits down again is somebody else to the room, and has committed to nothing.
+    committed: Option<(PersonId, Digest)>,
+    /// Whether the share was told.
+    told: bool,
+    /// Under which nonce the last of it was said.
+    nonce: Option<String>,
+    /// When it is said again, as the room was too busy for it.
+    pub(super) again: Option<u64>,
+}
+
+impl SaidOfShare {
+    /// It is said under that nonce.
+    pub(super) fn says(&mut self, nonce: &str) {
+        self.nonce = Some(nonce.to_owned());
+    }
+
+    /// The room was too busy for what was said under a nonce.
+    pub(super) fn refused_busy(&mut self, nonce: &str, now: u64) {
+        if self.nonce.as_deref() == Some(nonce) {
+            *self = Self { again: Some(now + BUSY), ..Self::default() };
+        }
+    }
+}
+
 impl Client {
+    /// Says again, once a while has passed, that for which the room was too busy.
+    pub(super) fn shares_again(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
+        if self.said.again.take_if(|at| *at <= now).is_some()
+            && let Some(lobby) = self.lobby.clone()
+        {
+            self.share(&lobby, out);
+        }
+    }
+
     pub(super) fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
         if self.knows_more(lobby.deal, lobby.number) {
             return;
@@ -53,26 +93,26 @@ impl Client {
 
     /// Commits to a share that was never told.
     fn commit(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
-        self.said.1 = false;
+        self.said.told = false;
         let closed = self.last_closed.as_ref().map(|closed| closed.table().deal());
         self.pledges.give_up(closed);
         if self.pledges.is_spent(&self.own.share, lobby.deal) {
             self.own.draw_share();
         }
         let commitment = deal::share_commitment(&self.own.share);
-        if !lobby.commitments.contains(&(you, commitment)) && self.said.0 != Some((you, commitment)) {
-            self.said.0 = Some((you, commitment));
+        if !lobby.commitments.contains(&(you, commitment)) && self.said.committed != Some((you, commitment)) {
+            self.said.committed = Some((you, commitment));
             self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None, undealt: true }, out);
         }
     }
 
     fn tell_share(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
-        if self.said.1 {
+        if self.said.told {
             return;
         }
         match self.pledges.tell(lobby, you, self.own.share, self.own.signs.public()) {
             Ok(Some(share)) => {
-                self.said.1 = true;
+                self.said.told = true;
                 self.ask(Deed::Share { deal: lobby.deal, share }, out);
             }
             // Whoever was away has committed to nothing yet; it is given up.

@@ -7,11 +7,10 @@ use candlestick_themes::Theme;
 
 use super::{
     client_connection::ClientConnection, client_secrets::ClientSecrets, closed::ClosedCase, io::Notice,
-    table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide,
+    sharing::SaidOfShare, table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide,
 };
 use crate::{
     audit::{Pledges, Testimony},
-    digest::Digest,
     link::Link,
     port::ThemeProvider,
     protocol::{Deed, Lobby, PersonId, Presence, Revealed},
@@ -46,9 +45,8 @@ pub struct Client {
     pub(super) asked_again: bool,
     pub(super) unanswered: Vec<(String, Deed)>,
     pub(super) pledges: Pledges,
-    /// Who committed to what, and whether a share was told, on this connection: whoever sits down again is somebody else to the
-    /// room, and has committed to nothing.
-    pub(super) said: (Option<(PersonId, Digest)>, bool),
+    /// What was said of one's share on this connection.
+    pub(super) said: SaidOfShare,
     pub(super) told: Option<Testimony>,
     pub(super) verdict: Option<Revealed>,
     pub(super) mail: ThemeMail,
@@ -81,7 +79,7 @@ impl Client {
             asked_again: false,
             unanswered: Vec::new(),
             pledges: Pledges::default(),
-            said: (None, false),
+            said: SaidOfShare::default(),
             told: None,
             verdict: None,
             mail: ThemeMail::default(),

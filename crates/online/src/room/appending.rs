@@ -63,6 +63,9 @@ impl Room {
         }
         let is_decision = matches!(deed, Deed::Act { .. });
         match self.rules().step(person, deed) {
+            Ok(DeedOutcome::Log(done)) if done.seats_somebody() && !self.live.may_sit(connection, now) => {
+                out.refuse(connection, Some(&nonce), Code::TooFast);
+            }
             Ok(DeedOutcome::Log(done)) => self.append(*done, person, Some(connection), nonce, now, out),
             Ok(DeedOutcome::Post(post)) => {
                 let (done, heard) = *post;
@@ -96,8 +99,9 @@ impl Room {
         out: &mut RoomOutputs,
     ) {
         let seq = self.state.seq;
-        // What the room itself does is named by its number.
-        let named = if nonce.is_empty() { format!("room-{seq}") } else { nonce.clone() };
+        // What the room itself does is named by its number. So is sitting down: whoever has no chair yet has no nonces of
+        // their own, so theirs may stand there already, and the chair's token lets nobody sit down twice.
+        let named = if person.is_none() { format!("room-{seq}") } else { nonce.clone() };
         let entry = LogEntry { seq, seat: person, nonce: named, body: EntryBody::new(now, done.clone()).written() };
         out.0.push(Output::Append(entry.clone()));
         self.pending = Some(Pending { entry, done, from, nonce, heard: None });

@@ -112,16 +112,20 @@ pub(super) struct ArrangedTheme {
 }
 
 impl LoggedDeed {
-    /// Whether it is a case's beginning, end, or one of its decisions: there are as many as are played.
-    pub(super) const fn is_of_a_case(&self) -> bool {
-        matches!(
-            self,
-            Self::Started { .. }
-                | Self::Acted { .. }
-                | Self::BegunUndealt { .. }
-                | Self::Posted { .. }
-                | Self::Rematched
-        )
+    /// Whether it is written as often as its person likes, and counts against what they may write beside a case. All else is
+    /// bounded by itself: cases by being played, going on by pauses, coming and going by the number of people.
+    pub(super) const fn counts_for_its_person(&self) -> bool {
+        matches!(self, Self::Marked { .. } | Self::Reseated { .. } | Self::Paused | Self::Arranged(_))
+    }
+
+    /// Whether it counts against what all write beside cases: what is long, and what no case has to wait for.
+    pub(super) const fn counts_for_its_room(&self) -> bool {
+        matches!(self, Self::Marked { .. } | Self::Reseated { .. } | Self::Brought(_))
+    }
+
+    /// Whether somebody who had no chair has one with it.
+    pub(super) const fn seats_somebody(&self) -> bool {
+        matches!(self, Self::Sat { .. } | Self::Took { .. })
     }
 
     /// Whether everybody is told of it, so that it counts in the feed.
@@ -161,6 +165,11 @@ impl EntryBody {
     /// As it stands in the log. Nothing in it can fail to be written.
     pub(super) fn written(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Whether a line puts a closed case away. What does not say so anywhere is not read for it.
+    pub(super) fn puts_away(body: &str) -> bool {
+        body.contains("rematched") && Self::read(body).is_ok_and(|line| line.done == LoggedDeed::Rematched)
     }
 
     /// Reads a line.

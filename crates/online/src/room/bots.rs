@@ -14,7 +14,10 @@ const ASKED_AGAIN: u64 = 60_000;
 /// A decision that a bot makes.
 #[derive(Debug)]
 struct PendingDecision {
-    job: u64,
+    /// The first job of it: any from that one on gives the same answer, however late it comes.
+    first_job: u64,
+    /// How many jobs of it have been given out.
+    jobs: u32,
     seat: SeatId,
     by: Decider,
     /// When it is told: a moment that does not depend on what the bot thinks, nor how long.
@@ -98,10 +101,11 @@ impl Bots {
 
     fn think(&mut self, state: &RoomState, table: &RoomTable, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
         let pace = u64::from(state.arrangement.pace);
+        let before = self.thinking.take().filter(|thinking| thinking.by == turn.by);
         let lost = |thinking: &PendingDecision| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
-        if let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.by == turn.by && !lost(thinking)) {
+        if let Some(thinking) = before.as_ref().filter(|thinking| !lost(thinking)) {
             let due = thinking.answer.map_or(thinking.asked + ASKED_AGAIN, |_| thinking.due);
-            self.wake = Some(due);
+            (self.wake, self.thinking) = (Some(due), before);
             return None;
         }
         let bot = match turn.by {
@@ -111,9 +115,11 @@ impl Bots {
         let job = self.next_job;
         self.next_job += 1;
         let due = next_beat(turn.begin + pace, pace, now);
-        self.thinking = Some(PendingDecision { job, seat, by: turn.by, due, asked: now, answer: None });
+        let (first_job, asked_before) = before.map_or((job, 0), |before| (before.first_job, before.jobs));
+        let jobs = asked_before.saturating_add(1);
+        self.thinking = Some(PendingDecision { first_job, jobs, seat, by: turn.by, due, asked: now, answer: None });
         self.wake = Some(now + ASKED_AGAIN);
-        bot.map(|bot| BotJob::new(job, bot))
+        bot.map(|bot| BotJob::new(job, asked_before, bot))
     }
 
     /// A bot has answered. What nobody waits for any more is dropped.
@@ -121,7 +127,9 @@ impl Bots {
         let pace = u64::from(state.arrangement.pace);
         let Some(((_, decision), table)) = self.present.zip(state.table.as_ref()) else { return };
         let sound = |thinking: &&mut PendingDecision| {
-            thinking.job == job && table.fault_of(thinking.seat, decision, action).is_none()
+            job >= thinking.first_job
+                && thinking.answer.is_none()
+                && table.fault_of(thinking.seat, decision, action).is_none()
         };
         if let Some(thinking) = self.thinking.as_mut().filter(sound) {
             thinking.answer = Some(action);

@@ -34,9 +34,6 @@ const MOST_HANDED: usize = 8;
 /// The number of whoever opened the room.
 const OPENER: PersonId = 0;
 
-/// Most bytes of a room's log beside the cases themselves: marks, names, arrangements, themes, pauses.
-const MOST_BESIDE: usize = 16 << 20;
-
 /// What a deed comes to.
 #[derive(Debug)]
 pub(super) enum DeedOutcome {
@@ -84,7 +81,7 @@ impl Rules<'_> {
     pub(super) fn step(self, who: Option<PersonId>, deed: Deed) -> Result<DeedOutcome, Code> {
         let step = self.wanted(who, deed)?;
         match &step {
-            DeedOutcome::Log(done) if self.state.beside >= MOST_BESIDE && !done.is_of_a_case() => Err(Code::Full),
+            DeedOutcome::Log(done) if !self.state.has_room_for(who, done) => Err(Code::Full),
             _ => Ok(step),
         }
     }

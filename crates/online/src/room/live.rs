@@ -26,19 +26,34 @@ pub(super) struct Connection {
     parts: u32,
     /// Before this moment it may not make itself heard again.
     quiet_until: u64,
+    /// How many times somebody has taken a chair by it.
+    sat: u32,
 }
 
-/// How many messages may still come, in thousandths.
+/// How often something may still be done, as the milliseconds in which that was earned.
 #[derive(Debug)]
 struct Bucket {
+    rate: Rate,
     left: u64,
     at: u64,
 }
 
-/// Thousandths of a message that a connection gets back in each millisecond: ten messages a second.
-const REFILL: u64 = 10;
-/// The most that it can have: forty messages.
-const FULL: u64 = 40_000;
+/// How often something may be done.
+#[derive(Debug, Clone, Copy)]
+struct Rate {
+    /// Once in so many milliseconds, in the long run.
+    each: u64,
+    /// So many times at once.
+    burst: u64,
+}
+
+/// Messages of a connection: ten a second, forty at once.
+const MESSAGES: Rate = Rate { each: 100, burst: 40 };
+/// Chairs that are taken in a room by whoever has none: one a minute, and at once more than sit at any table. Numbers of
+/// people are not given twice, so without it whoever has the link could use them up.
+const SITS: Rate = Rate { each: 60_000, burst: 16 };
+/// How many times one connection may take a chair: whoever stands up by mistake sits down again.
+const MOST_SITS: u32 = 8;
 /// How long a connection is quiet after a reaction or a nudge.
 const QUIET: u64 = 1_000;
 
@@ -46,15 +61,22 @@ const QUIET: u64 = 1_000;
 const PARTS: u32 = 256;
 
 impl Bucket {
+    const fn full(rate: Rate, now: u64) -> Self {
+        Self { rate, left: rate.each * rate.burst, at: now }
+    }
+
+    fn gain(&mut self, milliseconds: u64) {
+        self.left = self.left.saturating_add(milliseconds).min(self.rate.each * self.rate.burst);
+    }
+
     fn give_back(&mut self) {
-        self.left = (self.left + 1_000).min(FULL);
+        self.gain(self.rate.each);
     }
 
     fn take(&mut self, now: u64) -> bool {
-        let gained = now.saturating_sub(self.at).saturating_mul(REFILL);
-        self.left = self.left.saturating_add(gained).min(FULL);
+        self.gain(now.saturating_sub(self.at));
         self.at = self.at.max(now);
-        let taken = self.left.checked_sub(1_000);
+        let taken = self.left.checked_sub(self.rate.each);
         self.left = taken.unwrap_or(self.left);
         taken.is_some()
     }
@@ -62,8 +84,8 @@ impl Bucket {
 
 impl Connection {
     fn new(person: Option<PersonId>, now: u64) -> Self {
-        let frames = Bucket { left: FULL, at: now };
-        Self { person, table: false, verdicts: None, bad_frames: 0, frames, parts: PARTS, quiet_until: 0 }
+        let frames = Bucket::full(MESSAGES, now);
+        Self { person, table: false, verdicts: None, bad_frames: 0, frames, parts: PARTS, quiet_until: 0, sat: 0 }
     }
 
     /// Whether it shows the table to all who sit around it.
@@ -122,7 +144,7 @@ struct Claim {
 }
 
 /// What is live.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Live {
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     /// Since when people are away.
@@ -133,12 +155,32 @@ pub(super) struct Live {
     pub(super) sharing: Option<ShareGathering>,
     /// Who asks for a chair, by their connection.
     claims: BTreeMap<ConnectionId, Claim>,
+    /// How many chairs may still be taken by whoever has none.
+    sits: Bucket,
 }
 
 impl Live {
     /// Nobody is here.
     pub(super) fn nobody(people: &People, now: u64) -> Self {
-        Self { away: people.iter().map(|person| (person.number, now)).collect(), ..Self::default() }
+        Self {
+            connections: BTreeMap::new(),
+            away: people.iter().map(|person| (person.number, now)).collect(),
+            commitments: BTreeMap::new(),
+            nudged: BTreeMap::new(),
+            sharing: None,
+            claims: BTreeMap::new(),
+            sits: Bucket::full(SITS, now),
+        }
+    }
+
+    /// Whether somebody without a chair may take one by this connection now; then it is taken.
+    pub(super) fn may_sit(&mut self, connection: ConnectionId, now: u64) -> bool {
+        let Some(known) = self.connections.get_mut(&connection).filter(|known| known.sat < MOST_SITS) else {
+            return false;
+        };
+        let may = self.sits.take(now);
+        known.sat += u32::from(may);
+        may
     }
 
     /// Takes in a connection; answers the older one of that person.
@@ -314,7 +356,7 @@ mod tests {
     fn the_connection_that_came_in_last_has_the_chair_whatever_its_number() {
         for (first, second) in [(67, 68), (68, 67)] {
             let (first, second) = (ConnectionId(first), ConnectionId(second));
-            let mut live = Live::default();
+            let mut live = Live::nobody(&People::default(), 0);
             assert_eq!(live.open(first, Some(1), 0), None);
             assert_eq!(live.open(second, Some(1), 0), Some(first));
             assert_eq!((live.of(1), live.connections.len()), (Some(second), 1));

@@ -5,8 +5,16 @@ use std::collections::VecDeque;
 use candlestick_blind::BlindTable;
 
 use super::{
-    admission::first_entry, body::LoggedDeed, bots::Bots, deed_outcome::Rules, effects::Effects,
-    in_place::StandInNotice, live::Live, state::RoomState, tell::Teller, watched::WatchersView,
+    admission::first_entry,
+    body::{EntryBody, LoggedDeed},
+    bots::Bots,
+    deed_outcome::Rules,
+    effects::Effects,
+    in_place::StandInNotice,
+    live::Live,
+    state::RoomState,
+    tell::Teller,
+    watched::WatchersView,
 };
 use crate::{
     port::{ConnectionId, CreateRoom, Created, LogEntry, RoomFault, ThemeProvider},
@@ -86,6 +94,8 @@ impl Room {
         let (first, later) = entries.split_first().ok_or(RoomFault::Empty)?;
         let mut state = RoomState::first(first, themes)?;
         let mut watched = WatchersView::default();
+        let (old, later) = later.split_at(of_old(later));
+        old.iter().try_for_each(|entry| state.take_of_old(entry))?;
         for entry in later {
             let before_case = state.table.is_none();
             state.take(entry)?;
@@ -145,4 +155,13 @@ impl Room {
     pub(super) const fn rules(&self) -> Rules<'_> {
         Rules { state: &self.state, live: &self.live }
     }
+}
+
+/// How many entries are of cases that nobody is told any more: the last that was closed is kept for whoever was away at its
+/// verdict, so all up to the one that put away the one before it.
+fn of_old(entries: &[LogEntry]) -> usize {
+    let mut away = (1..=entries.len())
+        .rev()
+        .filter(|at| entries.get(at - 1).is_some_and(|entry| EntryBody::puts_away(&entry.body)));
+    away.nth(1).unwrap_or_default()
 }

@@ -26,6 +26,15 @@ use crate::{
 /// The themes that a room may be played with, by id.
 pub(super) type ThemesById = BTreeMap<String, Arc<Theme>>;
 
+/// Most bytes that a person may write beside a case (marks, names, arrangements, pauses), until the next.
+const MOST_WRITTEN: usize = 1 << 20;
+
+/// Most bytes of marks, names and themes that a room may have beside its cases.
+const MOST_BESIDE: usize = 16 << 20;
+
+/// How many bytes of them each decision makes room for, so that whoever plays on may mark on: a person's marks have less.
+const ROOM_MADE: usize = 2 << 10;
+
 /// What a room is: the same log gives the same.
 #[derive(Debug, Clone)]
 pub(super) struct RoomState {
@@ -58,8 +67,10 @@ pub(super) struct RoomState {
     pub(super) number: u64,
     /// The number of the next entry.
     pub(super) seq: u64,
-    /// How many bytes of the log are neither decisions nor cases that began.
+    /// How many bytes of marks, names and themes the log has, less what cases have made room for.
     pub(super) beside: usize,
+    /// How many bytes people have written beside the case, since the last one was put away.
+    written: BTreeMap<PersonId, usize>,
     /// What people asked for that was done.
     done: BTreeSet<(PersonId, String)>,
 }
@@ -93,32 +104,72 @@ impl RoomState {
             number: 1,
             seq: entry.seq + 1,
             beside: 0,
+            written: BTreeMap::new(),
             done: BTreeSet::new(),
         })
     }
 
     /// Takes the next entry.
     pub(super) fn take(&mut self, entry: &LogEntry) -> Result<(), RoomFault> {
+        self.takes(entry, Self::follow)
+    }
+
+    /// Takes the next entry, of a case that is put away and told to nobody any more: its decisions are not played again.
+    pub(super) fn take_of_old(&mut self, entry: &LogEntry) -> Result<(), RoomFault> {
+        self.takes(entry, |state, done| match done {
+            LoggedDeed::Acted { .. } => {
+                state.count();
+                Ok(())
+            }
+            done => state.follow(done),
+        })
+    }
+
+    fn takes(
+        &mut self,
+        entry: &LogEntry,
+        follow: impl FnOnce(&mut Self, LoggedDeed) -> Result<(), String>,
+    ) -> Result<(), RoomFault> {
         let broken = |why| RoomFault::Entry { seq: entry.seq, why };
         if entry.seq != self.seq {
             return Err(broken(format!("entry {} should come here", self.seq)));
         }
         let line = EntryBody::read(&entry.body).map_err(broken)?;
-        if !line.done.is_of_a_case() {
-            self.beside += entry.body.len();
-        }
+        self.weigh(entry, &line.done);
         match line.done {
             LoggedDeed::Arranged(arranged) => {
                 self.arrange(arranged)?;
                 self.count();
             }
-            done => self.follow(done).map_err(broken)?,
+            done => follow(self, done).map_err(broken)?,
         }
         self.seq += 1;
         if let Some(person) = entry.seat {
             self.done.insert((person, entry.nonce.clone()));
         }
         Ok(())
+    }
+
+    /// Counts what an entry takes of what may be written beside cases.
+    fn weigh(&mut self, entry: &LogEntry, done: &LoggedDeed) {
+        let bytes = entry.body.len();
+        if done.counts_for_its_room() {
+            self.beside = self.beside.saturating_add(bytes);
+        }
+        if let LoggedDeed::Acted { .. } | LoggedDeed::Posted { .. } = done {
+            self.beside = self.beside.saturating_sub(ROOM_MADE);
+        }
+        if let Some(person) = entry.seat.filter(|_| done.counts_for_its_person()) {
+            let written = self.written.entry(person).or_default();
+            *written = written.saturating_add(bytes);
+        }
+    }
+
+    /// Whether so much has not been written yet that somebody may do this too.
+    pub(super) fn has_room_for(&self, who: Option<PersonId>, done: &LoggedDeed) -> bool {
+        let written = who.and_then(|person| self.written.get(&person)).copied().unwrap_or_default();
+        let own = !done.counts_for_its_person() || written < MOST_WRITTEN;
+        own && (!done.counts_for_its_room() || self.beside < MOST_BESIDE)
     }
 
     /// Goes on by what was done, and counts it where everybody is told.
@@ -266,6 +317,7 @@ impl RoomState {
         self.deal += 1;
         self.people.0.retain(|person| !person.gone);
         self.marks.clear();
+        self.written.clear();
     }
 
     /// Whether a case is on the table.

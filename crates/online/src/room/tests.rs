@@ -8,6 +8,7 @@ use candlestick_themes::{Theme, builtin, builtin_ids};
 
 use super::{
     body::{ArrangedTheme, EntryBody, LoggedDeed},
+    deed_outcome::Rules,
     exchange::{exchanged, hidden_pairs},
     in_place::StandInNotice,
     live::Live,
@@ -19,7 +20,7 @@ use super::{
 use crate::{
     digest::Digest,
     port::{ConnectionId, LogEntry, Output},
-    protocol::{Arrangement, BotChair, CaseNewsKind, Decider},
+    protocol::{Arrangement, BotChair, CaseNewsKind, Code, Decider, Deed},
 };
 
 fn entry(seq: u64, done: LoggedDeed) -> LogEntry {
@@ -117,4 +118,25 @@ fn however_much_is_done_meanwhile_little_waits_for_those_who_watch_later() {
     assert!(matches!(watched.goes_on(60_000 + 1)[..], []), "what waited is one leap now, in its time");
     assert!(matches!(watched.goes_on(60_000 + count)[..], [DueToWatchers::All(_)]));
     assert_eq!(watched.known().unwrap().number, state.number, "and nothing is left out");
+}
+
+#[test]
+fn a_room_that_is_full_of_marks_is_still_paused_and_goes_on_and_what_is_played_makes_room() {
+    let mut state = begun(&Arc::new(builtin("classic-2016").unwrap()));
+    let mut live = Live::nobody(&state.people, 0);
+    live.open(ConnectionId(1), Some(0), 0);
+    let step = |state: &RoomState, deed| Rules { state, live: &live }.step(Some(0), deed).map(|_| ());
+    let mark = || Deed::Mark { text: "aha".into() };
+    state.beside = 16 << 20;
+    assert_eq!(step(&state, mark()), Err(Code::Full));
+    assert_eq!(step(&state, Deed::Pause), Ok(()));
+    state.take(&entry(state.seq, LoggedDeed::Paused)).unwrap();
+    assert_eq!(step(&state, Deed::Resume), Ok(()));
+    state.take(&entry(state.seq, LoggedDeed::Resumed)).unwrap();
+    let table = state.table.as_ref().unwrap();
+    let bot = table.case.bot_action();
+    let (seat, action) = bot.unwrap_or_else(|| table.case.stand_in_turn(Level::Novice).unwrap().decide());
+    let done = LoggedDeed::Acted { decision: 0, seat, action, by: Decider::Bot, signature: None };
+    state.take(&entry(state.seq, done)).unwrap();
+    assert_eq!(step(&state, mark()), Ok(()));
 }

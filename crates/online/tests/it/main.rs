@@ -3,13 +3,16 @@
 
 mod audit;
 mod away_at_verdict;
+mod busy;
 mod countdown;
 mod deals;
 mod handing;
 mod room;
+mod room_limits;
 mod room_record;
 mod signatures;
 mod simulation;
+mod slow_bots;
 mod table_screen;
 mod test_room;
 mod theme_digests;

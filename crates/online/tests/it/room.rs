@@ -6,8 +6,8 @@ use candlestick_online::{
     audit::check,
     client::{ClientInput, ClientOutput, ConnectionState, Notice},
     protocol::{
-        Arrangement, CaseNewsKind, Code, Decider, Deed, FromClient, FromRoom, Hello, Lobby, MAX_MARKS, PROTOCOL,
-        Reaction, Welcome, WholeCase,
+        Arrangement, CaseNewsKind, Code, Decider, Deed, FromClient, FromRoom, Hello, Lobby, PROTOCOL, Reaction,
+        Welcome, WholeCase,
     },
 };
 use candlestick_rules::{Action, Event, SeatId, SuspectId, View};
@@ -106,24 +106,6 @@ fn a_case_of_every_theme_plays_over_the_network_as_the_same_log_on_one_device() 
 }
 
 #[test]
-fn a_log_is_not_filled_with_marks_and_the_case_goes_on() {
-    let mut test = TestRoom::begun(2, 0);
-    let socket = test.socket(1);
-    let mut refused = 0;
-    for n in 0..2_100 {
-        test.now += 1_000;
-        test.says(socket, &format!("m{n}"), Deed::Mark { text: "x".repeat(MAX_MARKS) });
-        refused += codes(&test.news(socket)).iter().filter(|code| **code == Code::Full).count();
-        let host = test.socket(0);
-        test.news(host);
-    }
-    assert!((40..80).contains(&refused), "{refused} of 2,100 marks of 8 kB were refused");
-    let before = test.client(0).table().unwrap().decision();
-    test.step();
-    assert_eq!(test.client(0).table().unwrap().decision(), before + 1);
-}
-
-#[test]
 fn a_repeated_nonce_is_done_once() {
     let mut test = TestRoom::begun(2, 0);
     let client = test.to_act().unwrap();
@@ -139,6 +121,41 @@ fn a_repeated_nonce_is_done_once() {
     let told = test.news(socket);
     assert_eq!(codes(&told), [Code::Stale]);
     assert!(told.iter().any(|message| matches!(message, FromRoom::Whole(_))));
+}
+
+fn sits(token: &str) -> Deed {
+    Deed::Sit { name: "Bo".into(), suspect: None, token: token.parse().unwrap(), key: None }
+}
+
+#[test]
+fn whoever_sits_down_again_by_the_nonce_of_before_is_let_in() {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let token = "abcdefghijklmnopqrstuvwxyz23";
+    let lost = test.hello(None);
+    test.says(lost, "n", sits(token));
+    // The answer never came, and the host has the chair freed before the guest is back.
+    test.tell_room(Input::Closed { connection: lost });
+    test.asks(0, Deed::Unseat { person: 1 });
+    let back = test.hello(None);
+    test.says(back, "n", sits(token));
+    assert!(is_done(&test.news(back)));
+    assert_eq!(test.client(0).lobby().map(|lobby| lobby.people.len()), Some(2));
+}
+
+#[test]
+fn no_nonce_of_whoever_sits_down_is_one_of_the_rooms_own() {
+    let mut test = TestRoom::new();
+    let own = Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) };
+    test.join(own);
+    let guest = test.join(Link::invitation(test.room.name()));
+    // As the room itself will call the case's beginning: it comes after this and what the host arranges.
+    let (socket, beginning) = (test.socket(guest), format!("room-{}", test.disk.len() + 2));
+    test.says(socket, &beginning, sits("abcdefghijklmnopqrstuvwxyz23"));
+    test.arranges_three();
+    test.asks(0, Deed::Start);
+    assert!(test.client(0).table().is_some());
 }
 
 #[test]
@@ -768,6 +785,36 @@ fn a_room_opened_at_any_cut_of_its_log_tells_what_the_room_told_that_lived_on() 
         test.passes(1_000);
     }
     assert!(checked > 60, "{checked}");
+}
+
+#[test]
+fn a_room_with_many_cases_behind_it_is_opened_without_playing_those_again_that_nobody_is_told() {
+    let mut test = TestRoom::begun(2, 1);
+    for _ in 0..2 {
+        test.plays(2_000);
+        test.asks(0, Deed::Rematch);
+        test.asks(0, Deed::Start);
+    }
+    test.plays(5);
+    let told = |entries: Vec<LogEntry>| {
+        let mut room = Room::open(entries, test.now, &test.themes)?;
+        Ok::<_, RoomFault>(told_by(&mut room, &test))
+    };
+    let whole = told(test.disk.clone()).unwrap();
+    let first_decision_after = |seq: usize| {
+        let acted = |entry: &&LogEntry| entry.body.contains("\"acted\":{\"decision\":0,");
+        test.disk[seq..].iter().find(acted).unwrap().seq as usize
+    };
+    let damaged = |seq: usize| {
+        let mut entries = test.disk.clone();
+        entries[seq].body = entries[seq].body.replace("\"decision\":0,", "\"decision\":7777,");
+        told(entries)
+    };
+    let first = first_decision_after(0);
+    assert_eq!(damaged(first).unwrap(), whole, "what its decisions were makes no difference any more");
+    // The last one that was closed is still told to whoever was away.
+    let second = first_decision_after(first + 1);
+    assert!(damaged(second).is_err() && damaged(first_decision_after(second + 1)).is_err());
 }
 
 #[test]

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use candlestick_bots::{Level, decide};
 use candlestick_online::{
-    BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output, Room,
+    AppendFault, BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output,
+    Room,
     client::{Client, ClientInput, ClientOutput},
     feed::{AgreedTerms, Chain, FeedPlace},
     protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, WholeCase},
@@ -81,6 +82,8 @@ pub struct TestRoom {
     /// How long bots think, in milliseconds.
     pub thinks: u64,
     thoughts: Vec<(u64, u64, Action)>,
+    /// How often what each bot was asked had been asked before.
+    pub asked_before: Vec<u32>,
     /// When what was sent to whom, byte for byte.
     pub told: Vec<(u64, ConnectionId, String)>,
     /// What was sent to each connection.
@@ -100,6 +103,8 @@ pub struct TestRoom {
     ticks: VecDeque<usize>,
     /// Whether their programs draw meanwhile: they are asked again later.
     pub draws: bool,
+    /// How many of the next commitments and shares are answered as if too much were waiting.
+    pub busy: usize,
 }
 
 impl TestRoom {
@@ -128,6 +133,7 @@ impl TestRoom {
             holds: false,
             thinks: 10,
             thoughts: Vec::new(),
+            asked_before: Vec::new(),
             told: Vec::new(),
             sent: BTreeMap::new(),
             closed: BTreeMap::new(),
@@ -140,6 +146,7 @@ impl TestRoom {
             delivering: false,
             ticks: VecDeque::new(),
             draws: false,
+            busy: 0,
         }
     }
 
@@ -177,6 +184,12 @@ impl TestRoom {
         test.asks(0, Deed::Start);
         assert!(test.clients[0].0.table().is_some(), "{:?}", test.clients[0].0.take_notices());
         test
+    }
+
+    /// The host arranges a bot beside two people.
+    pub fn arranges_three(&mut self) {
+        let bots = vec![BotChair { suspect: SuspectId(4), level: Level::Novice, name: "Bot".into() }];
+        self.asks(0, Deed::Arrange(Arrangement { bots, ..plain() }));
     }
 
     pub fn join(&mut self, link: Link) -> usize {
@@ -226,6 +239,10 @@ impl TestRoom {
                 }
                 ClientOutput::Send(text) => {
                     let Some(connection) = self.clients[client].1 else { continue };
+                    if let Some(refused) = self.is_busy_for(&text) {
+                        self.on_their_way.push_back((connection, ClientInput::Frame(refused)));
+                        continue;
+                    }
                     let hello = matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_)));
                     let opened = Input::Opened { connection, hello: text.clone() };
                     self.tell_room(if hello { opened } else { Input::Frame { connection, text } });
@@ -234,6 +251,17 @@ impl TestRoom {
                 ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => {}
             }
         }
+    }
+
+    /// The refusal of a commitment or a share, where the room is to be too busy for one.
+    fn is_busy_for(&mut self, text: &str) -> Option<String> {
+        let Ok(FromClient::Do { nonce, deed: Deed::Commit { .. } | Deed::Share { .. } }) = serde_json::from_str(text)
+        else {
+            return None;
+        };
+        self.busy = self.busy.checked_sub(1)?;
+        let refused = FromRoom::Refused { nonce: Some(nonce), code: Code::Busy };
+        Some(serde_json::to_string(&refused).unwrap())
     }
 
     pub fn connection(&mut self) -> ConnectionId {
@@ -278,6 +306,7 @@ impl TestRoom {
                 }
                 Output::Think(job) => {
                     let number = job.number;
+                    self.asked_before.push(job.asked_before);
                     self.thoughts.push((self.now + self.thinks, number, job.run()));
                 }
                 Output::WakeAt(when) => self.wake = Some(when),
@@ -313,10 +342,13 @@ impl TestRoom {
         self.delivering = false;
     }
 
-    /// The entry that waits is on the disk.
+    /// The entry that waits is on the disk, unless its seat has used its nonce before: no log takes that.
     pub fn write(&mut self) {
         if let Some(entry) = self.held.take() {
             let seq = entry.seq;
+            if self.disk.iter().any(|other| (other.seat, &other.nonce) == (entry.seat, &entry.nonce)) {
+                return self.tell_room(Input::NotAppended { seq, why: AppendFault::Taken });
+            }
             self.disk.push(entry);
             self.tell_room(Input::Appended { seq });
         }

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use candlestick_online::{CloseCode, ConnectionId, Input, LogEntry, Output, Ownership, RoomFault, is_behind};
+use candlestick_online::{BotJob, CloseCode, ConnectionId, Input, LogEntry, Output, Ownership, RoomFault, is_behind};
 use tokio::{
     sync::mpsc,
     task::spawn_blocking,
@@ -131,6 +131,7 @@ impl RoomTask {
                     None
                 }
                 Output::Think(job) => {
+                    self.note_asked_again(&job);
                     self.open.bots.ask(job, self.thoughts.clone());
                     None
                 }
@@ -166,6 +167,14 @@ impl RoomTask {
                 tracing::warn!(room = tag(&self.name), %fault, "the log does not say whether a room is another server's");
                 true
             }
+        }
+    }
+
+    /// One answer may be lost, or come late; beyond that the case stands still, and somebody has to know.
+    fn note_asked_again(&self, job: &BotJob) {
+        if job.asked_before >= 2 {
+            let (room, asked) = (tag(&self.name), job.asked_before);
+            tracing::error!(room, asked, "a bot does not answer: it breaks, or too many wait for the bots' threads");
         }
     }
 

@@ -9,7 +9,8 @@ use std::{
 use candlestick_online::{AppendFault, LogEntry};
 use tokio::{
     sync::Mutex,
-    time::{sleep, timeout},
+    task::JoinHandle,
+    time::{Instant, sleep, timeout},
 };
 use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
@@ -21,12 +22,18 @@ use crate::clock::now;
 
 /// Connections to the database: what several commit at once it syncs together.
 const CONNECTIONS: usize = 8;
-/// How often something is tried while the database is away.
-const TRIES: u32 = 16;
 /// The pause after the first try, and the longest; each is twice as long as the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(1));
-/// How long the database may take for one answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// For an entry: people wait for it, and whoever is sent away to come again waits no longer than for a database that starts.
+const FOR_ENTRIES: Patience = Patience { each: Duration::from_secs(3), all: Duration::from_secs(12) };
+/// For what reads much.
+const FOR_READING: Patience = Patience { each: Duration::from_secs(10), all: Duration::from_secs(12) };
+/// How long the system waits for a sign of the other machine before it takes a connection for dead: while something is on its
+/// way there, and how often it asks while nothing is.
+const UNHEARD: Duration = Duration::from_secs(10);
+const ASKED_EACH: Duration = Duration::from_secs(5);
+/// How many of those questions may stay without an answer.
+const ASKED: u32 = 3;
 
 const TABLES: &str = "
     create table if not exists entry (
@@ -62,12 +69,29 @@ const BEGINNING: &str = "
     group by room collate \"C\" limit 2";
 const DELETE: &str = "delete from entry where room = $1";
 
+/// How long the database is waited for.
+#[derive(Debug, Clone, Copy)]
+struct Patience {
+    /// For one answer.
+    each: Duration,
+    /// From the first try on; what is being tried by then may still be answered.
+    all: Duration,
+}
+
 /// A connection that works, or did.
 #[derive(Debug)]
 struct Session {
     client: Client,
     append: Statement,
     read: Statement,
+    carries: JoinHandle<()>,
+}
+
+impl Drop for Session {
+    /// Nobody asks by it any more: what carries it would wait for an answer as long as the system does.
+    fn drop(&mut self) {
+        self.carries.abort();
+    }
 }
 
 /// The durable log in a database of its own.
@@ -84,9 +108,9 @@ impl PostgresLog {
     /// Where the address is none, or the database is not there, not ours to write, or of a later version.
     pub async fn open(address: &str) -> Result<Self, LogFault> {
         let mut config: Config = address.parse().map_err(|fault| postgres_fault(&fault))?;
-        config.connect_timeout(PATIENCE);
+        notices_silence(&mut config);
         let log = Self { config, sessions: std::array::from_fn(|_| Mutex::new(None)) };
-        let mut client = patiently(|_| log.connect()).await?;
+        let (mut client, _carries) = patiently(FOR_READING, |_| log.connect()).await?;
         let found = make_tables(&mut client).await.map_err(|fault| postgres_fault(&fault))?;
         if found > FORMAT {
             return Err(LogFault::TooNew { place: "in Postgres".into(), found, known: FORMAT });
@@ -94,49 +118,91 @@ impl PostgresLog {
         Ok(log)
     }
 
-    async fn connect(&self) -> Result<Client, Error> {
+    async fn connect(&self) -> Result<(Client, JoinHandle<()>), Error> {
         let (client, connection) = self.config.connect(NoTls).await?;
-        tokio::spawn(async move {
+        let carries = tokio::spawn(async move {
             if let Err(fault) = connection.await {
                 tracing::warn!(%fault, "a connection to Postgres broke");
             }
         });
         // Whatever the database's default is: nobody is told what is not on the disk.
         client.batch_execute("set synchronous_commit = on").await?;
-        Ok(client)
+        Ok((client, carries))
     }
 
     /// The connection of a room: one room's entries come one after the other anyway.
     async fn session(&self, room: &str) -> Result<Arc<Session>, Error> {
-        let mut hasher = DefaultHasher::new();
-        room.hash(&mut hasher);
-        let mut place = self.sessions[hasher.finish() as usize % CONNECTIONS].lock().await;
+        let mut place = self.place(room).lock().await;
         if let Some(session) = place.as_ref().filter(|session| !session.client.is_closed()) {
             return Ok(Arc::clone(session));
         }
-        let client = self.connect().await?;
+        let (client, carries) = self.connect().await?;
         let (append, read) = (client.prepare(APPEND).await?, client.prepare(READ).await?);
-        Ok(Arc::clone(place.insert(Arc::new(Session { client, append, read }))))
+        Ok(Arc::clone(place.insert(Arc::new(Session { client, append, read, carries }))))
     }
 
+    fn place(&self, room: &str) -> &Mutex<Option<Arc<Session>>> {
+        let mut hasher = DefaultHasher::new();
+        room.hash(&mut hasher);
+        &self.sessions[hasher.finish() as usize % CONNECTIONS]
+    }
+
+    /// Asks by the connection of a room, and again while the database is away; a try knows how many there were before it. A
+    /// connection by which no answer came in time is not asked again: the other side may be gone without a word.
+    async fn ask<T, F>(
+        &self,
+        room: &str,
+        patience: Patience,
+        asked: impl Fn(Arc<Session>, u32) -> F + Send + Sync,
+    ) -> Result<T, LogFault>
+    where
+        F: Future<Output = Result<T, Error>> + Send,
+    {
+        let asked = &asked;
+        patiently(patience, move |attempt| async move {
+            let session = self.session(room).await?;
+            let mut unheard = Unheard { session: Arc::clone(&session), is_heard: false };
+            let answer = asked(session, attempt).await;
+            unheard.is_heard = true;
+            answer
+        })
+        .await
+    }
+}
+
+impl Session {
     /// Appends once. An entry that stands there already, byte for byte, is the one of a try whose answer was lost.
-    async fn try_append(&self, room: &str, entry: &LogEntry, again: bool) -> Result<bool, Error> {
-        let session = self.session(room).await?;
+    async fn append(&self, room: &str, entry: &LogEntry, again: bool) -> Result<bool, Error> {
         let (seq, seat, at) = (seq_column(entry.seq), seat_column(entry.seat), seq_column(now()));
-        let client = &session.client;
-        let lines = client.execute(&session.append, &[&room, &seq, &seat, &entry.nonce, &entry.body, &at]).await?;
+        let lines = self.client.execute(&self.append, &[&room, &seq, &seat, &entry.nonce, &entry.body, &at]).await?;
         if lines == 1 || !again {
             return Ok(lines == 1);
         }
-        let there = client.query(&session.read, &[&room, &seq]).await?;
+        let there = self.client.query(&self.read, &[&room, &seq]).await?;
         Ok(there.first().is_some_and(|row| entry_of(row).is_ok_and(|there| there == *entry)))
+    }
+}
+
+/// An answer that is waited for. Dropped before it came, the connection is of no use to anybody.
+struct Unheard {
+    session: Arc<Session>,
+    is_heard: bool,
+}
+
+impl Drop for Unheard {
+    fn drop(&mut self) {
+        if !self.is_heard {
+            // Whoever else waits for it is told so at once, and asks by a new one.
+            self.session.carries.abort();
+        }
     }
 }
 
 impl DurableLog for PostgresLog {
     fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>> {
         Box::pin(async move {
-            match patiently(|attempt| self.try_append(room, entry, attempt > 0)).await {
+            let asked = |session: Arc<Session>, attempt| async move { session.append(room, entry, attempt > 0).await };
+            match self.ask(room, FOR_ENTRIES, asked).await {
                 Ok(true) => Ok(()),
                 Ok(false) => Err(AppendFault::Taken),
                 Err(_) => Err(AppendFault::Failed),
@@ -145,32 +211,40 @@ impl DurableLog for PostgresLog {
     }
 
     fn read<'a>(&'a self, room: &'a str, from: u64) -> LogFuture<'a, Result<Vec<LogEntry>, LogFault>> {
-        Box::pin(patiently(move |_| async move {
-            let session = self.session(room).await?;
+        Box::pin(self.ask(room, FOR_READING, move |session, _| async move {
             let rows = session.client.query(&session.read, &[&room, &seq_column(from)]).await?;
             rows.iter().map(entry_of).collect()
         }))
     }
 
     fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>> {
-        Box::pin(patiently(move |_| async move {
-            let rows = self.session("").await?.client.query(ROOMS, &[]).await?;
+        Box::pin(self.ask("", FOR_READING, |session, _| async move {
+            let rows = session.client.query(ROOMS, &[]).await?;
             rows.iter().map(kept_room).collect()
         }))
     }
 
     fn beginning_with<'a>(&'a self, letters: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>> {
-        Box::pin(patiently(move |_| async move {
-            let rows = self.session("").await?.client.query(BEGINNING, &[&letters, &after(letters)]).await?;
+        Box::pin(self.ask("", FOR_READING, move |session, _| async move {
+            let rows = session.client.query(BEGINNING, &[&letters, &after(letters)]).await?;
             rows.iter().map(kept_room).collect()
         }))
     }
 
     fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
-        Box::pin(patiently(move |_| async move {
-            self.session(room).await?.client.execute(DELETE, &[&room]).await?;
+        Box::pin(self.ask(room, FOR_READING, move |session, _| async move {
+            session.client.execute(DELETE, &[&room]).await?;
             Ok(())
         }))
+    }
+}
+
+/// Has the system find out within seconds that the other machine is gone, unless the address says how long it takes.
+fn notices_silence(config: &mut Config) {
+    config.connect_timeout(FOR_ENTRIES.each);
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(UNHEARD);
+        config.keepalives_idle(UNHEARD).keepalives_interval(ASKED_EACH).keepalives_retries(ASKED);
     }
 }
 
@@ -201,24 +275,24 @@ fn entry_of(row: &Row) -> Result<LogEntry, Error> {
 }
 
 /// Asks, and asks again while the database is away; a try knows how many there were before it.
-async fn patiently<T, F>(asked: impl Fn(u32) -> F + Send) -> Result<T, LogFault>
+async fn patiently<T, F>(patience: Patience, asked: impl Fn(u32) -> F + Send) -> Result<T, LogFault>
 where
     F: Future<Output = Result<T, Error>> + Send,
 {
-    let mut attempt = 0;
+    let (began, mut attempt) = (Instant::now(), 0);
     loop {
-        let fault = match timeout(PATIENCE, asked(attempt)).await {
+        let fault = match timeout(patience.each, asked(attempt)).await {
             Ok(Ok(answer)) => return Ok(answer),
             Ok(Err(fault)) if !may_pass(&fault) => return Err(postgres_fault(&fault)),
             Ok(Err(fault)) => postgres_fault(&fault),
             Err(_) => LogFault::Postgres("no answer in time".into()),
         };
-        tracing::warn!(%fault, attempt, "Postgres is asked again");
-        attempt += 1;
-        if attempt == TRIES {
+        if began.elapsed() >= patience.all {
             return Err(fault);
         }
-        sleep((PAUSES.0 * 2_u32.pow(attempt - 1)).min(PAUSES.1)).await;
+        tracing::warn!(%fault, attempt, "Postgres is asked again");
+        sleep((PAUSES.0 * 2_u32.saturating_pow(attempt)).min(PAUSES.1)).await;
+        attempt += 1;
     }
 }
 
@@ -226,4 +300,35 @@ where
 fn postgres_fault(fault: &Error) -> LogFault {
     let cause = std::error::Error::source(fault).map(|cause| format!(": {cause}")).unwrap_or_default();
     LogFault::Postgres(format!("{fault}{cause}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_database_that_never_answers_is_not_waited_for_much_longer_than_one_that_is_away() {
+        let (each, all) = (Duration::from_millis(30), Duration::from_millis(100));
+        let tries = AtomicU32::new(0);
+        let asked = |_| {
+            tries.fetch_add(1, Ordering::SeqCst);
+            std::future::pending::<Result<(), Error>>()
+        };
+        let fault = patiently(Patience { each, all }, asked).await.unwrap_err();
+        assert!(fault.to_string().contains("no answer in time"), "{fault}");
+        assert!(tries.load(Ordering::SeqCst) <= 4);
+    }
+
+    #[test]
+    fn a_connection_is_dead_within_seconds_unless_its_address_says_otherwise() {
+        let mut config: Config = "postgres://t@a/b".parse().unwrap();
+        notices_silence(&mut config);
+        assert_eq!(config.get_tcp_user_timeout().copied(), Some(UNHEARD));
+        assert_eq!((config.get_keepalives_idle(), config.get_keepalives_retries()), (UNHEARD, Some(ASKED)));
+        let mut config: Config = "postgres://t@a/b?tcp_user_timeout=60".parse().unwrap();
+        notices_silence(&mut config);
+        assert_eq!(config.get_tcp_user_timeout().copied(), Some(Duration::from_secs(60)));
+    }
 }

@@ -16,7 +16,7 @@ use std::{
 use candlestick_online::{
     Link,
     client::{Client, ConnectionState, RemoteTable},
-    protocol::{Arrangement, BotChair, Code, Deed},
+    protocol::{Arrangement, BotChair, Code, Deed, FromClient, PROTOCOL},
 };
 use candlestick_rules::{Action, SuspectId};
 use candlestick_server::{DurableLog, GameRooms, Serve, SqliteLog};
@@ -24,7 +24,7 @@ use clap::Parser;
 
 use crate::{
     folders::TestFolder,
-    harness::{setup, start},
+    harness::{TestSocket, setup, start},
     player::{RoomPlayer, create_room},
 };
 
@@ -123,6 +123,30 @@ async fn a_case_goes_on_on_a_server_that_was_started_again() {
     let seen = ada.client.table().unwrap().decision();
     play(&mut ada, &mut grace, seen + 6).await;
     assert_eq!(running.metrics().rooms_opened.get(), 1);
+}
+
+/// Sits down by a bare socket; answers it once the room has done so.
+async fn sits(server: SocketAddr, room: &str, nonce: &str, token: &str) -> TestSocket {
+    let mut socket = TestSocket::connect(server, &[]).await.unwrap();
+    let hello = format!("{{\"hello\":{{\"protocol\":{PROTOCOL},\"room\":\"{room}\"}}}}");
+    socket.say(&hello).await;
+    let sit = Deed::Sit { name: "Bo".into(), suspect: None, token: token.parse().unwrap(), key: None };
+    socket.say(&serde_json::to_string(&FromClient::Do { nonce: nonce.into(), deed: sit }).unwrap()).await;
+    while !socket.hear().await.expect("nobody is sent away").starts_with("{\"done\"") {}
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_sit_down_by_one_nonce_or_by_one_of_the_rooms_own_all_have_a_chair() {
+    let folder = TestFolder::new("game-nonces");
+    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
+    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+    let ada = host(running.address()).await;
+    let room = &ada.client.link().room;
+    let _first = sits(running.address(), room, "room-2", "abcdefghijklmnopqrstuvwxyz23").await;
+    let _second = sits(running.address(), room, "room-2", "bbcdefghijklmnopqrstuvwxyz23").await;
+    assert_eq!(running.metrics().rooms_yielded.get(), 0);
+    assert_eq!(log.read(room, 0).await.unwrap().len(), 3);
 }
 
 /// As the program has it.

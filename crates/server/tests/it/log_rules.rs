@@ -71,6 +71,18 @@ async fn lists_and_deletes_rooms(log: Arc<dyn DurableLog>) {
     assert_eq!(log.append("deleted", &entry(1, "late")).await, Err(AppendFault::Taken), "a deleted room goes nowhere");
 }
 
+/// More than any of both reads at once.
+async fn lists_each_of_many_rooms_once(log: Arc<dyn DurableLog>) {
+    let names: Vec<_> = (0..600).map(|n| format!("many-{n:03}")).collect();
+    for name in &names {
+        assert_eq!(log.append(name, &entry(0, "x")).await, Ok(()));
+    }
+    let listed = log.rooms().await.unwrap().into_iter().map(|kept| kept.room);
+    let mut listed: Vec<_> = listed.filter(|room| room.starts_with("many-")).collect();
+    listed.sort();
+    assert_eq!(listed, names);
+}
+
 /// Two servers that both believe to own a room.
 async fn gives_a_race_one_winner(one: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
     const RACES: u64 = 200;
@@ -105,6 +117,7 @@ async fn holds_all(one: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
     refuses_what_is_not_next(Arc::clone(&one)).await;
     takes_a_nonce_once(Arc::clone(&one)).await;
     lists_and_deletes_rooms(Arc::clone(&one)).await;
+    lists_each_of_many_rooms_once(Arc::clone(&one)).await;
     gives_a_race_one_winner(one, other).await;
 }
 

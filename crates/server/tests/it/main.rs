@@ -19,6 +19,8 @@ mod postgres;
 mod refusals;
 mod restore;
 mod rooms;
+#[cfg(all(feature = "postgres", unix))]
+mod silence;
 mod table;
 #[cfg(all(feature = "postgres", unix))]
 mod two_servers;

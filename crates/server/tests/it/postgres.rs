@@ -53,6 +53,11 @@ impl Postgres {
         format!("postgres://t@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// The port that it listens at, on this machine.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Has it carry out a statement.
     pub async fn run(&self, statement: &str) {
         let (client, connection) = tokio_postgres::connect(&self.address(), tokio_postgres::NoTls).await.unwrap();

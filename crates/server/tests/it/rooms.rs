@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -24,12 +24,15 @@ struct SlowLog {
     entries: Mutex<Vec<LogEntry>>,
     let_through: Semaphore,
     broken: AtomicBool,
+    /// How often it was asked for all rooms.
+    listed: AtomicUsize,
 }
 
 impl SlowLog {
     fn new() -> Arc<Self> {
         let entries = Mutex::new(vec![entry(0, "made")]);
-        Arc::new(Self { entries, let_through: Semaphore::new(0), broken: AtomicBool::new(false) })
+        let (let_through, broken, listed) = (Semaphore::new(0), AtomicBool::new(false), AtomicUsize::new(0));
+        Arc::new(Self { entries, let_through, broken, listed })
     }
 }
 
@@ -50,11 +53,12 @@ impl DurableLog for SlowLog {
     }
 
     fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>> {
+        self.listed.fetch_add(1, Ordering::SeqCst);
         Box::pin(async { Ok(Vec::new()) })
     }
 
     fn beginning_with<'a>(&'a self, _: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>> {
-        self.rooms()
+        Box::pin(async { Ok(Vec::new()) })
     }
 
     fn delete<'a>(&'a self, _: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
@@ -241,12 +245,23 @@ async fn a_server_that_ends_finishes_what_it_is_at_and_sends_all_to_come_again()
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_has_just_started_looks_for_no_old_rooms_while_all_come_back() {
+    let slow = SlowLog::new();
+    let log: Arc<dyn DurableLog> = Arc::clone(&slow) as _;
+    let running = start(setup(), &log, Arc::new(EchoRooms)).await;
+    let mut one = enter(running.address(), "a").await;
+    assert!(one.is_silent().await && one.works().await);
+    assert_eq!(slow.listed.load(Ordering::SeqCst), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn rooms_that_nobody_came_to_for_long_are_deleted() {
     let server = TestServer::start("old", setup()).await;
     let room = server.room().await;
     let log = Arc::clone(&server.log);
     tokio::time::sleep(Duration::from_millis(5)).await;
-    let again = start(ServerSetup { keep: Duration::ZERO, ..setup() }, &log, Arc::new(EchoRooms)).await;
+    let limits = Limits { clean_after: Duration::ZERO, ..Limits::default() };
+    let again = start(ServerSetup { keep: Duration::ZERO, limits, ..setup() }, &log, Arc::new(EchoRooms)).await;
     wait_until(|| again.metrics().rooms_deleted.get() == 1).await;
     assert_eq!(log.read(&room, 0).await.unwrap(), []);
     let mut late = TestSocket::connect(again.address(), &[]).await.unwrap();

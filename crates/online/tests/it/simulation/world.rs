@@ -469,7 +469,7 @@ impl SimulatedWorld {
     fn lands(&mut self, server: usize) {
         let one = &self.servers[server];
         let Some(entry) = one.appending.clone().filter(|_| one.landed.is_none()) else { return };
-        let same = |other: &LogEntry| entry.seat.is_some() && (other.seat, &other.nonce) == (entry.seat, &entry.nonce);
+        let same = |other: &LogEntry| (other.seat, &other.nonce) == (entry.seat, &entry.nonce);
         let taken = entry.seq != self.disk.len() as u64 || self.disk.iter().any(same);
         self.servers[server].landed = Some(!taken);
         if !taken {
