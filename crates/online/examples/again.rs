@@ -1,4 +1,5 @@
-//! What it costs to come again to a case that nobody deals, and what a room costs that keeps its last closed case.
+//! Measures how long a client that comes again takes to catch up with a case that nobody deals, and how much memory a
+//! room takes that keeps its last closed case.
 //!
 //! One process and one core: the room's work and the client's are in the times, the way between them is not, so as many times
 //! the way there and back come on top as parts were asked for. Memory is the process's own (`VmRSS`), of many rooms of one log, each in its turn.

@@ -1,5 +1,5 @@
-//! Where a room's server is: one origin, from what somebody typed or from a link. By hand: people type half an address, which
-//! the crate `url` refuses, and it would bring its tables of letters into the page.
+//! Reads the origin of a room's server from what somebody typed or from a link. Written by hand: people type half an
+//! address, which the crate `url` refuses, and that crate would bring its tables of letters into the page.
 
 use std::fmt;
 

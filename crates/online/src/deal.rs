@@ -1,4 +1,4 @@
-//! How a deal comes of the room's secret and everybody's shares, so that nobody alone chooses it.
+//! Derives a deal's seed from the room's secret and everybody's shares, so that nobody alone chooses the deal.
 
 use candlestick_rules::{Seed, Setup};
 

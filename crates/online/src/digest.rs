@@ -1,4 +1,4 @@
-//! Digests, tokens and what else is made of drawn bytes: written, read and compared.
+//! Writes, reads and compares digests, tokens and what else is made of random bytes.
 
 use std::{fmt, str::FromStr};
 

@@ -1,4 +1,4 @@
-//! What a seat was told of a case as a chain of digests, and what is signed of it.
+//! Chains what a seat was told of a case as digests, and makes the digests that are signed of it.
 //!
 //! A chain depends on what was told alone, and not on how: whoever was told everything at once has the same head as
 //! whoever was told step by step. Signatures of people stand over the head of what *their* seat was told, so whoever

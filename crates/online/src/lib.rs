@@ -1,4 +1,5 @@
-//! Rooms by link: the protocol, the room and the client as state machines, without sockets, clocks, threads or files.
+//! Rooms that people enter by a link: protocol, room and client as state machines, without sockets, clocks, threads or
+//! files.
 
 mod address;
 pub mod audit;

@@ -1,5 +1,5 @@
-//! A room's link: an invitation for everybody, one's own, which also opens one's chair, or that of a screen which shows the
-//! table.
+//! Reads and writes a room's link: an invitation for everybody, a person's own, which also opens their chair, or that
+//! of a screen which shows the table.
 //!
 //! Everything stands in the fragment, which no browser sends to a server.
 

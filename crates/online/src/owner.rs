@@ -1,4 +1,4 @@
-//! When a server that has a room looks into the log whether another has gone on with it, and what it finds there.
+//! Decides when a server that has a room looks into the log, and tells if another server has gone on with the room.
 
 use crate::port::{Input, LogEntry};
 

@@ -1,4 +1,4 @@
-//! The border between a room and whoever holds its sockets, clock and log: what it is told, and what it wants done.
+//! The interface between a room and the program that holds its sockets, clock and log: its inputs and its outputs.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Whose signatures stand for a seat as a case goes on.
+//! Finds the keys whose signatures stand for a seat as a case goes on.
 
 use candlestick_rules::SeatId;
 

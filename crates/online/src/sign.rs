@@ -1,4 +1,4 @@
-//! Ed25519 keys and signatures: who decided what, and what a room has told.
+//! Makes and checks Ed25519 keys and signatures: who decided what, and what a room has told.
 //!
 //! Nothing is drawn here. A person's key follows from the key of their own link, a room's from what its log keeps, so both
 //! are the same after a refresh, on another device, and on another server.

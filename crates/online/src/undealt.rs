@@ -1,4 +1,4 @@
-//! A case that nobody deals: what names it for all who play it, and what a seat's secret in it follows from.
+//! Derives, for a case that nobody deals, the digest that names it for all who play it, and the secret of a seat in it.
 
 use std::sync::Arc;
 

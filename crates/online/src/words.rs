@@ -1,4 +1,4 @@
-//! A room in four words that can be said on the phone: they stand for the first letters of its name.
+//! Names a room by four words that can be said on the phone: they stand for the first letters of its name.
 
 use std::fmt::{self, Write as _};
 

@@ -1,4 +1,4 @@
-//! `candlestick serve` alone, for tests that build no whole program: takes the same flags.
+//! Runs `candlestick serve` alone, with the same flags, for tests that build no whole program.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! What a connection holds of what is scarce, for as long as it is there.
+//! Counts what a connection holds of what is scarce (places, in all and for its address) for as long as it is there.
 
 use std::{
     collections::HashMap,

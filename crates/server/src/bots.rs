@@ -1,4 +1,4 @@
-//! The bots' threads: decisions take milliseconds, so they are made beside the tasks that serve people.
+//! Runs the bots' threads: decisions take milliseconds, so they are made beside the tasks that serve people.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},

@@ -1,4 +1,4 @@
-//! The time that rooms are told.
+//! Reads the time that rooms are told.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

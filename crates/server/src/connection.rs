@@ -1,4 +1,4 @@
-//! One WebSocket: its first frame finds the room, then frames go both ways, each within what is allowed.
+//! Serves one WebSocket: its first frame finds the room, then frames go both ways, each within what is allowed.
 
 use std::{
     ops::ControlFlow::{self, Break, Continue},

@@ -1,4 +1,4 @@
-//! What the server allows, as whoever runs it may set it.
+//! Defines the flags that set what the server allows, for whoever runs it.
 
 use std::time::Duration;
 

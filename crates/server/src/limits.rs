@@ -1,4 +1,4 @@
-//! How much one may ask for: rates for connections and addresses, sizes, and times.
+//! Limits what one may ask for: rates for connections and addresses, sizes, and times.
 
 use std::{
     collections::HashMap,

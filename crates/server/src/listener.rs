@@ -1,4 +1,4 @@
-//! Accepts connections: so many at once, so many of one address, and none that takes for ever to say what it wants.
+//! Accepts connections: only so many at once and of one address, and none that takes for ever to say what it wants.
 
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 

@@ -1,4 +1,4 @@
-//! What the server counts, as the text that Prometheus reads; never a name, a hand or a token.
+//! Counts what happens on the server, as the text that Prometheus reads; never a name, a hand or a token.
 
 use std::{
     fmt::{self, Write as _},

@@ -1,4 +1,4 @@
-//! What waits to be sent to one connection: bounded, so that a slow reader costs nobody else.
+//! Queues what waits to be sent to one connection: bounded, so that a slow reader costs nobody else.
 
 use std::{
     collections::VecDeque,

@@ -1,4 +1,5 @@
-//! The page, read into memory once: no path from outside ever reaches the disk, and an update shows whole or not at all.
+//! Serves the page from memory, read once: no path from outside ever reaches the disk, and an update shows whole or not
+//! at all.
 
 use std::{
     collections::HashMap,

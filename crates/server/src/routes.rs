@@ -1,4 +1,4 @@
-//! The HTTP routes: which paths there are, and who may ask for them.
+//! Answers the HTTP routes: lists their paths, and checks who may ask for them.
 
 use std::{net::IpAddr, sync::Arc, time::Instant};
 

@@ -1,4 +1,4 @@
-//! A server under way: started on an address, and ended so that nothing is lost.
+//! Starts a server on an address, and ends it so that nothing is lost.
 
 use std::{
     io,

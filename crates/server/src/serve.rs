@@ -1,4 +1,4 @@
-//! `candlestick serve`: what it is asked for, and the program around the server.
+//! Runs `candlestick serve`: its flags, and the program around the server.
 
 use std::{
     io,

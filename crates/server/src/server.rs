@@ -1,4 +1,4 @@
-//! The state that all connections of the server share: log, rooms, limits, counters, the page.
+//! Holds the state that all connections of the server share: log, rooms, limits, counters, the page.
 
 use std::sync::{
     Arc,

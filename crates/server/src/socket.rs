@@ -1,4 +1,4 @@
-//! A WebSocket that keeps nothing of what it sends: tungstenite reads and closes it, texts leave from where they stand.
+//! A WebSocket that keeps no copy of what it sends: tungstenite reads and closes it, texts leave from where they stand.
 
 use std::io::{self, IoSlice};
 

@@ -1,4 +1,4 @@
-//! What a room, or whoever plays where nobody deals, can have done that honest ones do not.
+//! Lists the ways in which a room, or a player where nobody deals, can be found to have cheated.
 
 use candlestick_blind::PostRefusal;
 

@@ -1,4 +1,4 @@
-//! Deals and plays a case again from what was opened, and finds what does not fit.
+//! Deals and plays a closed case again from what the room has opened, and finds what does not fit.
 
 use std::sync::Arc;
 

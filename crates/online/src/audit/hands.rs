@@ -1,4 +1,4 @@
-//! Who had a seat's decisions in hand, by what was opened.
+//! Finds the level of the bot that made a seat's decision before a late guest took its chair, from what was opened.
 
 use candlestick_game::Level;
 use candlestick_rules::SeatId;

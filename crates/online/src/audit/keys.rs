@@ -1,4 +1,4 @@
-//! Whether the keys that are said to be people's are the ones that were told before the deal.
+//! Checks that the keys that the room opens as people's are the ones that were told before the deal.
 
 use candlestick_rules::SeatId;
 

@@ -1,4 +1,5 @@
-//! Whether a room was honest: what one client was told of a case, held against all that is opened at the verdict.
+//! Checks whether a room was honest: compares what one client was told of a case with all that is opened at the
+//! verdict.
 //!
 //! It finds a chosen deal, other dice than the deal's, a card shown that was not held, and a decision that was dropped,
 //! changed, made up or put into a bot's mouth. It cannot find a room that looks into hands and tells a friend, nor one

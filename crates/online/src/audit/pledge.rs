@@ -1,4 +1,4 @@
-//! What one client agreed to when it told its share of a deal, so that no other deal can be made of that share.
+//! Keeps what one client agreed to when it told its share of a deal, so that no other deal can be made of that share.
 
 use candlestick_rules::{SeatId, Setup, SuspectId};
 use serde::{Deserialize, Serialize};

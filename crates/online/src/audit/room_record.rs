@@ -1,4 +1,4 @@
-//! A room's case as one client can prove it, as a text, whether the room has dealt it or nobody.
+//! Writes a room's closed case as one client can prove it as a text, and reads it, whether the room dealt it or nobody.
 
 use std::sync::Arc;
 

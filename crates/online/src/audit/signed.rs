@@ -1,4 +1,4 @@
-//! Whether people have signed what they are said to have decided, each over the head of what their seat was told.
+//! Checks that people signed the decisions said to be theirs, each with a digest of all that their seat was told.
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -1,4 +1,4 @@
-//! What one client was told of a case and has decided in it.
+//! Records what one client was told of a case and what it has decided in it.
 
 use candlestick_game::{Controller, Seat, ThemeStamp, record::Commitment};
 use candlestick_rules::{Action, Event, SeatId, Setup};

@@ -1,4 +1,4 @@
-//! Hears all posts of a closed case that nobody dealt once more, and finds what does not hold.
+//! Checks all posts of a closed case that nobody dealt once more, and finds what does not hold.
 
 use std::{collections::BTreeMap, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! The record of a case that nobody dealt: all that its seats have posted, and the case that it opens.
+//! The record of a case that nobody dealt: all posts of its seats, and the case that they open.
 
 use candlestick_game::{Case, Record, Seat, ThemeStamp};
 use candlestick_rules::{SeatId, Setup};

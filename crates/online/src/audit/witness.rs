@@ -1,4 +1,4 @@
-//! Whether a record is what it says, by itself and beside that of somebody else.
+//! Tells whether a record is what was signed, by itself, and how it differs from somebody else's of the same case.
 
 /// Whether what a record says was told is what the room has signed; of a case that nobody dealt, whether the record is what
 /// whoever kept it has signed.

@@ -1,4 +1,4 @@
-//! What a client asks of its room, and says again until it is answered.
+//! Sends what a client asks of its room, and keeps it to be sent again until it is answered.
 
 use super::{
     io::{ClientOutput, Notice, said},

@@ -1,4 +1,4 @@
-//! When a client connects, how long it waits for an answer, and when it tries again.
+//! Decides when a client connects, how long it waits for an answer, and when it tries again.
 
 use crate::{digest::Digest, port::CloseCode};
 

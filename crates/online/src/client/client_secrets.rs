@@ -1,4 +1,4 @@
-//! Who a client is: its link, its keys, and all that it draws.
+//! Holds a client's link and keys, and makes all that it draws by chance: nonces, shares, and the token of its chair.
 
 use candlestick_rules::SeatId;
 

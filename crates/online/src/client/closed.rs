@@ -1,4 +1,4 @@
-//! The last case of the room that was closed, with what opens it: what a program keeps, checks and shows.
+//! The last closed case of the room, with what opens it, for a program to keep, check and show.
 
 use candlestick_game::{Case, record::Commitment};
 

@@ -1,4 +1,4 @@
-//! How a client comes to its last closed case: it is kept until another is, whatever the room goes on to meanwhile.
+//! Takes in a client's last closed case, and keeps it until another is closed, whatever the room goes on to meanwhile.
 
 use candlestick_rules::SeatId;
 

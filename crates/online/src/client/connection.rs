@@ -1,4 +1,4 @@
-//! How a client connects, greets and is greeted, and what it loses with a connection.
+//! Connects a client to its room, greets and is greeted, and drops what is lost with a connection.
 
 use super::{
     io::{ClientOutput, Notice, said},

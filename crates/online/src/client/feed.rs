@@ -1,4 +1,4 @@
-//! A case that the room referees, as it is told: whole, and then step by step, all of it signed by the room.
+//! Takes in a case that the room referees, as it is told: whole, and then step by step, all of it signed by the room.
 
 use candlestick_rules::Event;
 

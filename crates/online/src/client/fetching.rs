@@ -1,4 +1,4 @@
-//! A theme of the room that is not here: it is asked for part by part.
+//! Fetches a theme of the room that is missing here, part by part.
 
 use candlestick_game::ThemeStamp;
 use candlestick_themes::is_builtin;

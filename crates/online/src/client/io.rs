@@ -1,4 +1,4 @@
-//! What a client is told, what it wants done, and what is to be shown once.
+//! Lists what a client is told (inputs), what it wants done (outputs), and what is to be shown once (notices).
 
 use crate::protocol::{Code, Deed, FromClient, PersonId, Reaction};
 

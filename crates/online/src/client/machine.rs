@@ -1,4 +1,4 @@
-//! The client as a state machine: takes one input after the other and leads each message to where it is taken in.
+//! Runs the client as a state machine: takes one input after the other and passes each message to where it is taken in.
 
 use candlestick_rules::{Action, Refusal, SuspectId};
 

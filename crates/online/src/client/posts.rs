@@ -1,4 +1,4 @@
-//! A case that nobody deals, as its posts come, and what this client posts in it by itself.
+//! Takes in the posts of a case that nobody deals as they come, and posts what this client owes by itself.
 
 use super::{
     io::{ClientOutput, Notice, said},

@@ -1,4 +1,4 @@
-//! The room before a case: its lobby, and one's share of the deal.
+//! Takes in the lobby before a case, and commits to and tells this client's share of the deal.
 
 use candlestick_themes::Theme;
 

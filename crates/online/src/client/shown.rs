@@ -1,4 +1,4 @@
-//! What a client shows of its room, whoever asks: nothing that the room has not told.
+//! Gives whoever asks what a client shows of its room: nothing that the room has not told.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! All that a client knows; what it is told is taken in by the other files of this folder.
+//! Holds all that a client knows; what it is told is taken in by the other files of this folder.
 
 use std::{collections::BTreeMap, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! A case that is refereed elsewhere, as one seat or a watcher was told of it.
+//! Holds a case that is refereed elsewhere, as one seat or a watcher was told of it.
 
 use std::{ops::Range, sync::Arc};
 

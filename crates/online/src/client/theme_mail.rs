@@ -1,4 +1,4 @@
-//! Themes on their way into a room and out of it, part by part: the next is said when the one before was answered.
+//! Carries themes into a room and out of it, part by part: the next follows when the one before was answered.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! One client's side of a case that nobody deals: its table, what it has to hear, and what it owes.
+//! One client's side of a case that nobody deals: its table, the posts that it has to check, and those that it owes.
 
 use std::{collections::VecDeque, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! What the host of a room chooses before a case: theme, variants, bots, times and the notebook's help.
+//! Holds what the host of a room chooses before a case: theme, variants, bots, times and the notebook's help.
 
 use candlestick_game::{Help, Level};
 use candlestick_rules::{Setup, SuspectId};

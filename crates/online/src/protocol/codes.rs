@@ -1,4 +1,4 @@
-//! Why a room does not do what it was asked, as codes: the words for people stand in the Fluent files.
+//! Lists the reasons for which a room refuses something, as codes: the words for people stand in the Fluent files.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! How much a room takes: the longest names and notes of a client, and the most people and watchers.
+//! Limits what a room takes: the longest names and notes of a client, and the most people and watchers.
 
 /// Most characters of a name.
 pub const MAX_NAME: usize = 40;

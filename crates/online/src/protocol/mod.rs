@@ -1,4 +1,4 @@
-//! What a room and a client say to each other: versioned JSON, one message a frame. `docs/online.md` tells it all.
+//! The messages between a room and a client: versioned JSON, one message a frame. `docs/online.md` tells it all.
 
 mod arrangement;
 mod codes;

@@ -1,4 +1,4 @@
-//! Who of a room's people is connected and who is away since when, as a message to all of them.
+//! The message that tells all people of a room which of them are connected, and since when the others are away.
 
 use serde::{Deserialize, Serialize};
 

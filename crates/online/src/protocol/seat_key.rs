@@ -1,4 +1,4 @@
-//! Whose key signs what is done in a seat.
+//! The public key that signs what is done in a seat, with the person who sits there.
 
 use candlestick_rules::SeatId;
 use serde::{Deserialize, Serialize};

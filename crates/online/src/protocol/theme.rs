@@ -1,4 +1,5 @@
-//! A theme of the host's own on its way into a room, and out to whoever has it not: a zip in parts that fit a frame.
+//! Cuts a theme of the host's own into parts that fit a frame, for its way into a room and out to whoever lacks it, and
+//! puts its zip together again.
 
 use std::sync::Arc;
 

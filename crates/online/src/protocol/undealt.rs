@@ -1,4 +1,4 @@
-//! What is told of a case that nobody deals: who plays it, and what they have posted.
+//! The messages of a case that nobody deals: who plays it, and what they have posted.
 
 use candlestick_blind::Post;
 use candlestick_game::{Seat, ThemeStamp};

@@ -1,4 +1,4 @@
-//! Who is let in: how a room is made, and what a hello has to say.
+//! Makes a room, and decides by a connection's first message, its hello, who is let in.
 
 use candlestick_game::ThemeStamp;
 use candlestick_rules::SuspectId;

@@ -1,4 +1,4 @@
-//! What is asked of a room becomes entries of its log, one after the other, and is told once each is on the disk.
+//! Turns what is asked of a room into entries of its log, one after the other, and tells each once it is on the disk.
 
 use super::{
     body::{EntryBody, LoggedDeed},

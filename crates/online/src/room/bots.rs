@@ -1,4 +1,4 @@
-//! Bots of the table, and bots that stand in for whoever is away: when they are asked, and when they act.
+//! Decides when bots are asked and when they act: those of the table, and those that stand in for people who are away.
 
 use candlestick_rules::{Action, SeatId};
 

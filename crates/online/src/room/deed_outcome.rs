@@ -1,4 +1,4 @@
-//! Whether a deed may be done, and what it comes to. Changes nothing.
+//! Decides whether a deed (what a client asks for) may be done, and what it comes to. Changes nothing.
 
 use candlestick_blind::{BlindTable, Post};
 use candlestick_game::ThemeStamp;

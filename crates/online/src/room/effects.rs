@@ -1,4 +1,4 @@
-//! What comes of a deed that may be done, or is on the disk now: for who is here, and for what they are told.
+//! Carries out a deed that may be done, or is on the disk now: changes who is here, and tells the clients.
 
 use super::{
     body::LoggedDeed,

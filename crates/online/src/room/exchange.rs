@@ -1,4 +1,4 @@
-//! For tests: a room whose deal has two cards exchanged that a seat cannot tell apart.
+//! Makes, for tests, a room whose deal has two cards exchanged that a seat cannot tell apart.
 
 use candlestick_rules::{CardId, CardSet, Category, Event, Game, SeatId};
 

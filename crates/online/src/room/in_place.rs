@@ -1,4 +1,4 @@
-//! A bot in the place of whoever is to act.
+//! The notice that a bot decides in the place of the person whose turn it is, and when.
 
 use crate::protocol::PersonId;
 

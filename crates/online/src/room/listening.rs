@@ -1,4 +1,4 @@
-//! Who comes to a room, and what they say: it is answered at once, or waits for its turn.
+//! Takes in connections to a room and their messages: each is answered at once, or waits for its turn.
 
 use super::{
     admission::{Admitted, admit},

@@ -1,4 +1,4 @@
-//! What of a room is live and may be lost: who is connected, who is away since when, and the shares that are coming in.
+//! Holds what of a room is live and may be lost: who is connected, who is away since when, and the shares coming in.
 
 use std::collections::BTreeMap;
 

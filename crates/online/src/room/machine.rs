@@ -1,4 +1,4 @@
-//! The room as a state machine: takes one input after the other, and leads each to where it is taken.
+//! Runs the room as a state machine: takes one input after the other, and passes each to where it is taken in.
 
 use super::{parts::Room, room_outputs::RoomOutputs, watched::DueToWatchers};
 use crate::{

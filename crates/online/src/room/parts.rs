@@ -1,4 +1,4 @@
-//! What a room is made of, how it is made, and how it is opened again from its log.
+//! Puts a room together from its parts: makes a new one, and opens one again from its log.
 
 use std::collections::VecDeque;
 

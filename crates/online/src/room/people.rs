@@ -1,4 +1,4 @@
-//! The people of a room who have a chair (a seat of their own): name, suspect, and what proves that they are they.
+//! The people of a room who have a chair (a seat of their own): name, suspect, and digests of what opens the chair.
 
 use candlestick_rules::SuspectId;
 

@@ -1,4 +1,4 @@
-//! What a room wants done, gathered while it handles one input.
+//! Gathers what a room wants done while it handles one input.
 
 use crate::{
     port::{CloseCode, ConnectionId, Output},

@@ -1,4 +1,4 @@
-//! All of a room that follows from its log.
+//! Holds all of a room that follows from its log.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

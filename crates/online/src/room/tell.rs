@@ -1,4 +1,4 @@
-//! What a room tells each connection: made from that seat's view and its own redacted events alone.
+//! Tells each connection of a room what it may know: made from that seat's view and its own redacted events alone.
 
 use std::collections::BTreeMap;
 

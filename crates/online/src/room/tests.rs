@@ -1,4 +1,5 @@
-//! No byte that a room sends a seat depends on cards that the seat cannot know, and what waits for watchers is bounded.
+//! Tests that no byte that a room sends a seat depends on cards that the seat cannot know, that what waits for watchers
+//! is bounded, and that a room full of marks still goes on.
 
 use std::{collections::BTreeMap, sync::Arc};
 

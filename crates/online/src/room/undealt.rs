@@ -1,4 +1,4 @@
-//! A case of a room that nobody deals: its posts in order, and the table of whoever watches, which learns no card.
+//! Keeps a room's case that nobody deals: its posts in order, and the table of those who watch, which learns no card.
 
 use candlestick_blind::{Awaited, BlindTable, Post, PostRefusal, RefusedPost};
 use candlestick_game::{Controller, Seat, ThemeStamp};

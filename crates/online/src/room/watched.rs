@@ -1,4 +1,4 @@
-//! What those who only watch are told where the host wants it later: the case as it was then, and what has happened since.
+//! Delays what watchers are told where the host wants it: keeps the case as they know it, and what has happened since.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! Each way in which a room can cheat is found by the client that it cheats; an honest room is not accused.
+//! Tests that a client finds each way in which its room can cheat it, and that an honest room is not accused.
 
 use candlestick_game::{BotDecided, Case, CaseLog, Controller, Level, ReadRecord, Record, Seat};
 use candlestick_online::{

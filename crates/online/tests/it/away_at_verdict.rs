@@ -1,4 +1,5 @@
-//! Whoever was away at the verdict, or whose program took it together with what came after, still gets record and check.
+//! Tests that a client that was away at the verdict, or took it together with what came later, still gets its record
+//! and can check it.
 
 use candlestick_online::{
     BuiltinThemes, Link, Room, ThemeProvider,

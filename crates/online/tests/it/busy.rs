@@ -1,4 +1,4 @@
-//! A room for which too much is waiting when somebody commits to their share, or tells it.
+//! Tests that a commitment or a share for which the room was too busy is sent again.
 
 use candlestick_online::{Link, client::ClientInput, protocol::Deed};
 

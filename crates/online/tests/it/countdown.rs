@@ -1,4 +1,4 @@
-//! Everybody is told when a bot will decide in the place of whoever is to act.
+//! Tests that everybody is told when a bot will decide in the place of the person whose turn it is.
 
 use candlestick_bots::Level;
 use candlestick_online::{

@@ -1,4 +1,4 @@
-//! A share of a deal is told for one deal alone: what a room tries that would choose the cards with the shares it knows.
+//! Tests that a share is told for one deal alone, so that no room can choose the cards with the shares that it knows.
 
 use candlestick_online::{
     ConnectionId, Digest, Link,

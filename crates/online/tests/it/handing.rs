@@ -1,4 +1,4 @@
-//! Whoever has lost the device with the link to their chair is given it again by the host, and nothing of it is lost.
+//! Tests that somebody who lost the device with the link to their chair gets it again from the host, with nothing lost.
 
 use candlestick_online::{
     Digest, Link, Room,

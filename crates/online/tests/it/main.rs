@@ -1,4 +1,4 @@
-//! Integration tests of the crate, in one binary.
+//! Runs the crate's integration tests in one binary.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod audit;

@@ -1,4 +1,4 @@
-//! What a room does for people who come, go, act out of turn, and try what they may not.
+//! Tests what a room does for people who come, go, act out of turn, and try what they may not.
 
 use candlestick_game::{Case, Level, ReadRecord};
 use candlestick_online::{

@@ -1,4 +1,4 @@
-//! Whoever has one chair of a room, or only its link, uses up nothing that the others need.
+//! Tests that somebody who has one chair of a room, or only its link, uses up nothing that the others need.
 
 use candlestick_online::{
     Link,

@@ -1,4 +1,4 @@
-//! A room's record can be given to anybody: it is read with care, and says by itself whether it was altered.
+//! Tests a room's record, which can be given to anybody: it is read with care, and tells by itself if it was altered.
 
 use std::{path::Path, sync::OnceLock};
 

@@ -1,4 +1,5 @@
-//! A room that lies about who decided what, or tells some seat something else, is found by what people and it have signed.
+//! Tests that a room that lies about who decided what, or tells a seat something else, is found by what was signed, by
+//! people and by itself.
 
 use candlestick_game::{
     ReadRecord, Record,

@@ -1,4 +1,4 @@
-//! Bots whose answers come late or never, as where many rooms wait for them.
+//! Tests bots whose answers come late or never, as where many rooms wait for them.
 
 use crate::test_room::TestRoom;
 

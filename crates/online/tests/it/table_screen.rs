@@ -1,5 +1,5 @@
-//! A screen that shows the table: it opens a room or comes by its link, takes no chair, is told what all see, and the others
-//! know that it is there.
+//! Tests a screen that shows the table: it opens a room or comes by its link, takes no chair, is told what all see, and
+//! the others know that it is there.
 
 use candlestick_online::{
     ConnectionId, Link,

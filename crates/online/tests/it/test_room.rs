@@ -1,5 +1,5 @@
-//! A room with its clients in one process: every frame arrives at once, every entry is on the disk at once unless a test
-//! holds it back.
+//! Runs a room with its clients in one process: every frame arrives at once, and every entry is on the disk at once
+//! unless a test holds it back.
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -1,4 +1,4 @@
-//! People in one room play by the same files, also where somebody has made others that look alike.
+//! Tests that people in one room play by the same files, also where somebody has made others that look alike.
 
 use candlestick_online::{
     BuiltinThemes, Link, LogEntry, Room, RoomFault, ThemeProvider,

@@ -1,4 +1,4 @@
-//! A theme of the host's own: it travels with the room, whole and checked, to whoever has it not.
+//! Tests that a theme of the host's own travels with the room, whole and checked, to whoever lacks it.
 
 use candlestick_online::{
     Link, Room,

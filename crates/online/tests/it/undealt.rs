@@ -1,4 +1,4 @@
-//! A case that nobody deals, over a room: to its end, through every cut, against liars, and what the room knows of it.
+//! Tests a case that nobody deals, over a room: to its end, through every cut, against liars, and what the room knows.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! The record of a case that nobody dealt: an honest one is found whole, and whatever is altered in one is found with its place.
+//! Tests that an honest record of a case that nobody dealt is found whole, and that whatever is altered in one is found
+//! with its place.
 
 use std::{
     path::Path,

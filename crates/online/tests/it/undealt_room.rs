@@ -1,4 +1,4 @@
-//! A room where a case is played that nobody deals, and how its people go on with it.
+//! Sets up, for tests, a room where a case is played that nobody deals, and has its people go on with it.
 
 use candlestick_bots::{Level, decide};
 use candlestick_online::{Link, protocol::Arrangement};

@@ -1,4 +1,5 @@
-//! Rooms and chairs that were kept before people and rooms had keys: they open, and what nobody signed accuses nobody.
+//! Tests that rooms and chairs kept before people and rooms had keys still open, and that what nobody signed accuses
+//! nobody.
 
 use candlestick_online::{
     BuiltinThemes, Link, LogEntry, Room, ThemeProvider,

@@ -1,4 +1,4 @@
-//! A view goes through text and back, and a view that somebody made up is refused.
+//! Tests that a view goes through text and back, and that a view that somebody made up is refused.
 
 use std::sync::Arc;
 

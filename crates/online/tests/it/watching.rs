@@ -1,4 +1,4 @@
-//! Whoever only watches is told what everybody sees, as much later as the host has arranged.
+//! Tests that somebody who only watches is told what everybody sees, as much later as the host has arranged.
 
 use candlestick_online::{
     ConnectionId, Link, Room,

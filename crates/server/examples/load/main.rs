@@ -1,5 +1,5 @@
-//! Plays many rooms of a running server at once with the game's own clients, and says how long it took from a decision to
-//! each client that was told of it.
+//! Plays many rooms of a running server at once with the game's own clients, and measures the time from a decision
+//! until each client is told of it.
 
 #[path = "../../tests/it/player.rs"]
 mod player;

@@ -1,4 +1,4 @@
-//! One room of the load: people who sit down, begin, and decide at random.
+//! Plays one room of the load: people sit down, begin, and decide at random.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,4 @@
-//! The rooms of the game, with the themes that are built into the program.
+//! Makes and opens the rooms of the game, with the themes that are built into the program.
 
 use candlestick_online::{
     BuiltinThemes, CreateRoom, Created, Input, LogEntry, Output, Room, RoomFault,

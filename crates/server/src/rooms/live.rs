@@ -1,4 +1,4 @@
-//! What the tasks need of a room, so that tests can put one of their own there.
+//! Defines what the tasks need of a room, so that tests can put one of their own there.
 
 use candlestick_online::{CreateRoom, Created, Input, LogEntry, Output, RoomFault};
 

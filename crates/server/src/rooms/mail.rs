@@ -1,4 +1,4 @@
-//! What a connection and the server tell a room.
+//! Lists what a connection and the server tell a room.
 
 use candlestick_online::ConnectionId;
 

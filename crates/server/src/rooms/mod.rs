@@ -1,4 +1,4 @@
-//! The rooms in memory: one task each, opened from the log when somebody comes, and given up when nobody is there.
+//! Keeps rooms in memory: one task each, opened from the log when somebody comes, and given up when nobody is there.
 
 mod game;
 mod live;

@@ -1,4 +1,4 @@
-//! What all rooms' tasks share: log, bots, figures, and the mailboxes of the rooms in memory.
+//! Holds what all rooms' tasks share: log, bots, figures, and the mailboxes of the rooms in memory.
 
 use std::{
     collections::HashMap,

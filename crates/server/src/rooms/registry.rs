@@ -1,4 +1,4 @@
-//! Which rooms are in memory: one task for a name, never two.
+//! Makes and finds the rooms in memory: one task for a name, never two.
 
 use std::{
     collections::hash_map::Entry as Place,

@@ -1,4 +1,4 @@
-//! The task of one room: its mail in, what it wants done out; an entry is on the disk before anybody is told of it.
+//! Runs one room: its mail goes in, what it wants is done; an entry is on the disk before anybody is told of it.
 
 use std::{
     collections::{HashMap, VecDeque},

@@ -1,4 +1,4 @@
-//! How both databases write a room's name, a seat and a number.
+//! Converts a room's name, a seat and a number to what both databases write.
 
 /// What names that begin with these letters come before.
 pub(super) fn after(letters: &str) -> String {

@@ -1,4 +1,4 @@
-//! What a durable log can do, whichever database keeps it, and why it cannot.
+//! Defines what a durable log can do, whichever database keeps it, and the reasons why it cannot.
 
 use std::{pin::Pin, time::Duration};
 

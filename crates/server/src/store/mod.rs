@@ -1,5 +1,5 @@
-//! The durable log: every room is its entries, numbered without gaps, and an entry is told to nobody before it is on the
-//! disk.
+//! Keeps the durable log: every room is its entries, numbered without gaps, and nobody is told of an entry before it is
+//! on the disk.
 
 mod columns;
 mod durable_log;

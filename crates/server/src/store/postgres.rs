@@ -1,4 +1,4 @@
-//! The durable log in Postgres, for several servers behind one address.
+//! Keeps the durable log in Postgres, for several servers behind one address.
 
 use std::{
     hash::{DefaultHasher, Hash, Hasher},

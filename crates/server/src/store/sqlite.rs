@@ -1,4 +1,4 @@
-//! The durable log in one SQLite file: write-ahead log, synced in full before an append is answered.
+//! Keeps the durable log in one SQLite file: write-ahead log, synced in full before an append is answered.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! The one thread that writes the SQLite log: whatever waits is written and synced together.
+//! Runs the one thread that writes the SQLite log: whatever waits is written and synced together.
 
 use std::thread::{Builder, JoinHandle};
 

@@ -1,5 +1,5 @@
-//! Cases are under way while the server, or all of its Postgres, is killed at random moments: what was acknowledged is in
-//! the log once, and every case comes to its verdict and was fair.
+//! Tests that cases survive when the server, or all of its Postgres, is killed at random moments: what was acknowledged
+//! is in the log once, and every case comes to its verdict and was fair.
 
 use std::{
     env,

@@ -1,5 +1,5 @@
-//! What `deploy` says for several servers, tried on this machine alone: cases over TLS by way of Caddy, at two servers of one
-//! Postgres, each of which is ended and begun anew meanwhile.
+//! Tests what `deploy` says for several servers, on this machine alone: cases over TLS by way of Caddy, at two servers
+//! of one Postgres, each of which is ended and begun anew meanwhile.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! A room of the tests' own: it keeps what is said, tells it to all, and does as it is told otherwise.
+//! Makes a room for tests that keeps what is said, tells it to all, and otherwise does as a frame commands.
 
 use candlestick_online::{CloseCode, ConnectionId, CreateRoom, Created, Input, LogEntry, Output, RoomFault};
 use candlestick_server::{LiveRoom, RoomMaker};

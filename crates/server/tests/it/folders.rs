@@ -1,4 +1,4 @@
-//! A folder of a test's own, gone with it whether or not the test held.
+//! Gives a test a folder of its own, which is removed with it whether or not the test held.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! The game itself over sockets: a case with people and bots, chairs taken again, and a server that is killed meanwhile.
+//! Tests the game itself over sockets: a case with people and bots, chairs taken again, and a server killed meanwhile.
 
 use std::{
     env,

@@ -1,4 +1,4 @@
-//! A server on this machine for one test, and clients of it.
+//! Starts a server on this machine for one test, and clients of it.
 
 use std::{
     net::{Ipv4Addr, SocketAddr},

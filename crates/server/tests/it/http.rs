@@ -1,4 +1,4 @@
-//! What is asked over HTTP: the page, making rooms, and how the server is.
+//! Tests what is asked over HTTP: the page, making rooms, and the state of the server.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! A process that writes the log is killed at any moment: what it was told to be on the disk is there.
+//! Tests that whatever a process was told to be on the disk is there when it is killed while it writes the log.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,4 @@
-//! What both logs hold, told once and tried on each.
+//! Tests the rules that both logs keep, written once and tried on each.
 
 use std::sync::Arc;
 

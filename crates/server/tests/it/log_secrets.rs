@@ -1,4 +1,4 @@
-//! The server's own log at its most talkative, over whole cases: no name, link, token, key or hand is in it.
+//! Tests the server's own log at its most talkative, over whole cases: no name, link, token, key or hand is in it.
 
 use std::{
     collections::BTreeSet,

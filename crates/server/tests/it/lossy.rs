@@ -1,4 +1,4 @@
-//! Whole cases at a server that somebody else runs, over a network that may lose a part of all that is sent.
+//! Tests whole cases at a server that somebody else runs, over a network that may lose a part of all that is sent.
 
 use std::{
     env,

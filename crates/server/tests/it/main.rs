@@ -1,4 +1,4 @@
-//! The server as clients, databases and murderers of processes meet it.
+//! Tests the server as clients and databases meet it, and as its processes are killed.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod case_kills;

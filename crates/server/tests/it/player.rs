@@ -1,4 +1,4 @@
-//! A person's client on a real socket: the game's own state machine, carried out. The load program uses it too.
+//! Runs a person's client on a real socket, by the game's own state machine. The load program uses it too.
 
 use std::{
     net::SocketAddr,

@@ -1,4 +1,4 @@
-//! A Postgres of a test's own, where the machine has the program.
+//! Starts a Postgres of a test's own, where the machine has the program.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! Whoever asks for too much, or for the wrong thing, is refused and counted, and disturbs nobody else.
+//! Tests that whoever asks for too much, or for the wrong thing, is refused and counted, and disturbs nobody else.
 
 use std::time::{Duration, Instant};
 

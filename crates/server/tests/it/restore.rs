@@ -1,4 +1,4 @@
-//! Copies of the log that were made while rooms were played: a server that is given one goes on with their cases.
+//! Tests that a server that is given a copy of the log, made while rooms were played, goes on with their cases.
 
 use std::{
     fs,

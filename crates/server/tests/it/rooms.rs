@@ -1,4 +1,4 @@
-//! The task of a room: on the disk before it is told, one for a name, given up and taken up again without a loss.
+//! Tests the task of a room: it writes before it tells, a name has only one, and it ends and begins again without loss.
 
 use std::{
     sync::{

@@ -1,4 +1,5 @@
-//! A network to Postgres that swallows everything without a word, as where its machine is gone or a firewall forgets.
+//! Tests a network to Postgres that swallows everything without a word, as where its machine is gone or a firewall
+//! forgets.
 
 use std::{sync::Arc, time::Duration};
 

@@ -1,4 +1,4 @@
-//! A room whose people play case after case, however often what serves them is killed.
+//! Plays a room whose people begin case after case, however often what serves them is killed.
 
 use std::{
     net::SocketAddr,

@@ -1,5 +1,5 @@
-//! Two servers of one log race for rooms whose people come back now here, now there, while one of them stands still at times
-//! and goes on as if nothing had been: what was acknowledged is in the log once, and every case was fair.
+//! Tests two servers of one log that race for rooms whose people come back now here, now there, while one of them stops
+//! at times and goes on as if nothing had been: what was acknowledged is in the log once, and every case was fair.
 
 use std::{
     env,

@@ -1,4 +1,4 @@
-//! A case that nobody deals, over sockets and a log on the disk: the server is begun anew in the middle of it.
+//! Tests a case that nobody deals, over sockets and a log on the disk: the server is begun anew in the middle of it.
 
 use std::{sync::Arc, time::Duration};
 

@@ -1,4 +1,4 @@
-//! A room is found by its four words while it is in use, and by nobody who guesses.
+//! Tests that a room is found by its four words while it is in use, and by nobody who guesses.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 

@@ -1,4 +1,4 @@
-//! What has to hold, whatever has happened.
+//! Checks what has to hold in a simulated room, whatever has happened.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

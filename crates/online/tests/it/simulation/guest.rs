@@ -1,4 +1,4 @@
-//! Somebody at the room's other end: a client, and a person who plays like a novice, notes things and loses connections.
+//! Simulates a guest of the room: a client, and a person who plays like a novice, notes things and loses connections.
 
 use candlestick_bots::{Level, decide};
 use candlestick_online::{

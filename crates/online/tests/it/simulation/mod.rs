@@ -1,5 +1,5 @@
-//! Whole cases of a room over a network that delays, cuts and doubles, two servers that crash, stand still and take the
-//! room from each other, and people who come and go.
+//! Simulates whole cases of a room over a network that delays, cuts and doubles, with two servers that crash, stand
+//! still and take the room from each other, and people who come and go.
 //!
 //! One seed is one run, the same each time. Of a thousand, others each day, as many are run on all cores as fit into half a
 //! minute, at least six; `CANDLESTICK_SEEDS=20000 cargo test -p candlestick-online --test it simulation` runs so many from

@@ -1,4 +1,4 @@
-//! A simulated network: each connection brings frames in order, each way late by chance, and may be cut at any time.
+//! Simulates a network: each connection brings frames in order, each way late by chance, and may be cut at any time.
 
 use std::collections::BTreeMap;
 

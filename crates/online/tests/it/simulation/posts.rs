@@ -1,4 +1,4 @@
-//! What has to hold of posts where nobody deals, on every wire and on the disk.
+//! Checks the posts of a case that nobody deals, on every wire and on the disk.
 
 use std::collections::{BTreeMap, BTreeSet};
 

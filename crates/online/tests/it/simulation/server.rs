@@ -1,4 +1,4 @@
-//! A server of the room: what it has in memory, and how it stands to the log that it shares with the other.
+//! Simulates a server of the room: what it has in memory, and how it stands to the log that it shares with the other.
 
 use std::collections::BTreeMap;
 

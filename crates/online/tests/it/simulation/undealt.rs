@@ -1,4 +1,4 @@
-//! What has to hold at the end of a case that nobody dealt.
+//! Checks what has to hold at the end of a case that nobody dealt.
 
 use candlestick_game::{Case, CaseLog};
 use candlestick_online::{

@@ -1,4 +1,4 @@
-//! A room, its log, the two servers that may have it, its guests, and everything that can go wrong between them.
+//! Simulates a room, its log, the two servers that may have it, its guests, and all that can go wrong between them.
 
 use std::sync::LazyLock;
 
