@@ -35,8 +35,8 @@ const DEEP: f32 = 0.035;
 const APART: f32 = 0.375;
 /// The part of its way in which a card rises out of the mouth; in the rest it goes to its place.
 const RISE: f32 = 0.5;
-/// How much less light falls on the envelope in the end.
-const AWAY: f32 = 0.7;
+/// How much less light falls on the envelope before it is gone.
+const AWAY: f32 = 0.95;
 
 /// The seal's picture, as on the board.
 const LOGO: &str = "art/logo.png";
@@ -102,6 +102,10 @@ impl Envelope {
 
     /// Paints it, with the flap opened so far and as far as it is done with, both 0 to 1.
     pub(super) fn paint(self, painter: &Painter, look: (HouseLook, &Art), (opened, done): (f32, f32)) {
+        // In the end the cards alone are left: between them it would be a stain.
+        if done >= 1.0 {
+            return;
+        }
         let brush = Brush { painter, away: AWAY * done };
         let (radius, body) = (self.radius(), self.body);
         Depth::Paper.under(painter, body, radius);
@@ -308,20 +312,21 @@ mod tests {
     fn nothing_of_the_envelope_but_its_shadow_is_painted_beside_the_row() {
         let art = Art::default();
         for (row, _) in rows() {
-            for opened in [0.0, 0.4, 0.6, 1.0] {
+            for (opened, done) in [(0.0, 0.0), (0.4, 0.0), (0.6, 0.0), (1.0, 0.0), (1.0, 0.9), (1.0, 1.0)] {
                 let ctx = Context::default();
                 let layer = LayerId::new(Order::Foreground, Id::new("envelope"));
                 let mut painted = Rect::NOTHING;
                 let mut output = ctx.run_ui(RawInput::default(), |ui| {
                     let painter = Painter::new(ui.ctx().clone(), layer, Rect::EVERYTHING);
-                    Envelope::behind(row).paint(&painter, (HouseLook::default(), &art), (opened, opened));
+                    Envelope::behind(row).paint(&painter, (HouseLook::default(), &art), (opened, done));
                     painted = ui.ctx().graphics(|layers| {
                         let shapes = layers.get(layer).into_iter().flat_map(PaintList::all_entries);
                         shapes.fold(Rect::NOTHING, |all, entry| all.union(entry.shape.visual_bounding_rect()))
                     });
                 });
                 output.textures_delta.clear();
-                assert!(painted.is_positive() && row.expand(18.0).contains_rect(painted), "{painted:?} in {row:?}");
+                assert_eq!(painted.is_positive(), done < 1.0, "in the end it is gone");
+                assert!(done >= 1.0 || row.expand(18.0).contains_rect(painted), "{painted:?} in {row:?}");
             }
         }
     }

@@ -123,7 +123,7 @@ export const eveningScenarios = [
         await giveUp(late, tapTarget);
         for (const page of [host, guest, late]) await waitForState(page, "the verdict", (state) => isOn(state, "verdict.review"), 90_000);
         await clickTarget(host, "verdict.again");
-        await waitForTarget(host, "together.kick.2", 30_000);
+        await waitForTarget(host, "together.kick.3", 30_000);
         // Those who still look at the verdict are told, and come when they like.
         await settle(guest);
         await shot(guest, "evening-another-phone");
@@ -133,11 +133,12 @@ export const eveningScenarios = [
         }
 
         // Sent away for good: their own link opens nothing any more.
-        await bring(host, "together.kick.2");
-        await clickTarget(host, "together.kick.2");
+        // Cy is the third: whoever stood up and sat down again is somebody else to the room.
+        await bring(host, "together.kick.3");
+        await clickTarget(host, "together.kick.3");
         await clickTarget(host, "together.kick.confirm");
         await waitForTarget(late, "together.reconnect", 20_000);
-        await waitForState(host, "that Cy is gone", (state) => !isOn(state, "together.kick.2"), 10_000);
+        await waitForState(host, "that Cy is gone", (state) => !isOn(state, "together.kick.3"), 10_000);
         await settle(late);
         await shot(late, "evening-sent-away-phone");
 

@@ -2,7 +2,7 @@
 
 use super::{
     io::{ClientOutput, Notice, said},
-    sharing::SaidOfShare,
+    said_of_share::SaidOfShare,
     state::Client,
     undealt::UndealtSide,
 };

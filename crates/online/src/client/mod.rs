@@ -15,6 +15,7 @@ mod fetching;
 mod io;
 mod machine;
 mod posts;
+mod said_of_share;
 mod sharing;
 mod shown;
 mod state;

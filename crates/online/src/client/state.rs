@@ -7,7 +7,7 @@ use candlestick_themes::Theme;
 
 use super::{
     client_connection::ClientConnection, client_secrets::ClientSecrets, closed::ClosedCase, io::Notice,
-    sharing::SaidOfShare, table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide,
+    said_of_share::SaidOfShare, table::RemoteTable, theme_mail::ThemeMail, undealt::UndealtSide,
 };
 use crate::{
     audit::{Pledges, Testimony},
