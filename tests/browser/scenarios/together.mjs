@@ -73,12 +73,6 @@ function checkChair({ chairs }, when) {
   check(last <= 1_000, `the chair was taken again in ${last} ms ${when}`);
 }
 
-/** Whoever the curtain asks for has the device. */
-async function liftCurtain(page) {
-  await settle(page);
-  if (isOn(await readTargets(page), "act.pass-on")) await tapTarget(page, "act.pass-on");
-}
-
 /** The host opens a room, and the guest sits down in it; the room's link. */
 export async function gather(server, host, guest) {
   const link = await openRoom(host, clickTarget, "Ada");
@@ -358,7 +352,8 @@ export const togetherScenarios = [
         const { turn } = back;
         await playTogether(players, (states) => states.every((state) => state.turn >= turn + 4), 240_000);
 
-        await liftCurtain(guest);
+        // While somebody at the phone is asked, no curtain falls.
+        await playTogether(players, ([, phone]) => acts(phone) && !isOn(phone, "act.pass-on"), 120_000);
         await tapTarget(guest, "room.open");
         await inSheet(guest, "room.device.2");
         await settle(guest);
