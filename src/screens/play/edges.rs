@@ -62,13 +62,15 @@ fn free(board: Rect, (_, _, align, way): &Edge, pressed: &[Rect]) -> Rect {
     let along = vec2(way.y.abs(), way.x.abs());
     // Corners are left to the arrows of the other edges.
     let most = ((board.size() * along).length() / 2.0 - 1.5 * FINGER).max(0.0);
-    let covered = |rect: &Rect| {
-        pressed.iter().map(|one| one.intersect(*rect)).filter(Rect::is_positive).map(|r| r.area()).sum::<f32>()
+    let covered = |rect: Rect| {
+        let parts = pressed.iter().map(|one| one.intersect(rect)).filter(Rect::is_positive);
+        parts.map(|part| part.area()).sum::<f32>()
     };
     let asides = (0..).map(|n| n as f32 * STEP).take_while(|aside| *aside <= most);
-    let found = asides.flat_map(|aside| [aside, -aside]).map(|aside| middle.translate(along * aside));
+    let tried = asides.flat_map(|aside| [aside, -aside]).map(|aside| middle.translate(along * aside));
     // Of equals the first, which is the nearest to the middle.
-    found.min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(middle)
+    let least = tried.map(|rect| (covered(rect), rect)).min_by(|(a, _), (b, _)| a.total_cmp(b));
+    least.map_or(middle, |(_, rect)| rect)
 }
 
 /// One arrow in its place; answers whether it was pressed.

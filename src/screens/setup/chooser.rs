@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{
     Align2, Color32, Id, Mesh, Painter, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{parts::SetupScreen, state::SetupChoice};
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     style::{LOW, body, bold, mix, veil},
-    widgets::{Button, CARD_SHAPE, chosen_ground, draw, focus_ring, patterned_back, subheading, tile_rim},
+    widgets::{Button, CARD_SHAPE, chosen_ground, draw, focus_ring, painted_back, subheading, tile_rim},
 };
 use candlestick_rules::Cell;
 use candlestick_themes::{Theme, key, palette};
@@ -22,8 +22,8 @@ const WORDS: f32 = 58.0;
 const WIDTH: (f32, f32) = (132.0, 190.0);
 /// Round the little board.
 const EDGE: f32 = 4.0;
-/// The least room beside the little board in which a card's back is seen.
-const BESIDE: f32 = 24.0;
+/// The least width of a card's back beside it.
+const CARD: f32 = 18.0;
 /// Space between tiles.
 const GAP: f32 = 8.0;
 
@@ -99,7 +99,12 @@ fn tile(ui: &mut Ui, shared: &SetupScreen, theme: &Theme, width: f32) -> Respons
         mix(ground, palette::NIGHT, if chosen { 0.05 } else { 0.2 }),
     );
     tile_rim(painter, rect, chosen, lit);
-    table(ui, theme, Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)));
+    table(
+        ui,
+        shared,
+        theme,
+        Rect::from_min_max(rect.min + vec2(7.0, 7.0), pos2(rect.right() - 7.0, rect.top() + board)),
+    );
     let (ink, quiet): (Color32, Color32) = (palette::IVORY.into(), palette::PARCHMENT_SHADE.into());
     let at = pos2(rect.center().x, rect.top() + board + 20.0 * times().max(1.0));
     draw::write_name(painter, at, Align2::CENTER_CENTER, &theme.title, &bold(Size::TEXT), ink, width - 10.0);
@@ -129,22 +134,27 @@ fn players(shared: &SetupScreen, theme: &Theme) -> String {
 }
 
 /// The theme's table: its wood with a line of its accent, the board, and beside it a card's back where there is room.
-fn table(ui: &Ui, theme: &Theme, rect: Rect) {
-    let (painter, house) = (ui.painter().with_clip_rect(ui.clip_rect().intersect(rect)), theme.house);
+fn table(ui: &Ui, shared: &SetupScreen, theme: &Theme, rect: Rect) {
+    let (painter, house) = (ui.painter(), theme.house);
     let (light, dark) = (mix(house.wood, palette::IVORY, 0.1), mix(house.wood, palette::NIGHT, 0.35));
-    draw::gradient(&painter, rect, round::SMALL, light, dark);
+    draw::gradient(painter, rect, round::SMALL, light, dark);
     let board = Rect::from_center_size(rect.center(), rect.size() - vec2(2.0, 2.0) * EDGE);
     let (rows, cols) = (f32::from(theme.edition.board.rows()), f32::from(theme.edition.board.cols()));
     let side = (board.width() / cols).min(board.height() / rows);
     let all = Rect::from_center_size(board.center(), vec2(cols, rows) * side);
     let beside = rect.right() - all.right();
-    if beside >= BESIDE {
-        let card = vec2(1.0, CARD_SHAPE) * rect.height() * 0.5;
-        let at = pos2(all.right() + beside * 0.5, rect.bottom() - card.y * 0.55);
-        patterned_back(&painter, house, Rect::from_center_size(at, card));
+    if let Some(card) = beside_board(beside, rect.height()) {
+        let at = pos2(all.right() + beside * 0.5, rect.center().y);
+        painted_back(painter, theme, shared.art, Rect::from_center_size(at, card));
     }
     painter.rect_stroke(rect, round::SMALL, Stroke::new(1.0, veil(house.accent, 0.8)), StrokeKind::Inside);
-    little_board(&painter, theme, all, side);
+    little_board(painter, theme, all, side);
+}
+
+/// How large a card is that lies whole beside the little board; none where there is too little room to tell what it is.
+fn beside_board(room: f32, height: f32) -> Option<Vec2> {
+    let width = (room - 2.0 * EDGE).min((height - 2.0 * EDGE) / CARD_SHAPE);
+    (width >= CARD).then(|| vec2(width, width * CARD_SHAPE))
 }
 
 /// The board in its colours, from the grid alone, so that a theme needs no picture of it.
@@ -172,5 +182,23 @@ fn colour(theme: &Theme, cell: Cell) -> Option<Color32> {
         Cell::Room(room) => theme.rooms.get(room.index()).map(|look| mix(look.colour, palette::IVORY, 0.1)),
         Cell::Corridor => Some(theme.corridor.unwrap_or(palette::TILE).into()),
         Cell::Void => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_lies_whole_beside_the_little_board_or_not_at_all() {
+        for height in [30.0, 40.0, 75.0] {
+            for room in 0..120_u8 {
+                let room = f32::from(room);
+                let Some(card) = beside_board(room, height) else { continue };
+                assert!(card.x >= CARD && card.x <= room && card.y <= height, "{card:?} in {room} by {height}");
+            }
+            assert_eq!(beside_board(20.0, height), None, "too narrow to tell what it is");
+        }
+        assert!(beside_board(40.0, 75.0).is_some());
     }
 }

@@ -138,7 +138,7 @@ impl Envelope {
         } else if out >= 1.0 || !slides {
             let opacity = ui.opacity();
             ui.multiply_opacity(out);
-            unveiled_card(ui, look, id, width, (out, false));
+            unveiled_card(ui, look, id, width, out);
             ui.set_opacity(opacity);
         } else {
             let place = Rect::from_min_size(ui.cursor().min, size);
@@ -150,7 +150,7 @@ impl Envelope {
             ui.with_visual_transform(moved, |ui| {
                 // What is clipped is moved with what is painted.
                 ui.set_clip_rect(moved.inverse().mul_rect(seen));
-                unveiled_card(ui, look, id, width, (flown(out), false));
+                unveiled_card(ui, look, id, width, flown(out));
             });
         }
     }

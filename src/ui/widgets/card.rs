@@ -74,32 +74,19 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, card: CardId, rect: Rect, lit: bool)
     draw::write_name(painter, at, Align2::CENTER_CENTER, name, &font, palette::INK.into(), rect.width() - edge);
 }
 
-/// Shows a card that comes out of its envelope, `out` from 0 (the back alone) to 1 (the face, lit); it slides up, or fades in.
-pub fn unveiled_card(
-    ui: &mut Ui,
-    (theme, art): (&Theme, &Art),
-    id: CardId,
-    width: f32,
-    (out, slides): (f32, bool),
-) -> Response {
-    if out >= 1.0 {
-        return card(ui, theme, art, id, CardFace { width, press: false, chosen: true });
+/// Shows a card whose face fades in over its back, `seen` from 0 (the back alone) to 1 (the face, lit).
+pub fn unveiled_card(ui: &mut Ui, (theme, art): (&Theme, &Art), id: CardId, width: f32, seen: f32) {
+    if seen >= 1.0 {
+        card(ui, theme, art, id, CardFace { width, press: false, chosen: true });
+        return;
     }
-    let response = card_back(ui, theme, art, width);
-    let rect = response.rect;
-    if out > 0.0 && !slides {
+    let rect = card_back(ui, theme, art, width).rect;
+    if seen > 0.0 {
         let opacity = ui.opacity();
-        ui.multiply_opacity(out);
+        ui.multiply_opacity(seen);
         paint(ui, theme, art, id, rect, false);
         ui.set_opacity(opacity);
-    } else if out > 0.0 {
-        let rest = (1.0 - out).powi(3);
-        let outer = ui.clip_rect();
-        ui.set_clip_rect(outer.intersect(rect));
-        paint(ui, theme, art, id, rect.translate(vec2(0.0, rest * rect.height())), false);
-        ui.set_clip_rect(outer);
     }
-    response
 }
 
 /// Shows the back of a card.
@@ -124,23 +111,27 @@ pub fn card_back_button(ui: &mut Ui, (theme, art): (&Theme, &Art), width: f32, t
     response
 }
 
+fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
+    lie(ui.painter(), rect, corner(rect), lit);
+    painted_back(ui.painter(), theme, art, rect);
+}
+
 /// How round the corners of a card's back are.
 fn corner(rect: Rect) -> f32 {
     (rect.width() * 0.08).clamp(4.0, 12.0)
 }
 
-fn paint_back(ui: &Ui, theme: &Theme, art: &Art, rect: Rect, lit: bool) {
-    let (painter, radius) = (ui.painter(), corner(rect));
-    lie(painter, rect, radius, lit);
+/// Paints the back of the theme's cards without a shadow: its picture where that is there, else its pattern.
+pub fn painted_back(painter: &Painter, theme: &Theme, art: &Art, rect: Rect) {
     match theme.card_back_picture().and_then(|path| art.get(path)) {
-        Some(texture) => draw::rounded_picture(painter, rect, radius, texture, draw::WHOLE, draw::UNTINTED),
-        None => patterned_back(painter, theme.house, rect),
+        Some(texture) => draw::rounded_picture(painter, rect, corner(rect), texture, draw::WHOLE, draw::UNTINTED),
+        None => patterned(painter, theme.house, rect, corner(rect)),
     }
 }
 
-/// A card's back of the theme's wood in a frame of its paper, with its pattern, as the painter paints it.
-pub fn patterned_back(painter: &Painter, look: HouseLook, rect: Rect) {
-    let (width, radius) = (rect.width(), corner(rect));
+/// A back of the theme's wood in a frame of its paper, with its pattern, as the painter paints it.
+fn patterned(painter: &Painter, look: HouseLook, rect: Rect, radius: f32) {
+    let width = rect.width();
     painter.rect_filled(rect, radius, look.paper);
     let field = rect.shrink(width * 0.045);
     draw::gradient(
