@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{
     Favourite, Themes,
     face_file::{FaceFile, FaceLoader},
-    gallery::Gallery,
+    picture_loading::PictureLoading,
     review::open_review::OpenReview,
     scripts::Scripts,
     window::style_once,
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<Faces>()
         .init_asset::<FaceFile>()
         .init_asset_loader::<FaceLoader>()
-        .add_systems(Update, fetch.run_if(|gallery: Res<Gallery>| gallery.wants_faces()))
+        .add_systems(Update, fetch.run_if(|loading: Res<PictureLoading>| loading.wants_faces()))
         .add_systems(Update, write_plain)
         .add_systems(PreUpdate, renew)
         .add_systems(EguiPrimaryContextPass, letter.after(style_once));
@@ -37,10 +37,10 @@ pub(super) fn plugin(app: &mut App) {
 fn fetch(
     server: Res<AssetServer>,
     files: Res<Assets<FaceFile>>,
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
     mut faces: ResMut<Faces>,
 ) {
-    gallery.take_faces(|face, handle| {
+    loading.take_faces(|face, handle| {
         let Some(path) = face.file().filter(|_| !faces.has(face)) else { return true };
         if *handle == Handle::default() {
             *handle = server.load(path);

@@ -1,12 +1,12 @@
 //! Loads the title's icons, with a real progress for the page, then shows the title; its picture and all others come after it.
 //!
 //! No other files are loaded here: fonts are part of the program, as egui and the painter want their bytes at once, and
-//! which pictures the themes have is known from the themes only (`gallery`).
+//! which pictures the themes have is known from the themes only (`picture_loading`).
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_asset_loader::prelude::*;
 
-use super::gallery::{Gallery, Walls};
+use super::picture_loading::{PictureLoading, Walls};
 use crate::{
     platform,
     table::Screen,
@@ -45,19 +45,24 @@ fn ask_for_other(
     window: Single<&Window, With<PrimaryWindow>>,
     mut asked: ResMut<TitlePicture>,
     art: Res<Art>,
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
 ) {
     let wanted = TitlePicture::of_window(window.width(), window.height());
     if wanted != *asked {
         *asked = wanted;
         if art.get(wanted.path).is_none() {
-            gallery.fetch(&[wanted.path]);
+            loading.fetch(&[wanted.path]);
         }
     }
 }
 
 /// Gives the title's icons to the panels, and sends for its picture and the others.
-fn hand_out(front: Option<Res<Front>>, title: Res<TitlePicture>, mut gallery: ResMut<Gallery>, mut walls: Walls) {
+fn hand_out(
+    front: Option<Res<Front>>,
+    title: Res<TitlePicture>,
+    mut loading: ResMut<PictureLoading>,
+    mut walls: Walls,
+) {
     match front {
         Some(front) => {
             for (path, handle) in &front.0 {
@@ -66,6 +71,6 @@ fn hand_out(front: Option<Res<Front>>, title: Res<TitlePicture>, mut gallery: Re
         }
         None => error!("some pictures could not be loaded; is the assets folder beside the program?"),
     }
-    gallery.fetch(&[title.path]);
-    gallery.fetch(LATER);
+    loading.fetch(&[title.path]);
+    loading.fetch(LATER);
 }

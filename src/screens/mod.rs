@@ -9,7 +9,6 @@ mod face_file;
 mod faces;
 mod failed_job;
 mod file_import;
-mod gallery;
 mod gamepad;
 pub mod insight;
 mod keys_list;
@@ -25,6 +24,7 @@ mod mirror;
 mod motion;
 mod notices;
 mod opening;
+mod picture_loading;
 pub mod play;
 pub mod position;
 mod power;
@@ -71,7 +71,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             (table::plugin, table::visible_plugin),
             loading::plugin,
-            (gallery::plugin, faces::plugin, scripts::plugin),
+            (picture_loading::plugin, faces::plugin, scripts::plugin),
             file_import::plugin,
             opening::plugin,
             (settings::plugin, motion::plugin, (language::plugin, language_list::plugin), library::plugin),

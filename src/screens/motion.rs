@@ -7,7 +7,7 @@ use bevy::{
 
 use crate::{
     platform,
-    table::{Motion, Pace},
+    table::{Motion, MotionPace},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,6 +25,6 @@ fn begin(wake: Option<Res<EventLoopProxyWrapper>>) {
     });
 }
 
-fn follow(motion: Res<Motion>, mut pace: ResMut<Pace>) {
+fn follow(motion: Res<Motion>, mut pace: ResMut<MotionPace>) {
     pace.set_if_neq(motion.pace(platform::reduces_motion()));
 }

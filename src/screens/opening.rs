@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use crate::{
     resource::Begin,
     session::{self, Authority, Keeping, LocalCase},
-    table::{Easel, Screen},
+    table::{Screen, TablePainting},
 };
 use candlestick_game::{Case, Marks, library::KeptCase};
 use candlestick_rules::SeatId;
 
-use super::{Favourite, Notices, Themes, gallery::Gallery, library::at_table::AtTable};
+use super::{Favourite, Notices, Themes, library::at_table::AtTable, picture_loading::PictureLoading};
 
 /// Longest wait for a theme's pictures, in seconds; the table is painted without those that have not come by then.
 const PATIENCE: f32 = 12.0;
@@ -110,9 +110,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While a case is set up, its table is painted: then nobody waits for it.
-fn paint_ahead(themes: Res<Themes>, favourite: Res<Favourite>, gallery: Res<Gallery>, mut easel: ResMut<Easel>) {
-    if let Some(theme) = themes.named(&favourite.0).filter(|_| !gallery.is_waiting()) {
-        easel.begin(theme);
+fn paint_ahead(
+    themes: Res<Themes>,
+    favourite: Res<Favourite>,
+    loading: Res<PictureLoading>,
+    mut painting: ResMut<TablePainting>,
+) {
+    if let Some(theme) = themes.named(&favourite.0).filter(|_| !loading.is_waiting()) {
+        painting.begin(theme);
     }
 }
 
@@ -120,20 +125,20 @@ fn lay_out(
     mut commands: Commands,
     time: Res<Time<Real>>,
     mut opening: ResMut<Opening>,
-    (mut gallery, mut easel): (ResMut<Gallery>, ResMut<Easel>),
+    (mut loading, mut painting): (ResMut<PictureLoading>, ResMut<TablePainting>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     opening.waited += time.delta_secs();
     if let Some((case, ..)) = &opening.case {
-        gallery.want(case.theme());
+        loading.want(case.theme());
     }
-    if gallery.is_waiting() && opening.waited < PATIENCE {
+    if loading.is_waiting() && opening.waited < PATIENCE {
         return;
     }
     if let Some((case, ..)) = &opening.case {
-        easel.begin(case.theme());
+        painting.begin(case.theme());
     }
-    if easel.is_busy() {
+    if painting.is_busy() {
         return;
     }
     if let Some((case, marks, keeping)) = opening.case.take() {

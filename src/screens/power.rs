@@ -13,12 +13,12 @@ use crate::platform;
 use crate::{
     resource::Begin,
     session::{OwnMarks, Session},
-    table::{BackgroundTasks, Easel, Moving, Screen, TableWait, TableWaiting},
+    table::{BackgroundTasks, Moving, Screen, TablePainting, TableWait, TableWaiting},
 };
 
 use super::{
-    assistive::Assistive, file_import::state::FileImport, gallery::Gallery, lessons::Teaching, opening::Opening,
-    themes::state::OwnThemes, together::at_hand::RoomAtHand,
+    assistive::Assistive, file_import::state::FileImport, lessons::Teaching, opening::Opening,
+    picture_loading::PictureLoading, themes::state::OwnThemes, together::at_hand::RoomAtHand,
 };
 
 /// The least wait for something that is due.
@@ -89,11 +89,11 @@ fn choose_mode(
     screen: Res<State<Screen>>,
     waiting: TableWaiting,
     moving: Moving,
-    (gallery, opening, easel, teaching): (Res<Gallery>, Res<Opening>, Res<Easel>, Res<Teaching>),
+    (loading, opening, painting, teaching): (Res<PictureLoading>, Res<Opening>, Res<TablePainting>, Res<Teaching>),
     (assistive, room): (Res<Assistive>, Res<RoomAtHand>),
     mut winit: ResMut<WinitSettings>,
 ) {
-    let coming = gallery.is_waiting() || opening.is_pending() || easel.is_busy();
+    let coming = loading.is_waiting() || opening.is_pending() || painting.is_busy();
     let fetching = *screen.get() == Screen::Loading || coming;
     let table = if *screen.get() == Screen::Play { waiting.what() } else { TableWait::Somebody };
     // A hint comes to whoever hesitates: one more frame, when it is due.
@@ -138,19 +138,19 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::{FastForward, Pace, headless};
+    use crate::table::{FastForward, MotionPace, headless};
     use candlestick_game::{Level, testing::opened};
 
     /// A table of bots whose jobs these tasks do.
-    fn table(tasks: BackgroundTasks, pace: Pace, fast_forward: bool) -> App {
+    fn table(tasks: BackgroundTasks, pace: MotionPace, fast_forward: bool) -> App {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.insert_resource(settings(UpdateMode::Continuous));
         app.insert_resource(tasks).insert_resource(pace).insert_resource(FastForward(fast_forward));
         app.insert_resource(Session::new(opened("classic-2016", 3, Level::Detective, 4)));
-        app.begin::<Gallery>()
+        app.begin::<PictureLoading>()
             .begin::<Opening>()
-            .begin::<Easel>()
+            .begin::<TablePainting>()
             .begin::<Teaching>()
             .begin::<Assistive>()
             .begin::<RoomAtHand>()
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn nothing_is_drawn_while_only_a_bot_thinks() {
-        for (pace, fast_forward) in [(Pace::Off, false), (Pace::Full, false), (Pace::Full, true)] {
+        for (pace, fast_forward) in [(MotionPace::Off, false), (MotionPace::Full, false), (MotionPace::Full, true)] {
             let mut app = table(BackgroundTasks::that_never_answer(), pace, fast_forward);
             let frames = (1..50).find(|_| {
                 app.update();
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn bots_play_on_where_frames_come_only_as_the_mode_says_and_as_results_wake_the_loop() {
-        for (pace, fast_forward) in [(Pace::Off, false), (Pace::Full, false), (Pace::Off, true)] {
+        for (pace, fast_forward) in [(MotionPace::Off, false), (MotionPace::Full, false), (MotionPace::Off, true)] {
             let (wake, woken) = mpsc::channel();
             let tasks = BackgroundTasks::default();
             tasks.wake_with(move || wake.send(()).unwrap_or_default());

@@ -17,7 +17,7 @@ use crate::{
     platform,
     resource::Begin,
     session::{Script, Session, places},
-    table::{BoardRect, Motion, Pace, Screen, TurnPhase},
+    table::{BoardRect, Motion, MotionPace, Screen, TurnPhase},
     ui::{ScreenTarget, ScreenTargets, inspect, live, widgets},
 };
 use candlestick_rules::Place;
@@ -105,7 +105,7 @@ fn publish(
     phase: Option<Res<State<TurnPhase>>>,
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
-    (motion, pace): (Res<Motion>, Res<Pace>),
+    (motion, pace): (Res<Motion>, Res<MotionPace>),
     (rect, script, time): (Res<BoardRect>, Res<Script>, Res<Time<Virtual>>),
     (targets, mirror, cut, texts): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>, Res<ShownText>),
     mut contexts: Query<&mut EguiContext>,

@@ -115,7 +115,7 @@ mod tests {
     use bevy_egui::egui::Key;
 
     use super::*;
-    use crate::table::Pace;
+    use crate::table::MotionPace;
     use crate::ui::keys::{KeySet, Shortcut};
     use candlestick_themes::palette::Sight;
 
@@ -127,8 +127,8 @@ mod tests {
         assert_eq!((new.pace.as_str(), new.theme.as_str(), new.sound), ("off", "manor", SoundSettings::default()));
         assert_eq!(new.keys, Keys::default());
         let motion = |text| Motion::of_key(&Settings::from_text(text).pace).unwrap_or_default();
-        assert_eq!(motion("quick\n"), Motion::Chosen(Pace::Quick), "what was kept wins over the system");
-        assert_eq!(motion(r#"{"pace":"full"}"#), Motion::Chosen(Pace::Full));
+        assert_eq!(motion("quick\n"), Motion::Chosen(MotionPace::Quick), "what was kept wins over the system");
+        assert_eq!(motion(r#"{"pace":"full"}"#), Motion::Chosen(MotionPace::Full));
         assert_eq!(motion(r#"{"theme":"manor"}"#), Motion::AsSystem);
     }
 

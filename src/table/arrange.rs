@@ -8,7 +8,7 @@ use super::{
     geometry::{from_cells, square_centre},
     hurried::Hurried,
     motion::{Glide, Pulled, Tumble, Walk},
-    pace::Pace,
+    pace::MotionPace,
     reload::LayTable,
     turn::TableSet,
 };
@@ -69,7 +69,7 @@ fn measure(session: Res<Session>, mut layouts: ResMut<Layouts>) {
 #[derive(SystemParam)]
 struct Sending<'w, 's> {
     commands: Commands<'w, 's>,
-    pace: Res<'w, Pace>,
+    pace: Res<'w, MotionPace>,
     hurried: Res<'w, Hurried>,
     /// How many have set out in this frame.
     order: Local<'s, usize>,
@@ -78,11 +78,11 @@ struct Sending<'w, 's> {
 
 impl Sending<'_, '_> {
     /// The pace at which pieces go in this frame.
-    fn pace(&self) -> Pace {
-        if self.hurried.0 { Pace::Off } else { *self.pace }
+    fn pace(&self) -> MotionPace {
+        if self.hurried.0 { MotionPace::Off } else { *self.pace }
     }
 
-    fn send(&mut self, piece: Entity, transform: &mut Transform, home: Option<&Home>, to: Vec2, pace: Pace) {
+    fn send(&mut self, piece: Entity, transform: &mut Transform, home: Option<&Home>, to: Vec2, pace: MotionPace) {
         if home.is_some_and(|home| home.0 == to) {
             return;
         }
@@ -98,7 +98,7 @@ impl Sending<'_, '_> {
         }
         transform.translation = to.extend(z);
         piece.remove::<Glide>();
-        if pace == Pace::Reduced && home.is_some() {
+        if pace == MotionPace::Reduced && home.is_some() {
             piece.entry::<Fade>().and_modify(move |mut fade| fade.again(from)).or_insert(Fade::from(from));
         }
     }
@@ -127,7 +127,7 @@ fn arrange_squares(
         let to = square_centre(board, square.0);
         resize(&mut transform, ON_SQUARE);
         let near = transform.translation.truncate().distance(to) < 8.0;
-        let pace = if near { Pace::Off } else { sending.pace() };
+        let pace = if near { MotionPace::Off } else { sending.pace() };
         sending.send(token, &mut transform, home, to, pace);
     }
 }

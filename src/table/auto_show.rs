@@ -72,7 +72,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::{Pace, Screen, headless};
+    use crate::table::{MotionPace, Screen, headless};
     use candlestick_game::{Case, Controller, Level, Seat};
     use candlestick_rules::{CardId, Setup, SuspectId};
 
@@ -84,7 +84,7 @@ mod tests {
         let case = Case::new(theme, Setup::new((0..3).map(SuspectId).collect()), seats, 3).unwrap();
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
-        app.insert_resource(Pace::Off).insert_resource(AutoShow(auto)).insert_resource(Session::new(case));
+        app.insert_resource(MotionPace::Off).insert_resource(AutoShow(auto)).insert_resource(Session::new(case));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app
     }

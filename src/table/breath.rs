@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::{moving::Moving, pace::Pace, states::Screen, turn::TableSet};
+use super::{moving::Moving, pace::MotionPace, states::Screen, turn::TableSet};
 
 /// What the candle lights: the board's picture.
 #[derive(Component, Debug)]
@@ -21,15 +21,15 @@ pub(super) fn plugin(app: &mut App) {
 
 /// No frame is drawn for it: where nothing else moves the light stays as it is, and goes on from there.
 fn breathe(
-    (time, pace): (Res<Time>, Res<Pace>),
+    (time, pace): (Res<Time>, Res<MotionPace>),
     moving: Moving,
     mut breath: Local<f32>,
     mut lit: Query<&mut Sprite, With<Candlelit>>,
 ) {
     match *pace {
-        Pace::Full if moving.any() => *breath = (*breath + time.delta_secs() / BREATH).fract(),
-        Pace::Full => return,
-        Pace::Quick | Pace::Reduced | Pace::Off => *breath = 0.0,
+        MotionPace::Full if moving.any() => *breath = (*breath + time.delta_secs() / BREATH).fract(),
+        MotionPace::Full => return,
+        MotionPace::Quick | MotionPace::Reduced | MotionPace::Off => *breath = 0.0,
     }
     let light = light(*breath);
     for mut sprite in &mut lit {
@@ -60,7 +60,7 @@ mod tests {
     }
 
     /// The light in every frame of twelve seconds, in which something moves or nothing does.
-    fn watch(pace: Pace, moves: bool) -> Vec<f32> {
+    fn watch(pace: MotionPace, moves: bool) -> Vec<f32> {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).insert_resource(pace).add_systems(Update, breathe);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
@@ -78,12 +78,14 @@ mod tests {
 
     #[test]
     fn the_light_goes_and_comes_by_three_parts_in_a_hundred_while_something_moves_and_else_not_at_all() {
-        let lights = watch(Pace::Full, true);
+        let lights = watch(MotionPace::Full, true);
         let (least, most) = lights.iter().fold((1.0_f32, 0.0_f32), |(a, b), light| (a.min(*light), b.max(*light)));
         assert!((0.9699..0.975).contains(&least) && most <= 1.0 && most > 0.999, "{least} to {most}");
         let steps = lights.windows(2).map(|pair| (pair[0] - pair[1]).abs());
         assert!(steps.fold(0.0, f32::max) < 0.002, "no frame is seen to differ from the next");
-        for (pace, moves) in [(Pace::Full, false), (Pace::Quick, true), (Pace::Reduced, true), (Pace::Off, true)] {
+        for (pace, moves) in
+            [(MotionPace::Full, false), (MotionPace::Quick, true), (MotionPace::Reduced, true), (MotionPace::Off, true)]
+        {
             assert!(watch(pace, moves).iter().all(|light| (*light - 1.0).abs() < 1e-6), "{pace:?}, moves: {moves}");
         }
     }

@@ -6,7 +6,7 @@ use super::{
     arrange::Layouts,
     components::{CardPiece, HeldBy, Player, Token},
     flight::Flight,
-    pace::Pace,
+    pace::MotionPace,
     reload::LayTable,
     turn::TableSet,
 };
@@ -18,24 +18,24 @@ const STAGGER: f32 = 0.035;
 
 /// Whether the cards are still to be dealt.
 #[derive(Resource, Debug, Default)]
-struct Undealt(bool);
+struct IsDealPending(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Undealt>()
+    app.begin::<IsDealPending>()
         .add_systems(LayTable, take_up)
-        .add_systems(Update, deal.after(TableSet::Move).run_if(|undealt: Res<Undealt>| undealt.0));
+        .add_systems(Update, deal.after(TableSet::Move).run_if(|undealt: Res<IsDealPending>| undealt.0));
 }
 
 /// Only a case in which nothing has happened begins with the deal.
-fn take_up(session: Res<Session>, pace: Res<Pace>, mut undealt: ResMut<Undealt>) {
+fn take_up(session: Res<Session>, pace: Res<MotionPace>, mut undealt: ResMut<IsDealPending>) {
     undealt.0 = pace.moves() && session.action_count() == 0;
 }
 
 /// Sends each card to its player's token, round after round, as soon as the tokens stand.
 fn deal(
     mut commands: Commands,
-    (session, pace, layouts): (Res<Session>, Res<Pace>, Res<Layouts>),
-    mut undealt: ResMut<Undealt>,
+    (session, pace, layouts): (Res<Session>, Res<MotionPace>, Res<Layouts>),
+    mut undealt: ResMut<IsDealPending>,
     tokens: Query<(&Token, &Transform)>,
     players: Query<&Player>,
     cards: Query<(Entity, &HeldBy), With<CardPiece>>,
@@ -64,7 +64,7 @@ mod tests {
     };
 
     /// A table at which the deal is seen, two frames after a case came onto it.
-    fn table(case: Case, pace: Pace) -> App {
+    fn table(case: Case, pace: MotionPace) -> App {
         let mut app = headless();
         app.add_plugins(plugin).insert_resource(pace).insert_resource(Session::new(case));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn a_fresh_case_begins_with_every_card_flying_to_its_player_and_no_two_at_once() {
         let case = opened("classic-2016", 4, Level::Novice, 3);
-        let mut app = table(case, Pace::Full);
+        let mut app = table(case, MotionPace::Full);
         assert_eq!(flying(&mut app), 18);
         let mut starts: Vec<_> = app
             .world_mut()
@@ -94,9 +94,9 @@ mod tests {
 
     #[test]
     fn nothing_is_dealt_where_nothing_moves_or_where_the_case_is_under_way() {
-        for pace in [Pace::Reduced, Pace::Off] {
+        for pace in [MotionPace::Reduced, MotionPace::Off] {
             assert_eq!(flying(&mut table(opened("classic-2016", 4, Level::Novice, 3), pace)), 0);
         }
-        assert_eq!(flying(&mut table(novices(3, 1), Pace::Full)), 0);
+        assert_eq!(flying(&mut table(novices(3, 1), MotionPace::Full)), 0);
     }
 }

@@ -8,12 +8,12 @@ use candlestick_themes::palette;
 use super::{
     breath::Candlelit,
     components::{CardPiece, Die, HeldBy, InRoom, OutOfRace, Player, Token, WeaponPiece},
-    easel::Easel,
     geometry::{CELL, board_size},
     motion::Tumble,
     pictures::{CardPictures, Faces, Pictures, TablePictures},
     reload::LayTable,
     states::Screen,
+    table_painting::TablePainting,
     tint::tint,
 };
 use crate::{resource::Begin, session::Session};
@@ -30,7 +30,7 @@ fn dress(
     mut commands: Commands,
     session: Res<Session>,
     (pictures, faces): (Res<Pictures>, Res<Faces>),
-    (mut easel, mut images): (ResMut<Easel>, ResMut<Assets<Image>>),
+    (mut painting, mut images): (ResMut<TablePainting>, ResMut<Assets<Image>>),
     mut shared: ResMut<TablePictures>,
     mut card_pictures: ResMut<CardPictures>,
     tokens: Query<(Entity, &Token)>,
@@ -39,7 +39,7 @@ fn dress(
     dice: Query<(Entity, &Die)>,
 ) {
     let theme = session.theme();
-    let painted = easel.painted(theme, &mut images, (&pictures, &faces));
+    let painted = painting.painted(theme, &mut images, (&pictures, &faces));
     (*shared, *card_pictures) = (painted.shared, painted.cards);
     let size = board_size(&theme.edition.board) + Vec2::splat(2.0 * margin(CELL as u32) as f32);
     let board_sprite = sized(painted.board, size);

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use candlestick_rules::{CardId, Event, MoveKind, Place, SeatId, View};
 
 use super::{
-    beats::length,
     components::{CardPiece, Die, Hand, InRoom, Player},
+    event_lengths::length,
     fade::Fade,
     flight::Flight,
     geometry::square_centre,
     motion::{Pulled, Tumble, Walk},
-    pace::Pace,
+    pace::MotionPace,
     sound::Ears,
     spawn::{Pieces, put},
     states::Screen,
@@ -20,7 +20,7 @@ use super::{
 use crate::session::{EventAnimation, PlaybackStatus, Session};
 
 /// How much of an event's time is over, 0 to 1.
-pub(super) fn share_shown(animation: &EventAnimation, me: SeatId, pace: Pace) -> f32 {
+pub(super) fn share_shown(animation: &EventAnimation, me: SeatId, pace: MotionPace) -> f32 {
     let length = pace.scale(length(animation, me));
     if length > 0.0 { (animation.elapsed / length).clamp(0.0, 1.0) } else { 1.0 }
 }
@@ -41,7 +41,7 @@ fn tell(mut session: ResMut<Session>) {
 struct AnimatedPieces<'w, 's> {
     commands: Commands<'w, 's>,
     pieces: Res<'w, Pieces>,
-    pace: Res<'w, Pace>,
+    pace: Res<'w, MotionPace>,
     transforms: Query<'w, 's, &'static Transform>,
     dice: Query<'w, 's, &'static mut Die>,
     hands: Query<'w, 's, &'static Hand, With<Player>>,

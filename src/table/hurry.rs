@@ -65,7 +65,7 @@ mod tests {
     use super::*;
     use crate::session::Decide;
     use crate::table::{
-        Pace,
+        MotionPace,
         fade::Fade,
         headless,
         motion::{Glide, Walk},
@@ -73,7 +73,7 @@ mod tests {
     use candlestick_game::{Case, Controller, Level, Seat, testing::opened};
     use candlestick_rules::{Action, Setup, SuspectId};
 
-    fn table(case: Case, pace: Pace) -> App {
+    fn table(case: Case, pace: MotionPace) -> App {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         app.insert_resource(pace).insert_resource(Session::new(case));
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn what_is_ended_leaves_the_board_as_it_would_be_and_nothing_on_its_way() {
-        let mut app = table(opened("classic-2016", 4, Level::Novice, 3), Pace::Full);
+        let mut app = table(opened("classic-2016", 4, Level::Novice, 3), MotionPace::Full);
         let mut ended = 0;
         for _ in 0..4000 {
             app.update();
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn held_it_runs_on_to_the_persons_next_question_and_does_nothing_there() {
-        let mut app = table(against_bots(3), Pace::Full);
+        let mut app = table(against_bots(3), MotionPace::Full);
         let asked = |app: &App| {
             let session = app.world().resource::<Session>();
             session.at_rest() && !session.other_to_act()
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn where_motion_is_reduced_nothing_goes_from_place_to_place_and_pieces_fade() {
-        let mut app = table(opened("classic-2016", 4, Level::Novice, 3), Pace::Reduced);
+        let mut app = table(opened("classic-2016", 4, Level::Novice, 3), MotionPace::Reduced);
         let (mut faded, mut shown) = (0, 0);
         for _ in 0..4000 {
             app.update();

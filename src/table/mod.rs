@@ -3,7 +3,6 @@
 mod arrange;
 mod auto_show;
 mod background;
-mod beats;
 mod bot_move;
 mod breath;
 mod camera;
@@ -11,9 +10,9 @@ mod clock;
 mod components;
 mod dealing;
 mod dress;
-mod easel;
 mod easing;
 mod event_animations;
+mod event_lengths;
 mod fade;
 mod flight;
 mod geometry;
@@ -30,6 +29,7 @@ mod sound;
 mod spawn;
 mod spotlight;
 mod states;
+mod table_painting;
 mod take_back;
 mod tint;
 mod trail;
@@ -41,7 +41,6 @@ use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 pub use self::{
     auto_show::AutoShow,
     background::{BackgroundJob, BackgroundTasks},
-    beats::LONGEST_BEAT,
     bot_move::FastForward,
     camera::{BoardRect, TableCamera},
     clock::LONGEST_FRAME,
@@ -49,17 +48,18 @@ pub use self::{
         CardPiece, CorridorSquare, Die, Hand, HeldBy, InCaseFile, InRoom, Occupants, OnSquare, OutOfRace, Player,
         RoomSpace, Token, TokensOnSquare, TurnRing, WeaponPiece,
     },
-    easel::Easel,
+    event_lengths::LONGEST_EVENT,
     fade::Fade,
     geometry::{CELL, from_cells},
     hurry::{EndAnimation, RunOn, SkipAnimation},
     moving::Moving,
-    pace::{Motion, Pace},
+    pace::{Motion, MotionPace},
     picking::{BoardKeys, BoardPointer, Selected, bounds, middle, place_under, tappable},
     pictures::{Faces, Pictures, PlainFace},
     reload::{CaseExchanged, CaseRenewed, ThemeChanged},
     sound::{Cue, Cued, Hearing, SoundSettings, Sounded, cue_of},
     states::{Screen, TurnPhase},
+    table_painting::TablePainting,
     turn::{TableWait, TableWaiting},
 };
 pub(crate) use clock::painting_time;
@@ -100,7 +100,7 @@ pub fn headless() -> App {
 /// What makes the table visible: pictures, camera, highlights, flying cards and the pointer.
 pub fn visible_plugin(app: &mut App) {
     app.add_plugins((
-        (easel::plugin, dress::plugin),
+        (table_painting::plugin, dress::plugin),
         camera::plugin,
         (highlight::plugin, trail::plugin),
         picking::plugin,

@@ -6,7 +6,7 @@ use crate::resource::Begin;
 
 /// How things move now.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Pace {
+pub enum MotionPace {
     /// Everything is shown at leisure.
     #[default]
     Full,
@@ -18,7 +18,7 @@ pub enum Pace {
     Off,
 }
 
-impl Pace {
+impl MotionPace {
     /// All of them, from the most motion to none.
     pub const ALL: [Self; 4] = [Self::Full, Self::Quick, Self::Reduced, Self::Off];
 
@@ -57,7 +57,7 @@ pub enum Motion {
     #[default]
     AsSystem,
     /// As somebody chose.
-    Chosen(Pace),
+    Chosen(MotionPace),
 }
 
 impl Motion {
@@ -75,16 +75,16 @@ impl Motion {
     /// The setting of that name.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
-        let chosen = || Pace::ALL.into_iter().find(|pace| pace.key() == key).map(Self::Chosen);
+        let chosen = || MotionPace::ALL.into_iter().find(|pace| pace.key() == key).map(Self::Chosen);
         if key == Self::AS_SYSTEM { Some(Self::AsSystem) } else { chosen() }
     }
 
     /// How things move, where the system asks for little motion or does not.
     #[must_use]
-    pub const fn pace(self, reduced: bool) -> Pace {
+    pub const fn pace(self, reduced: bool) -> MotionPace {
         match self {
-            Self::AsSystem if reduced => Pace::Reduced,
-            Self::AsSystem => Pace::Full,
+            Self::AsSystem if reduced => MotionPace::Reduced,
+            Self::AsSystem => MotionPace::Full,
             Self::Chosen(pace) => pace,
         }
     }
@@ -93,17 +93,17 @@ impl Motion {
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
-            Self::AsSystem => Self::Chosen(Pace::Quick),
-            Self::Chosen(Pace::Quick) => Self::Chosen(Pace::Off),
-            Self::Chosen(Pace::Off) => Self::Chosen(Pace::Reduced),
-            Self::Chosen(Pace::Reduced) => Self::Chosen(Pace::Full),
-            Self::Chosen(Pace::Full) => Self::AsSystem,
+            Self::AsSystem => Self::Chosen(MotionPace::Quick),
+            Self::Chosen(MotionPace::Quick) => Self::Chosen(MotionPace::Off),
+            Self::Chosen(MotionPace::Off) => Self::Chosen(MotionPace::Reduced),
+            Self::Chosen(MotionPace::Reduced) => Self::Chosen(MotionPace::Full),
+            Self::Chosen(MotionPace::Full) => Self::AsSystem,
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Pace>().begin::<Motion>();
+    app.begin::<MotionPace>().begin::<Motion>();
 }
 
 #[cfg(test)]
@@ -112,8 +112,11 @@ mod tests {
 
     #[test]
     fn the_system_is_followed_until_somebody_chooses() {
-        assert_eq!([false, true].map(|reduced| Motion::default().pace(reduced)), [Pace::Full, Pace::Reduced]);
-        for pace in Pace::ALL {
+        assert_eq!(
+            [false, true].map(|reduced| Motion::default().pace(reduced)),
+            [MotionPace::Full, MotionPace::Reduced]
+        );
+        for pace in MotionPace::ALL {
             assert_eq!([false, true].map(|reduced| Motion::Chosen(pace).pace(reduced)), [pace; 2]);
         }
     }

@@ -228,7 +228,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::{Pace, headless};
+    use crate::table::{MotionPace, headless};
     use candlestick_game::{Case, Controller, Level, Seat};
     use candlestick_rules::{Action, RoomId, Setup, SuspectId};
 
@@ -239,7 +239,7 @@ mod tests {
             vec![Seat::new("Ann", Controller::Person), Seat::bot("B", Level::Novice), Seat::bot("C", Level::Novice)];
         let case = Case::new(theme, Setup::new((0..3).map(SuspectId).collect()), seats, 3).unwrap();
         let mut app = headless();
-        app.add_plugins(plugin).begin::<ButtonInput<KeyCode>>().insert_resource(Pace::Off);
+        app.add_plugins(plugin).begin::<ButtonInput<KeyCode>>().insert_resource(MotionPace::Off);
         app.insert_resource(Session::new(case));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         app.update();
@@ -260,7 +260,7 @@ mod tests {
     /// A case in which something about others is being shown.
     fn showing() -> App {
         let mut app = app();
-        app.insert_resource(Pace::Full);
+        app.insert_resource(MotionPace::Full);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         for _ in 0..5000 {
             let session = app.world().resource::<Session>();

@@ -102,7 +102,7 @@ fn lay_anew(world: &mut World) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Pace, headless};
+    use crate::table::{MotionPace, headless};
     use candlestick_game::{Case, Controller, Seat};
     use candlestick_rules::{Setup, SuspectId};
 
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn what_follows_the_session_is_drawn_whenever_the_table_is_laid() {
         let mut app = headless();
-        app.insert_resource(Pace::Off).begin::<Drawn>();
+        app.insert_resource(MotionPace::Off).begin::<Drawn>();
         let draw = |mut drawn: ResMut<Drawn>| drawn.0 += 1;
         let follows = draw.run_if(resource_exists_and_changed::<Session>);
         app.add_systems(Update, follows.after(TableSet::Move).run_if(in_state(Screen::Play)));

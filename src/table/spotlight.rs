@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use candlestick_rules::{Event, SeatId};
 
 use super::{
-    components::Token, event_animations::share_shown, geometry::CELL, pace::Pace, pictures::TablePictures,
+    components::Token, event_animations::share_shown, geometry::CELL, pace::MotionPace, pictures::TablePictures,
     states::Screen, tint::tint, turn::TableSet,
 };
 use crate::session::Session;
@@ -49,7 +49,7 @@ impl Spotlight {
 }
 
 /// Whom the event that is being shown is about; where several pass, one after the other.
-fn looked_at(session: &Session, pace: Pace) -> Option<SeatId> {
+fn looked_at(session: &Session, pace: MotionPace) -> Option<SeatId> {
     let animation = session.animations().front()?;
     match animation.event {
         Event::CannotRefute { seat } => {
@@ -66,12 +66,12 @@ fn looked_at(session: &Session, pace: Pace) -> Option<SeatId> {
 
 fn shine(
     mut commands: Commands,
-    (session, pace, time): (Res<Session>, Res<Pace>, Res<Time>),
+    (session, pace, time): (Res<Session>, Res<MotionPace>, Res<Time>),
     pictures: Res<TablePictures>,
     tokens: Query<(&Token, &Transform), Without<Spotlight>>,
     mut lights: Query<(Entity, &mut Spotlight, &mut Transform, &mut Sprite)>,
 ) {
-    let seat = looked_at(&session, *pace).filter(|_| *pace != Pace::Off);
+    let seat = looked_at(&session, *pace).filter(|_| *pace != MotionPace::Off);
     let suspect = seat.and_then(|seat| session.view().seats.get(seat.index())).map(|seat| seat.suspect);
     let token = suspect.and_then(|suspect| tokens.iter().find(|(token, _)| token.0 == suspect));
     let to = token.map(|(_, transform)| transform.translation.truncate());
@@ -96,7 +96,7 @@ fn shine(
     };
     let passed = time.delta_secs();
     light.since += passed;
-    let rests = light.since >= APART || *pace == Pace::Off;
+    let rests = light.since >= APART || *pace == MotionPace::Off;
     let from = transform.translation.truncate();
     let elsewhere = to.is_some_and(|to| !pace.moves() && to != from);
     if elsewhere && rests {
@@ -126,7 +126,7 @@ mod tests {
     use crate::table::{EndAnimation, headless};
     use candlestick_game::{Level, testing::opened};
 
-    fn table(pace: Pace) -> App {
+    fn table(pace: MotionPace) -> App {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(25)));
         app.add_plugins(plugin).begin::<TablePictures>().insert_resource(pace);
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn whoever_asks_passes_or_shows_stands_in_the_light() {
-        let mut app = table(Pace::Full);
+        let mut app = table(MotionPace::Full);
         let (mut lit, mut passes) = (0, Vec::new());
         for _ in 0..6000 {
             app.update();
@@ -154,7 +154,7 @@ mod tests {
             if let Event::CannotRefute { .. } = animation.event {
                 passes.push(session.told_together().len());
             }
-            let Some(seat) = looked_at(session, Pace::Full) else { continue };
+            let Some(seat) = looked_at(session, MotionPace::Full) else { continue };
             let suspect = session.view().seats[seat.index()].suspect;
             let mut tokens = app.world_mut().query::<(&Token, &Transform)>();
             let at =
@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn the_light_never_comes_up_more_than_three_times_a_second_however_one_hurries() {
         let mut most = Vec::new();
-        for pace in [Pace::Full, Pace::Quick, Pace::Reduced] {
+        for pace in [MotionPace::Full, MotionPace::Quick, MotionPace::Reduced] {
             // Frames between two presses that end what is shown; none where nobody presses.
             for every in [None, Some(2), Some(4), Some(7)] {
                 let mut app = headless();
@@ -222,16 +222,16 @@ mod tests {
 
     #[test]
     fn no_light_is_left_behind_and_none_comes_where_nothing_moves() {
-        let mut still = table(Pace::Off);
+        let mut still = table(MotionPace::Off);
         for _ in 0..200 {
             still.update();
             assert_eq!(light(&mut still), None);
         }
-        let mut app = table(Pace::Full);
+        let mut app = table(MotionPace::Full);
         while light(&mut app).is_none() {
             app.update();
         }
-        app.insert_resource(Pace::Off);
+        app.insert_resource(MotionPace::Off);
         (0..20).for_each(|_| app.update());
         assert_eq!(light(&mut app), None);
     }

@@ -124,7 +124,7 @@ fn mark(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Pace, headless};
+    use crate::table::{MotionPace, headless};
     use candlestick_game::{Level, testing::opened};
     use candlestick_rules::{RoomId, SeatId, SquareId};
     use candlestick_themes::builtin_ids;
@@ -166,9 +166,9 @@ mod tests {
     #[test]
     fn the_mark_is_there_with_and_without_motion_and_goes_for_good_as_the_next_one_moves() {
         let ids = builtin_ids();
-        let editions = ids.iter().map(|id| (*id, Pace::Full));
+        let editions = ids.iter().map(|id| (*id, MotionPace::Full));
         let mut after = 0;
-        for (edition, pace) in editions.chain([("classic-2016", Pace::Off)]) {
+        for (edition, pace) in editions.chain([("classic-2016", MotionPace::Off)]) {
             let mut app = headless();
             app.add_plugins(plugin).begin::<TablePictures>().insert_resource(pace);
             app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(25)));
@@ -192,7 +192,7 @@ mod tests {
                 before = dots;
                 marked += u32::from(dots > 0);
             }
-            assert!(marked > 100 && (moving > 20 || pace == Pace::Off), "{edition} {pace:?}: {marked} {moving}");
+            assert!(marked > 100 && (moving > 20 || pace == MotionPace::Off), "{edition} {pace:?}: {marked} {moving}");
         }
         assert!(after > 20, "{after} frames in which something was told that a move led to");
     }

@@ -9,7 +9,7 @@ use super::{
     background::BackgroundTasks,
     bot_move::{FastForward, PendingBotMove},
     clock::LONGEST_FRAME,
-    pace::Pace,
+    pace::MotionPace,
     states::{Screen, TurnPhase},
 };
 use crate::{
@@ -102,7 +102,7 @@ fn think_ahead(
 fn ask_bots(
     mut session: ResMut<Session>,
     time: Res<Time>,
-    pace: Res<Pace>,
+    pace: Res<MotionPace>,
     mut resting: ResMut<Resting>,
     mut pending: ResMut<PendingBotMove>,
     tasks: Res<BackgroundTasks>,
@@ -135,7 +135,7 @@ pub struct TableWaiting<'w> {
     session: Option<Res<'w, Session>>,
     pending: Res<'w, PendingBotMove>,
     resting: Res<'w, Resting>,
-    pace: Res<'w, Pace>,
+    pace: Res<'w, MotionPace>,
     race: Res<'w, FastForward>,
     script: Res<'w, Script>,
     auto: Res<'w, AutoShow>,

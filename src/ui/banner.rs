@@ -9,7 +9,7 @@ use super::{
     widgets::{CardFace, card, card_back, draw},
 };
 use crate::ui::scale::{Size, round};
-use candlestick_rules::{CardId, Event, SeatId, Triple};
+use candlestick_rules::{CardId, DeckCardId, Event, SeatId, SuspectId, Triple};
 use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, list_of, palette};
 
 /// What an announcement is made of.
@@ -80,106 +80,42 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
     }
 }
 
+/// What is announced of an event. Every event is named here, so that a new one does not compile until it is said how it is
+/// announced.
 fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
-    let me = context.view.me;
     match *event {
-        Event::TurnStarted { seat, .. } => Some(by(context, [key!("banner-turn"), key!("banner-turn-mine")], seat)),
-        Event::Suggested { seat, triple } => Some(with_triple(
-            context,
-            by(context, [key!("banner-suggested"), key!("banner-suggested-mine")], seat),
-            triple,
-        )),
-        Event::Accused { seat, triple, right } => Some(accused(context, seat, triple, right)),
-        Event::CaseFileSeen { seat, triple: Some(triple) } if seat == me => {
-            Some(with_triple(context, plain(context, key!("banner-case-file")), triple))
-        }
-        Event::CannotRefute { seat } => {
-            Some(by(context, [key!("banner-cannot-refute"), key!("banner-cannot-refute-mine")], seat))
-        }
-        Event::NobodyShowed { .. } => Some(plain(context, key!("banner-nobody"))),
-        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, key!("banner-stuck")) }),
-        Event::GaveUp { seat } => Some(by(context, [key!("banner-gave-up"), key!("banner-gave-up-mine")], seat)),
-        Event::Revealed { by: seat, card } => Some(Notice {
-            cards: vec![card],
-            ..by(context, [key!("banner-revealed"), key!("banner-revealed-mine")], seat)
-        }),
-        Event::NobodyHolds { card } => {
-            Some(Notice { cards: vec![card], ..plain(context, key!("banner-nobody-holds")) })
-        }
-        Event::Named { seat, card } => {
-            Some(Notice { cards: vec![card], ..by(context, [key!("banner-named"), key!("banner-named-mine")], seat) })
-        }
-        Event::NothingToShow { seat } => {
-            Some(by(context, [key!("banner-nothing-to-show"), key!("banner-nothing-to-show-mine")], seat))
-        }
-        Event::PassedOn { seat } => Some(by(context, [key!("banner-passed-on"), key!("banner-passed-on-mine")], seat)),
-        Event::LeftUnanswered { seat } => {
-            Some(by(context, [key!("banner-unanswered"), key!("banner-unanswered-mine")], seat))
-        }
-        Event::NoEffect { seat } => Some(by(context, [key!("banner-no-effect"), key!("banner-no-effect-mine")], seat)),
-        Event::TurnMissed { seat } => {
-            Some(by(context, [key!("banner-turn-missed"), key!("banner-turn-missed-mine")], seat))
-        }
+        Event::TurnStarted { .. }
+        | Event::CannotRefute { .. }
+        | Event::GaveUp { .. }
+        | Event::NothingToShow { .. }
+        | Event::PassedOn { .. }
+        | Event::LeftUnanswered { .. }
+        | Event::NoEffect { .. }
+        | Event::TurnMissed { .. } => sentence(context, event),
         Event::RolledOff { seat, steps, .. } => {
             Some(with_steps(context, [key!("banner-rolled-off"), key!("banner-rolled-off-mine")], seat, steps))
         }
         Event::StepsAdded { seat, steps } => {
             Some(with_steps(context, [key!("banner-steps-added"), key!("banner-steps-added-mine")], seat, steps))
         }
-        Event::Eliminated { seat, hand, .. } => Some(Notice {
-            cards: hand.iter().collect(),
-            verdict: Some(false),
-            ..by(context, [key!("banner-eliminated"), key!("banner-eliminated-mine")], seat)
-        }),
-        Event::TokenSent { seat, suspect, .. } => {
-            let suspect = context.theme.card_phrase(context.view.edition.cards.suspect(suspect));
-            let values = [("name", context.short(seat).into()), ("suspect", (&suspect).into())];
-            let key = if seat == me { key!("banner-token-sent-mine") } else { key!("banner-token-sent") };
-            Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
-        }
-        Event::Chose { seat, target } => {
-            let mine = target == me;
-            let values = [("name", context.short(seat).into()), ("to", context.short(target).into())];
-            let key = match (seat == me, mine) {
-                (true, _) => key!("banner-chose-mine"),
-                (_, true) => key!("banner-chose-me"),
-                _ => key!("banner-chose"),
-            };
-            Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() })
-        }
+        Event::NobodyShowed { .. } => Some(plain(context, key!("banner-nobody"))),
+        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, key!("banner-stuck")) }),
+        Event::TokenSent { seat, suspect, .. } => Some(sent(context, seat, suspect)),
+        Event::Chose { seat, target } => Some(chose(context, seat, target)),
         Event::Reshuffled => {
             let title = context.words.with(key!("banner-reshuffled"), &[("deck", (&context.theme.deck_phrase).into())]);
             Some(Notice { title, ..Notice::default() })
         }
-        Event::Drawn { seat, card } => Some(slip(
-            context,
-            [key!("banner-drawn"), key!("banner-drawn-mine")],
-            seat,
-            context.theme.deck.get(card.index()),
-        )),
-        Event::Kept { seat, card } => {
-            let look = card.and_then(|card| context.theme.deck.get(card.index()));
-            Some(slip(context, [key!("banner-kept"), key!("banner-kept-mine")], seat, look))
-        }
-        Event::CardPlayed { seat, card } => Some(slip(
-            context,
-            [key!("banner-card-played"), key!("banner-card-played-mine")],
-            seat,
-            context.theme.deck.get(card.index()),
-        )),
-        Event::PowerUsed { seat, suspect } => {
-            let look = context.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
-            Some(slip(context, [key!("banner-power-used"), key!("banner-power-used-mine")], seat, look))
-        }
-        Event::Opened { .. }
-        | Event::Dealt { .. }
-        | Event::Rolled { .. }
-        | Event::Moved { .. }
-        | Event::Stayed { .. }
-        | Event::TokenPulled { .. }
-        | Event::WeaponPulled { .. }
+        Event::Suggested { .. }
+        | Event::Accused { .. }
         | Event::CaseFileSeen { .. }
-        | Event::Closed { .. } => None,
+        | Event::Revealed { .. }
+        | Event::NobodyHolds { .. }
+        | Event::Named { .. }
+        | Event::Eliminated { .. } => with_cards(context, event),
+        Event::Drawn { .. } | Event::Kept { .. } | Event::CardPlayed { .. } | Event::PowerUsed { .. } => {
+            with_slip(context, event)
+        }
         Event::Shown { .. }
         | Event::ShownFreely { .. }
         | Event::SeenToo { .. }
@@ -187,7 +123,95 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
         | Event::Peeked { .. }
         | Event::RoomCardSeen { .. }
         | Event::SideCardSeen { .. } => secret(context, event),
+        Event::Opened { .. }
+        | Event::Dealt { .. }
+        | Event::Rolled { .. }
+        | Event::Moved { .. }
+        | Event::Stayed { .. }
+        | Event::TokenPulled { .. }
+        | Event::WeaponPulled { .. }
+        | Event::Closed { .. } => None,
     }
+}
+
+/// What is said of a seat in one sentence, with nothing besides.
+fn sentence(context: &PanelContext, event: &Event) -> Option<Notice> {
+    let (keys, seat) = match *event {
+        Event::TurnStarted { seat, .. } => ([key!("banner-turn"), key!("banner-turn-mine")], seat),
+        Event::CannotRefute { seat } => ([key!("banner-cannot-refute"), key!("banner-cannot-refute-mine")], seat),
+        Event::GaveUp { seat } => ([key!("banner-gave-up"), key!("banner-gave-up-mine")], seat),
+        Event::NothingToShow { seat } => ([key!("banner-nothing-to-show"), key!("banner-nothing-to-show-mine")], seat),
+        Event::PassedOn { seat } => ([key!("banner-passed-on"), key!("banner-passed-on-mine")], seat),
+        Event::LeftUnanswered { seat } => ([key!("banner-unanswered"), key!("banner-unanswered-mine")], seat),
+        Event::NoEffect { seat } => ([key!("banner-no-effect"), key!("banner-no-effect-mine")], seat),
+        Event::TurnMissed { seat } => ([key!("banner-turn-missed"), key!("banner-turn-missed-mine")], seat),
+        _ => return None,
+    };
+    Some(by(context, keys, seat))
+}
+
+/// Cards that all who are told of the event see.
+fn with_cards(context: &PanelContext, event: &Event) -> Option<Notice> {
+    Some(match *event {
+        Event::Suggested { seat, triple } => {
+            with_triple(context, by(context, [key!("banner-suggested"), key!("banner-suggested-mine")], seat), triple)
+        }
+        Event::Accused { seat, triple, right } => accused(context, seat, triple, right),
+        Event::CaseFileSeen { seat, triple: Some(triple) } if seat == context.view.me => {
+            with_triple(context, plain(context, key!("banner-case-file")), triple)
+        }
+        Event::Revealed { by: seat, card } => {
+            Notice { cards: vec![card], ..by(context, [key!("banner-revealed"), key!("banner-revealed-mine")], seat) }
+        }
+        Event::NobodyHolds { card } => Notice { cards: vec![card], ..plain(context, key!("banner-nobody-holds")) },
+        Event::Named { seat, card } => {
+            Notice { cards: vec![card], ..by(context, [key!("banner-named"), key!("banner-named-mine")], seat) }
+        }
+        Event::Eliminated { seat, hand, .. } => Notice {
+            cards: hand.iter().collect(),
+            verdict: Some(false),
+            ..by(context, [key!("banner-eliminated"), key!("banner-eliminated-mine")], seat)
+        },
+        _ => return None,
+    })
+}
+
+/// A card of the deck, or a power, that comes into play.
+fn with_slip(context: &PanelContext, event: &Event) -> Option<Notice> {
+    let of_deck = |card: DeckCardId| context.theme.deck.get(card.index());
+    let (keys, seat, look) = match *event {
+        Event::Drawn { seat, card } => ([key!("banner-drawn"), key!("banner-drawn-mine")], seat, of_deck(card)),
+        Event::Kept { seat, card } => ([key!("banner-kept"), key!("banner-kept-mine")], seat, card.and_then(of_deck)),
+        Event::CardPlayed { seat, card } => {
+            ([key!("banner-card-played"), key!("banner-card-played-mine")], seat, of_deck(card))
+        }
+        Event::PowerUsed { seat, suspect } => {
+            let look = context.theme.suspects.get(suspect.index()).and_then(|look| look.power.as_ref());
+            ([key!("banner-power-used"), key!("banner-power-used-mine")], seat, look)
+        }
+        _ => return None,
+    };
+    Some(slip(context, keys, seat, look))
+}
+
+/// A seat sends a suspect's token somewhere.
+fn sent(context: &PanelContext, seat: SeatId, suspect: SuspectId) -> Notice {
+    let suspect = context.theme.card_phrase(context.view.edition.cards.suspect(suspect));
+    let values = [("name", context.short(seat).into()), ("suspect", (&suspect).into())];
+    let key = own(context, [key!("banner-token-sent"), key!("banner-token-sent-mine")], seat);
+    Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() }
+}
+
+/// A seat chooses another.
+fn chose(context: &PanelContext, seat: SeatId, target: SeatId) -> Notice {
+    let me = context.view.me;
+    let values = [("name", context.short(seat).into()), ("to", context.short(target).into())];
+    let key = match (seat == me, target == me) {
+        (true, _) => key!("banner-chose-mine"),
+        (_, true) => key!("banner-chose-me"),
+        _ => key!("banner-chose"),
+    };
+    Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() }
 }
 
 /// Several who could not answer.

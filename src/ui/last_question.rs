@@ -1,4 +1,4 @@
-//! One line that keeps the last question and its answers in sight; a press opens the log.
+//! One line that keeps the last question and its refutations in sight; a press opens the log.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -9,7 +9,7 @@ use super::{
     widgets::{disc, draw, focus_ring, tip},
 };
 use crate::ui::scale::{Size, growth, round};
-use candlestick_game::question::{self, Answer, AnsweredQuestion};
+use candlestick_game::question::{self, LastQuestion, Refutation};
 use candlestick_rules::SeatId;
 use candlestick_themes::{describe, key, palette};
 
@@ -17,9 +17,9 @@ use candlestick_themes::{describe, key, palette};
 const HEIGHT: f32 = 24.0;
 /// Radius of the faces.
 const FACE: f32 = 9.0;
-/// Width of an answer: a face and its sign.
+/// Width of a refutation: a face and its sign.
 const ANSWER: f32 = 34.0;
-/// The most of the line's width that answers take; the rest is for what was asked.
+/// The most of the line's width that refutations take; the rest is for what was asked.
 const ANSWERS: f32 = 0.5;
 /// The room behind a name.
 const BETWEEN: f32 = 5.0;
@@ -56,7 +56,7 @@ fn nothing_yet(ui: &mut Ui, context: &PanelContext) {
     draw::write(ui.painter(), at, Align2::LEFT_CENTER, &text, &body(Size::FOOT), palette::ASH.into(), width);
 }
 
-fn paint(ui: &Ui, context: &PanelContext, asked: &AnsweredQuestion, rect: Rect, lit: bool) {
+fn paint(ui: &Ui, context: &PanelContext, asked: &LastQuestion, rect: Rect, lit: bool) {
     let painter = ui.painter();
     let ground = if lit { palette::WALNUT_LIGHT.into() } else { veil(palette::NIGHT, 0.5) };
     painter.rect_filled(rect, round::PLATE, ground);
@@ -66,35 +66,36 @@ fn paint(ui: &Ui, context: &PanelContext, asked: &AnsweredQuestion, rect: Rect, 
     };
     let y = rect.center().y;
     face(asked.asker, pos2(rect.left() + FACE + 3.0, y));
-    let (answers, each) = in_room(&asked.answers, rect.width() * ANSWERS);
-    let right = rect.right() - each * answers.len() as f32 - 4.0;
-    for (n, (seat, answer)) in answers.into_iter().enumerate() {
+    let (refutations, each) = in_room(&asked.refutations, rect.width() * ANSWERS);
+    let right = rect.right() - each * refutations.len() as f32 - 4.0;
+    for (n, (seat, refutation)) in refutations.into_iter().enumerate() {
         let at = pos2(right + each * n as f32 + FACE + 2.0, y);
         face(seat, at);
         if each >= ANSWER {
-            sign(ui, context, answer, at + vec2(FACE + 8.0, 0.0));
+            sign(ui, context, refutation, at + vec2(FACE + 8.0, 0.0));
         }
     }
     let left = rect.left() + 2.0 * FACE + 9.0;
     names(ui, context, asked, Rect::from_x_y_ranges(left..=right - 4.0, rect.y_range()));
 }
 
-/// The answers that are shown, and how far apart: where not all fit, those who had none are left to the log, and the
+/// The refutations that are shown, and how far apart: where not all fit, those who had none are left to the log, and the
 /// others close up.
-fn in_room(answers: &[(SeatId, Answer)], room: f32) -> (Vec<(SeatId, Answer)>, f32) {
-    if ANSWER * answers.len() as f32 <= room {
-        return (answers.to_vec(), ANSWER);
+fn in_room(refutations: &[(SeatId, Refutation)], room: f32) -> (Vec<(SeatId, Refutation)>, f32) {
+    if ANSWER * refutations.len() as f32 <= room {
+        return (refutations.to_vec(), ANSWER);
     }
-    let some: Vec<_> = answers.iter().filter(|(_, answer)| !matches!(answer, Answer::None)).copied().collect();
+    let some: Vec<_> =
+        refutations.iter().filter(|(_, refutation)| !matches!(refutation, Refutation::None)).copied().collect();
     let each = (room / some.len().max(1) as f32).min(ANSWER);
     (some, each)
 }
 
 /// The three cards; one that the person saw shown is lit.
-fn names(ui: &Ui, context: &PanelContext, asked: &AnsweredQuestion, rect: Rect) {
+fn names(ui: &Ui, context: &PanelContext, asked: &LastQuestion, rect: Rect) {
     let cards = context.view.edition.cards.cards(asked.triple);
-    let shown = asked.answers.iter().find_map(|(_, answer)| match answer {
-        Answer::Showed(card) => *card,
+    let shown = asked.refutations.iter().find_map(|(_, refutation)| match refutation {
+        Refutation::Showed(card) => *card,
         _ => None,
     });
     let named = cards.map(|card| {
@@ -137,11 +138,11 @@ fn shares(wanted: [f32; 3], room: f32) -> [f32; 3] {
     widths
 }
 
-fn sign(ui: &Ui, context: &PanelContext, answer: Answer, at: Pos2) {
-    let (icon, ink) = match answer {
-        Answer::None => ("minus", palette::ASH),
-        Answer::Showed(_) => ("cards", palette::CANDLE),
-        Answer::PassedOn | Answer::Refused => ("skip", palette::CANDLE),
+fn sign(ui: &Ui, context: &PanelContext, refutation: Refutation, at: Pos2) {
+    let (icon, ink) = match refutation {
+        Refutation::None => ("minus", palette::ASH),
+        Refutation::Showed(_) => ("cards", palette::CANDLE),
+        Refutation::PassedOn | Refutation::Refused => ("skip", palette::CANDLE),
     };
     if let Some(texture) = context.art.icon(icon) {
         ui.painter().image(texture, Rect::from_center_size(at, Vec2::splat(12.0)), draw::WHOLE, ink.into());
@@ -225,14 +226,14 @@ mod tests {
 
     #[test]
     fn what_was_asked_keeps_its_room_however_many_answer() {
-        let answers: Vec<_> =
-            (1..10).map(|n| (SeatId(n), if n % 3 == 0 { Answer::Refused } else { Answer::None })).collect();
-        let (all, each) = in_room(&answers, 400.0);
+        let refutations: Vec<_> =
+            (1..10).map(|n| (SeatId(n), if n % 3 == 0 { Refutation::Refused } else { Refutation::None })).collect();
+        let (all, each) = in_room(&refutations, 400.0);
         assert_eq!((all.len(), each), (9, ANSWER));
-        let (some, each) = in_room(&answers, 170.0);
+        let (some, each) = in_room(&refutations, 170.0);
         assert_eq!((some.len(), each), (3, ANSWER));
         assert!(some.iter().all(|(seat, _)| seat.0 % 3 == 0));
-        let all_refuse: Vec<_> = answers.iter().map(|(seat, _)| (*seat, Answer::Refused)).collect();
+        let all_refuse: Vec<_> = refutations.iter().map(|(seat, _)| (*seat, Refutation::Refused)).collect();
         let (nine, each) = in_room(&all_refuse, 170.0);
         assert!(nine.len() == 9 && each * 9.0 <= 170.0);
     }

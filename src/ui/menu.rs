@@ -8,7 +8,7 @@ use super::{
     tabs,
     widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch},
 };
-use crate::table::{Motion, Pace, SoundSettings};
+use crate::table::{Motion, MotionPace, SoundSettings};
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::palette;
 use candlestick_themes::{MessageKey, Words, key};
@@ -19,7 +19,7 @@ pub struct Preferences {
     /// What is set of motion.
     pub motion: Motion,
     /// How things move now.
-    pub pace: Pace,
+    pub pace: MotionPace,
     /// What is heard.
     pub sound: SoundSettings,
     /// Whether characters are heard; none where there are none.
@@ -133,24 +133,24 @@ fn entry(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: ButtonKind) -> be
 }
 
 /// Whether the system is followed, and the paces of motion as tabs, of which one lights that is in force.
-fn motion(ui: &mut Ui, words: &Words, (setting, pace): (&mut Motion, Pace), targets: &ScreenTargets) {
+fn motion(ui: &mut Ui, words: &Words, (setting, pace): (&mut Motion, MotionPace), targets: &ScreenTargets) {
     subheading(ui, &words.say(key!("menu-motion")));
     let mut follows = *setting == Motion::AsSystem;
     targets.mark("menu.motion.system", &switch(ui, &mut follows, &words.say(key!("motion-as-system"))));
     if follows != (*setting == Motion::AsSystem) {
         *setting = if follows { Motion::AsSystem } else { Motion::Chosen(pace) };
     }
-    let all = Pace::ALL.map(|pace| (pace, pace_key(pace), format!("menu.motion.{}", pace.key())));
+    let all = MotionPace::ALL.map(|pace| (pace, pace_key(pace), format!("menu.motion.{}", pace.key())));
     if let Some(pressed) = tabs(ui, (words, targets), &all, Some(pace)) {
         *setting = Motion::Chosen(pressed);
     }
 }
 
-const fn pace_key(pace: Pace) -> MessageKey {
+const fn pace_key(pace: MotionPace) -> MessageKey {
     match pace {
-        Pace::Full => key!("pace-full"),
-        Pace::Quick => key!("pace-quick"),
-        Pace::Reduced => key!("pace-reduced"),
-        Pace::Off => key!("pace-off"),
+        MotionPace::Full => key!("pace-full"),
+        MotionPace::Quick => key!("pace-quick"),
+        MotionPace::Reduced => key!("pace-reduced"),
+        MotionPace::Off => key!("pace-off"),
     }
 }

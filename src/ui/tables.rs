@@ -69,7 +69,7 @@ pub struct ToldTable {
 
 /// The tables of a pass, while somebody reads them.
 #[derive(Debug, Clone, Default)]
-struct Told {
+struct TablesOfPass {
     wanted: bool,
     pass: u64,
     tables: Vec<ToldTable>,
@@ -81,7 +81,7 @@ fn id() -> Id {
 
 /// From now on somebody reads tables as such, or nobody does any more.
 pub fn want(ctx: &Context, wanted: bool) {
-    ctx.data_mut(|data| data.insert_temp(id(), Told { wanted, ..Told::default() }));
+    ctx.data_mut(|data| data.insert_temp(id(), TablesOfPass { wanted, ..TablesOfPass::default() }));
 }
 
 /// Tells of a table that is shown in this pass; it is not made while nobody reads it.
@@ -95,12 +95,12 @@ pub fn tell_behind(picture: &Response, table: impl FnOnce() -> WidgetTable) {
 }
 
 fn keep(ctx: &Context, behind: Option<Id>, table: impl FnOnce() -> WidgetTable) {
-    if !ctx.data_mut(|data| data.get_temp_mut_or_default::<Told>(id()).wanted) {
+    if !ctx.data_mut(|data| data.get_temp_mut_or_default::<TablesOfPass>(id()).wanted) {
         return;
     }
     let (table, pass) = (ToldTable { table: table(), behind }, ctx.cumulative_pass_nr());
     ctx.data_mut(|data| {
-        let told: &mut Told = data.get_temp_mut_or_default(id());
+        let told: &mut TablesOfPass = data.get_temp_mut_or_default(id());
         if told.pass != pass {
             (told.pass, told.tables) = (pass, Vec::new());
         }
@@ -111,7 +111,7 @@ fn keep(ctx: &Context, behind: Option<Id>, table: impl FnOnce() -> WidgetTable) 
 /// Takes the tables out that were told of last.
 #[must_use]
 pub fn take(ctx: &Context) -> Vec<ToldTable> {
-    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Told>(id()).tables))
+    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<TablesOfPass>(id()).tables))
 }
 
 #[cfg(test)]

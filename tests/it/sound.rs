@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, fs, path::Path, sync::Arc, time::Duration};
 use bevy::{ecs::message::MessageCursor, prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::{Decide, Session};
 use candlestick::table::{
-    Cue, Cued, FastForward, Pace, Screen, SkipAnimation, SoundSettings, Sounded, cue_of, headless,
+    Cue, Cued, FastForward, MotionPace, Screen, SkipAnimation, SoundSettings, Sounded, cue_of, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Event, SeatId, Setup, SuspectId};
@@ -35,12 +35,12 @@ struct HeardTable {
 }
 
 impl HeardTable {
-    fn new(case: Case, pace: Pace, settings: SoundSettings) -> Self {
+    fn new(case: Case, pace: MotionPace, settings: SoundSettings) -> Self {
         Self::in_frames(case, pace, settings, 50)
     }
 
     /// The same, drawn in frames of so many milliseconds.
-    fn in_frames(case: Case, pace: Pace, settings: SoundSettings, frame: u64) -> Self {
+    fn in_frames(case: Case, pace: MotionPace, settings: SoundSettings, frame: u64) -> Self {
         let mut app = headless();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(frame)));
         app.insert_resource(pace).insert_resource(settings).insert_resource(Session::new(case));
@@ -141,14 +141,14 @@ fn in_a_whole_case_each_cue_sounds_once_at_its_event() {
     for (edition, seed) in
         theme::builtin_ids().into_iter().flat_map(|edition| [(edition, 1), (edition, 2), (edition, 3)])
     {
-        let mut table = HeardTable::new(case_of(edition, seed), Pace::Quick, SoundSettings::default());
+        let mut table = HeardTable::new(case_of(edition, seed), MotionPace::Quick, SoundSettings::default());
         let mut heard = Vec::new();
         table.play(|_, now| heard.extend(now));
         let (heard, expected) = (counted(heard), counted(expected(table.session())));
         assert_eq!(heard, expected, "{edition}, seed {seed}");
         all.extend(heard);
     }
-    let mut table = HeardTable::new(case_of("classic-2016", 1), Pace::Quick, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", 1), MotionPace::Quick, SoundSettings::default());
     table.rash = true;
     let mut heard = Vec::new();
     table.play(|_, now| heard.extend(now));
@@ -162,7 +162,7 @@ fn in_a_whole_case_each_cue_sounds_once_at_its_event() {
 #[test]
 fn where_frames_are_longer_than_events_each_cue_still_sounds_once() {
     for edition in theme::builtin_ids() {
-        let mut table = HeardTable::in_frames(case_of(edition, 1), Pace::Quick, SoundSettings::default(), 100);
+        let mut table = HeardTable::in_frames(case_of(edition, 1), MotionPace::Quick, SoundSettings::default(), 100);
         let mut heard = Vec::new();
         table.play(|_, now| heard.extend(now));
         assert_eq!(counted(heard), counted(expected(table.session())), "{edition}");
@@ -171,7 +171,7 @@ fn where_frames_are_longer_than_events_each_cue_still_sounds_once() {
 
 #[test]
 fn an_event_sounds_when_it_begins_to_be_shown_and_not_again_while_it_is() {
-    let mut table = HeardTable::new(case_of("classic-2016", 4), Pace::Full, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", 4), MotionPace::Full, SoundSettings::default());
     assert_eq!(table.frame(), []);
     table.app.world_mut().write_message(Decide(Action::Roll));
     assert_eq!(table.frame(), [Cue::Dice]);
@@ -180,7 +180,7 @@ fn an_event_sounds_when_it_begins_to_be_shown_and_not_again_while_it_is() {
 }
 
 /// The most sounds between two questions to the person, and how often it was called.
-fn between_questions(seed: u64, pace: Pace, skip: bool) -> (usize, usize) {
+fn between_questions(seed: u64, pace: MotionPace, skip: bool) -> (usize, usize) {
     let mut table = HeardTable::new(case_of("classic-2016", seed), pace, SoundSettings::default());
     let (mut since, mut most, mut called) = (Vec::new(), 0, 0);
     table.play(|table, now| {
@@ -199,7 +199,7 @@ fn between_questions(seed: u64, pace: Pace, skip: bool) -> (usize, usize) {
 
 #[test]
 fn a_round_of_bots_that_is_not_shown_makes_one_sound_beside_the_call() {
-    for (pace, skip) in [(Pace::Off, false), (Pace::Full, true)] {
+    for (pace, skip) in [(MotionPace::Off, false), (MotionPace::Full, true)] {
         let mut calls = 0;
         for seed in 0..4 {
             let (most, called) = between_questions(seed, pace, skip);
@@ -208,7 +208,7 @@ fn a_round_of_bots_that_is_not_shown_makes_one_sound_beside_the_call() {
         }
         assert!(calls > 8, "{pace:?}, skip {skip}: called {calls} times");
     }
-    assert!(between_questions(0, Pace::Full, false).0 > 5, "what is shown is heard");
+    assert!(between_questions(0, MotionPace::Full, false).0 > 5, "what is shown is heard");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_case_that_is_played_on_unseen_is_silent() {
     bots.seats[0].controller = Controller::Bot(Level::Novice);
     let theme = Arc::new(theme::builtin("classic-2016").expect("the built-in theme has no fault"));
     let case = Case::replay(theme, bots).expect("an empty record replays");
-    let mut table = HeardTable::new(case, Pace::Full, SoundSettings::default());
+    let mut table = HeardTable::new(case, MotionPace::Full, SoundSettings::default());
     table.app.insert_resource(FastForward(true));
     let mut heard = Vec::new();
     table.play(|_, now| heard.extend(now));
@@ -230,7 +230,7 @@ fn only_my_turn_sounds_nothing_but_the_call_and_mute_nothing() {
         (SoundSettings { only_my_turn: true, ..SoundSettings::default() }, usize::MAX),
         (SoundSettings { muted: true, ..SoundSettings::default() }, 0),
     ] {
-        let mut table = HeardTable::new(case_of("classic-2016", 4), Pace::Quick, settings);
+        let mut table = HeardTable::new(case_of("classic-2016", 4), MotionPace::Quick, settings);
         let mut heard = Vec::new();
         table.play(|_, now| heard.extend(now));
         assert!(heard.iter().all(|cue| *cue == Cue::MyTurn), "{heard:?}");
@@ -241,7 +241,7 @@ fn only_my_turn_sounds_nothing_but_the_call_and_mute_nothing() {
 
 #[test]
 fn nothing_sounds_twice_in_a_frame() {
-    let mut table = HeardTable::new(case_of("classic-2016", 4), Pace::Full, SoundSettings::default());
+    let mut table = HeardTable::new(case_of("classic-2016", 4), MotionPace::Full, SoundSettings::default());
     for cue in [Cue::Tick, Cue::Page, Cue::Tick] {
         table.app.world_mut().write_message(Cued(cue));
     }

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::{Decide, Session};
 use candlestick::table::{
-    BackgroundTasks, CardPiece, CorridorSquare, FastForward, Hand, HeldBy, InRoom, Occupants, OnSquare, OutOfRace,
-    Pace, Player, RoomSpace, Screen, Token, TurnPhase, TurnRing, WeaponPiece, headless,
+    BackgroundTasks, CardPiece, CorridorSquare, FastForward, Hand, HeldBy, InRoom, MotionPace, Occupants, OnSquare,
+    OutOfRace, Player, RoomSpace, Screen, Token, TurnPhase, TurnRing, WeaponPiece, headless,
 };
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, Event, Phase, Place, SeatId, Setup, SuspectId};
@@ -26,7 +26,7 @@ pub fn case_with(theme: &str, controllers: &[Controller], seed: u64) -> Case {
     Case::new(theme, setup, seats, seed).expect("the setup fits")
 }
 
-pub fn table(case: Case, pace: Pace) -> App {
+pub fn table(case: Case, pace: MotionPace) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.insert_resource(pace);
@@ -127,7 +127,7 @@ fn play_out(mut app: App, most: u32) -> u32 {
 
 #[test]
 fn a_whole_bot_case_plays_through_the_systems_and_agrees_after_every_turn_of_events() {
-    for (pace, seed) in [(Pace::Off, 1), (Pace::Quick, 2)] {
+    for (pace, seed) in [(MotionPace::Off, 1), (MotionPace::Quick, 2)] {
         let checked = play_out(table(case_of(&[Controller::Bot(Level::Detective); 4], seed), pace), u32::MAX);
         assert!(checked > 50, "checked only {checked} times");
     }
@@ -136,7 +136,7 @@ fn a_whole_bot_case_plays_through_the_systems_and_agrees_after_every_turn_of_eve
 #[test]
 fn bots_of_every_edition_play_through_the_systems_and_the_table_agrees() {
     for theme in theme::builtin_ids() {
-        let checked = play_out(table(case_with(theme, &[Controller::Bot(Level::Novice); 4], 5), Pace::Off), 200);
+        let checked = play_out(table(case_with(theme, &[Controller::Bot(Level::Novice); 4], 5), MotionPace::Off), 200);
         assert!(checked > 50, "{theme}: checked only {checked} times");
     }
 }
@@ -157,7 +157,7 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
     let bots = || case_with("doctor-who", &[Controller::Bot(Level::Detective); 3], 8);
     let plain = played_plainly(bots(), MOST);
     for (beside, fast) in [(true, false), (true, true), (false, true)] {
-        let mut app = table(bots(), Pace::Off);
+        let mut app = table(bots(), MotionPace::Off);
         if beside {
             app.insert_resource(BackgroundTasks::default());
         }
@@ -177,7 +177,7 @@ fn bots_decide_the_same_beside_the_frames_and_when_played_on_quickly() {
 
 #[test]
 fn every_entity_of_the_table_has_a_name() {
-    let mut app = table(case_of(&[Controller::Bot(Level::Novice); 3], 3), Pace::Off);
+    let mut app = table(case_of(&[Controller::Bot(Level::Novice); 3], 3), MotionPace::Off);
     let world = app.world_mut();
     let mut unnamed = world.query_filtered::<Entity, (
         Without<Name>,
@@ -192,7 +192,7 @@ fn every_entity_of_the_table_has_a_name() {
 
 #[test]
 fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() {
-    let mut app = table(case_of(&[Controller::Person, Controller::Bot(Level::Detective)], 4), Pace::Off);
+    let mut app = table(case_of(&[Controller::Person, Controller::Bot(Level::Detective)], 4), MotionPace::Off);
     assert_eq!(app.world().resource::<Session>().viewer(), SeatId(0));
     app.world_mut().write_message(Decide(Action::EndTurn));
     app.update();
@@ -206,7 +206,7 @@ fn a_persons_decision_moves_the_case_and_only_the_one_at_the_table_may_decide() 
 fn one_may_give_up_while_another_decides_and_while_things_move() {
     let mut app = table(
         case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 4),
-        Pace::Full,
+        MotionPace::Full,
     );
     app.world_mut().write_message(Decide(Action::Roll));
     app.update();
@@ -221,7 +221,7 @@ fn one_may_give_up_while_another_decides_and_while_things_move() {
 fn no_card_face_is_known_that_the_person_at_the_table_may_not_know() {
     let mut app = table(
         case_of(&[Controller::Person, Controller::Bot(Level::Novice), Controller::Bot(Level::Novice)], 5),
-        Pace::Off,
+        MotionPace::Off,
     );
     let world = app.world_mut();
     let mut cards = world.query::<(&CardPiece, Option<&HeldBy>)>();
@@ -239,7 +239,7 @@ fn no_card_face_is_known_that_the_person_at_the_table_may_not_know() {
 #[test]
 fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_who_may_know() {
     let mut app =
-        table(case_of(&[Controller::Person, Controller::Person, Controller::Bot(Level::Novice)], 6), Pace::Off);
+        table(case_of(&[Controller::Person, Controller::Person, Controller::Bot(Level::Novice)], 6), MotionPace::Off);
     let mut curtains = 0;
     for _ in 0..400 {
         app.update();
@@ -276,7 +276,7 @@ fn between_two_people_there_is_a_curtain_and_what_was_shown_is_told_to_the_one_w
 
 #[test]
 fn those_who_cannot_answer_one_after_the_other_are_shown_as_one() {
-    let mut app = table(case_of(&[Controller::Bot(Level::Detective); 5], 3), Pace::Full);
+    let mut app = table(case_of(&[Controller::Bot(Level::Detective); 5], 3), MotionPace::Full);
     let unable = |event: &Event| matches!(event, Event::CannotRefute { .. });
     let (mut last, mut shown) = (None, 0);
     for _ in 0..3_000 {
@@ -303,7 +303,7 @@ fn whoever_asked_sees_each_pass_one_by_one_with_time_to_read_it() {
     let mut shown = Vec::new();
     for seed in 1..6 {
         let controllers: Vec<_> = [Controller::Person].into_iter().chain(bots).collect();
-        let mut app = table(case_of(&controllers, seed), Pace::Full);
+        let mut app = table(case_of(&controllers, seed), MotionPace::Full);
         let (mut last, mut asker) = (None, None);
         for _ in 0..4_000 {
             app.update();

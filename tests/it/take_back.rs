@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use candlestick::session::{Decide, LocalCase, OwnMarks, Saving, Session, TakeBack};
-use candlestick::table::Pace;
+use candlestick::table::MotionPace;
 use candlestick_game::{Case, Controller, Level};
 use candlestick_rules::{Action, SeatId};
 
@@ -32,7 +32,7 @@ fn as_a_bot(app: &App) -> Action {
 
 /// Plays a case in which the person takes every second decision back that can be; how many ends of a turn were, and how
 /// many others.
-fn with_second_thoughts(edition: &str, pace: Pace) -> (u32, u32) {
+fn with_second_thoughts(edition: &str, pace: MotionPace) -> (u32, u32) {
     let mut app = table(case_with(edition, &TABLE, 4), pace);
     let (mut ends, mut others) = (0, 0);
     // How many decisions there were when one was taken back last: that one is made again, and then stands.
@@ -67,7 +67,7 @@ fn with_second_thoughts(edition: &str, pace: Pace) -> (u32, u32) {
 #[test]
 fn what_is_taken_back_at_the_table_was_never_done_and_the_case_goes_on() {
     for edition in ["classic-2016", "doctor-who"] {
-        let (ends, others) = with_second_thoughts(edition, Pace::Full);
+        let (ends, others) = with_second_thoughts(edition, MotionPace::Full);
         assert!(ends > 0 && others > 3, "{edition}: {ends} ends of a turn, {others} others");
     }
 }
@@ -79,7 +79,7 @@ fn what_was_taken_back_is_kept_anew() {
     let note = |session: Res<Session>, marks: Res<OwnMarks>, mut saving: ResMut<Saving>, mut due: ResMut<Due>| {
         due.0 += u32::from(saving.take_due(&session, &marks));
     };
-    let mut app = table(case_with("classic-2016", &TABLE, 4), Pace::Off);
+    let mut app = table(case_with("classic-2016", &TABLE, 4), MotionPace::Off);
     let marks = OwnMarks::new(Vec::new(), 3);
     app.insert_resource(marks).init_resource::<Saving>().init_resource::<Due>().add_systems(PostUpdate, note);
     for _ in 0..400 {

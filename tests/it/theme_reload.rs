@@ -5,7 +5,8 @@ use std::{fs, path::PathBuf, sync::Arc, time::Duration};
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::Session;
 use candlestick::table::{
-    CaseRenewed, CorridorSquare, InRoom, OnSquare, Pace, RoomSpace, Screen, ThemeChanged, Token, TurnPhase, headless,
+    CaseRenewed, CorridorSquare, InRoom, MotionPace, OnSquare, RoomSpace, Screen, ThemeChanged, Token, TurnPhase,
+    headless,
 };
 use candlestick_game::{
     Case, Level, NotRenewed, Seat,
@@ -33,7 +34,7 @@ fn case_of_bots(theme: Arc<Theme>, seed: u64) -> Case {
 fn table(theme: Arc<Theme>) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    app.insert_resource(Pace::Off);
+    app.insert_resource(MotionPace::Off);
     app.insert_resource(Session::new(case_of_bots(theme, 5)));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
     for _ in 0..60 {

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use candlestick::session::{Decide, Session};
-use candlestick::table::{Pace, Screen, headless};
+use candlestick::table::{MotionPace, Screen, headless};
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, SeatId, Setup, SuspectId};
 use candlestick_themes as theme;
@@ -23,7 +23,7 @@ struct Times {
 
 /// The times of one case, drawn in frames of so many milliseconds. The person decides at once, as a bot would, so that only
 /// the table's own time is counted.
-fn times(edition: &str, seed: u64, pace: Pace, frame: u64) -> Times {
+fn times(edition: &str, seed: u64, pace: MotionPace, frame: u64) -> Times {
     let theme = Arc::new(theme::builtin(edition).expect("the built-in theme has no fault"));
     let bots = [Controller::Bot(Level::Detective); 3];
     let seats = [Controller::Person].into_iter().chain(bots).enumerate();
@@ -84,7 +84,7 @@ fn figures(mut all: Vec<f32>) -> [f32; 4] {
 }
 
 /// Holds that nine of ten waits at a pace take so many seconds at most and, where it is promised, nine of ten turns of bots.
-fn holds(pace: Pace, most: f32, turn: Option<f32>) {
+fn holds(pace: MotionPace, most: f32, turn: Option<f32>) {
     let mut too_long = Vec::new();
     for edition in theme::builtin_ids() {
         let all: Vec<_> = (0..6).map(|seed| times(edition, seed, pace, FRAME)).collect();
@@ -114,18 +114,18 @@ fn holds(pace: Pace, most: f32, turn: Option<f32>) {
 
 #[test]
 fn nine_of_ten_waits_for_three_bots_are_short_in_full_motion() {
-    holds(Pace::Full, 12.0, None);
+    holds(MotionPace::Full, 12.0, None);
 }
 
 #[test]
 fn nine_of_ten_waits_for_three_bots_are_short_and_so_are_their_turns_when_motion_is_quick() {
-    holds(Pace::Quick, 3.0, Some(1.0));
+    holds(MotionPace::Quick, 3.0, Some(1.0));
 }
 
 #[test]
 fn a_screen_that_draws_slowly_has_nobody_wait_much_longer() {
     let mean = |frame| {
-        let waits = (0..6).flat_map(|seed| times("classic-2016", seed, Pace::Quick, frame).waits).collect();
+        let waits = (0..6).flat_map(|seed| times("classic-2016", seed, MotionPace::Quick, frame).waits).collect();
         figures(waits)[0]
     };
     let (quick, slow) = (mean(FRAME), mean(100));

@@ -255,7 +255,7 @@ question-asked = { $has-verb ->
        *[suggest] { $suspect }, { $with }, { $in }?
     }
 }
-answer-none = { $me ->
+refutation-none = { $me ->
     [yes] Du { $none ->
         [cannot-answer] kannst nicht antworten
        *[have-none] hast keine davon
@@ -265,20 +265,20 @@ answer-none = { $me ->
        *[have-none] hat keine davon
     }
 }
-answer-none-of = { $none ->
+refutation-none-of = { $none ->
     [cannot-answer] Keine Antwort von
    *[have-none] Keine davon bei
 } { $names }
-answer-card = { $me ->
+refutation-card = { $me ->
     [yes] Du zeigst { NAME($card, form: "acc") }
    *[no] { $name } zeigt { NAME($card, form: "acc") }
 }
-answer-a-card = { $name } zeigt eine Karte
-answer-passed-on = { $me ->
+refutation-a-card = { $name } zeigt eine Karte
+refutation-passed-on = { $me ->
     [yes] Du lässt die Frage weitergehen
    *[no] { $name } lässt die Frage weitergehen
 }
-answer-refused = { $me ->
+refutation-refused = { $me ->
     [yes] Du verweigerst die Antwort
    *[no] { $name } verweigert die Antwort
 }

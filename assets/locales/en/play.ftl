@@ -258,7 +258,7 @@ question-asked = { $has-verb ->
        *[suggest] { $suspect }, { $with }, { $in }?
     }
 }
-answer-none = { $me ->
+refutation-none = { $me ->
     [yes] You { $none ->
         [cannot-answer] cannot answer
        *[have-none] have none of these
@@ -268,20 +268,20 @@ answer-none = { $me ->
        *[have-none] has none of these
     }
 }
-answer-none-of = { $none ->
+refutation-none-of = { $none ->
     [cannot-answer] Cannot answer
    *[have-none] None of these
 }: { $names }
-answer-card = { $me ->
+refutation-card = { $me ->
     [yes] You showed { $card }
    *[no] { $name } showed { $card }
 }
-answer-a-card = { $name } showed a card
-answer-passed-on = { $me ->
+refutation-a-card = { $name } showed a card
+refutation-passed-on = { $me ->
     [yes] You let the question pass on
    *[no] { $name } let the question pass on
 }
-answer-refused = { $me ->
+refutation-refused = { $me ->
     [yes] You left it unanswered
    *[no] { $name } left it unanswered
 }

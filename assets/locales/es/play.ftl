@@ -264,7 +264,7 @@ question-asked = { $has-verb ->
        *[suggest] ¿{ $suspect }, { $with }, { $in }?
     }
 }
-answer-none = { $me ->
+refutation-none = { $me ->
     [yes] { $none ->
         [cannot-answer] No puedes responder
        *[have-none] No tienes ninguna de estas
@@ -274,7 +274,7 @@ answer-none = { $me ->
        *[have-none] no tiene ninguna de estas
     }
 }
-answer-none-of = { NAME($names, form: "the") ->
+refutation-none-of = { NAME($names, form: "the") ->
     [ti] { $none ->
         [cannot-answer] No puedes responder
        *[have-none] No tienes ninguna de estas
@@ -284,16 +284,16 @@ answer-none-of = { NAME($names, form: "the") ->
        *[have-none] Ninguna de estas en manos de { $names }
     }
 }
-answer-card = { $me ->
+refutation-card = { $me ->
     [yes] Mostraste una carta: { $card }
    *[no] { $name } mostró una carta: { $card }
 }
-answer-a-card = { $name } mostró una carta
-answer-passed-on = { $me ->
+refutation-a-card = { $name } mostró una carta
+refutation-passed-on = { $me ->
     [yes] Dejaste pasar la pregunta
    *[no] { $name } dejó pasar la pregunta
 }
-answer-refused = { $me ->
+refutation-refused = { $me ->
     [yes] La dejaste sin respuesta
    *[no] { $name } la dejó sin respuesta
 }

@@ -237,7 +237,7 @@ question-asked = { $has-verb ->
        *[suggest] { $suspect }, { $with }, { $in } ?
     }
 }
-answer-none = { $me ->
+refutation-none = { $me ->
     [yes] { $none ->
         [cannot-answer] Tu ne peux pas répondre
        *[have-none] Tu n’en as aucune
@@ -247,20 +247,20 @@ answer-none = { $me ->
        *[have-none] n’en a aucune
     }
 }
-answer-none-of = { $none ->
+refutation-none-of = { $none ->
     [cannot-answer] Pas de réponse
    *[have-none] Aucune des trois
 } : { $names }
-answer-card = { $me ->
+refutation-card = { $me ->
     [yes] Tu as montré { $card }
    *[no] { $name } a montré { $card }
 }
-answer-a-card = { $name } a montré une carte
-answer-passed-on = { $me ->
+refutation-a-card = { $name } a montré une carte
+refutation-passed-on = { $me ->
     [yes] Tu as laissé passer la question
    *[no] { $name } a laissé passer la question
 }
-answer-refused = { $me ->
+refutation-refused = { $me ->
     [yes] Tu l’as laissée sans réponse
    *[no] { $name } l’a laissée sans réponse
 }

@@ -251,7 +251,7 @@ question-asked = { $has-verb ->
        *[suggest] { $suspect }, { $with }, { $in }?
     }
 }
-answer-none = { $me ->
+refutation-none = { $me ->
     [yes] { $none ->
         [cannot-answer] Nie możesz odpowiedzieć
        *[have-none] Nie masz żadnej z nich
@@ -261,20 +261,20 @@ answer-none = { $me ->
        *[have-none] nie ma żadnej z nich
     }
 }
-answer-none-of = { $none ->
+refutation-none-of = { $none ->
     [cannot-answer] Bez odpowiedzi
    *[have-none] Bez karty
 }: { $names }
-answer-card = { $me ->
+refutation-card = { $me ->
     [yes] Pokazujesz { NAME($card, form: "acc") }
    *[no] { $name } pokazuje { NAME($card, form: "acc") }
 }
-answer-a-card = { $name } pokazuje kartę
-answer-passed-on = { $me ->
+refutation-a-card = { $name } pokazuje kartę
+refutation-passed-on = { $me ->
     [yes] Przepuszczasz pytanie dalej
    *[no] { $name } przepuszcza pytanie dalej
 }
-answer-refused = { $me ->
+refutation-refused = { $me ->
     [yes] Nie odpowiadasz
    *[no] { $name } nie odpowiada
 }

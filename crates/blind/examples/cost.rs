@@ -68,7 +68,7 @@ const fn called(action: Action) -> &'static str {
 /// What one decision takes: from its post to where every device has checked all posts that come of it, each device with a core
 /// of its own and a room between them that checks as well; the way between them takes nothing.
 #[derive(Default)]
-struct Decision {
+struct MeasuredDecision {
     called: &'static str,
     /// One after the other: each post is made, checked by the room, and by whoever waits for it.
     wait: f64,
@@ -78,7 +78,7 @@ struct Decision {
     posts: u32,
 }
 
-impl Decision {
+impl MeasuredDecision {
     fn takes(&mut self, kind: &'static str, make: f64, check: f64) {
         if kind != self.kind || !["draw", "look", "open"].contains(&kind) {
             self.wait += std::mem::take(&mut self.at_once);
@@ -94,9 +94,9 @@ impl Decision {
 }
 
 /// A whole case, with each post's cost by its kind, how many posts there were, and what each decision took.
-fn measured(seats: u8, seed: u64) -> (BTreeMap<&'static str, Cost>, u32, Vec<Decision>) {
+fn measured(seats: u8, seed: u64) -> (BTreeMap<&'static str, Cost>, u32, Vec<MeasuredDecision>) {
     let mut room = AllTables::of(seats, seed);
-    let (mut costs, mut posts, mut decisions) = (BTreeMap::<_, Cost>::new(), 0, Vec::<Decision>::new());
+    let (mut costs, mut posts, mut decisions) = (BTreeMap::<_, Cost>::new(), 0, Vec::<MeasuredDecision>::new());
     while let Some(Next { seat, post, make, decides }) = next(&mut room) {
         let watcher = &room.tables[usize::from(seats)];
         let mut watchers = [watcher.clone(), watcher.clone(), watcher.clone()].into_iter();
@@ -104,7 +104,7 @@ fn measured(seats: u8, seed: u64) -> (BTreeMap<&'static str, Cost>, u32, Vec<Dec
         for table in &mut room.tables {
             let _ = table.take(seat, &post);
         }
-        decisions.extend(decides.map(|called| Decision { called, ..Decision::default() }));
+        decisions.extend(decides.map(|called| MeasuredDecision { called, ..MeasuredDecision::default() }));
         if let Some(decision) = decisions.last_mut() {
             decision.takes(post.kind(), make, check);
         }
@@ -119,9 +119,9 @@ fn measured(seats: u8, seed: u64) -> (BTreeMap<&'static str, Cost>, u32, Vec<Dec
 }
 
 /// How long decisions of each kind took.
-fn tell(decisions: &[Decision]) {
+fn tell(decisions: &[MeasuredDecision]) {
     println!("\n| decision | count | posts | ms, median | ms, most |\n|---|---|---|---|---|");
-    let mut by_kind = BTreeMap::<_, Vec<&Decision>>::new();
+    let mut by_kind = BTreeMap::<_, Vec<&MeasuredDecision>>::new();
     decisions.iter().for_each(|decision| by_kind.entry(decision.called).or_default().push(decision));
     by_kind.insert("all of them", decisions.iter().collect());
     for (called, of) in by_kind {

@@ -27,9 +27,9 @@ pub(crate) enum Body {
     /// Shares of cards that one seat may look at, sealed for it.
     Look(SealedShares),
     /// "I hold none of the three."
-    Pass(NoneOfCards),
+    CannotRefute(NoneOfCards),
     /// "I hold one of the three", before it is chosen.
-    Can(AnyProof),
+    CanRefute(AnyProof),
     /// One of the three, sealed for the asker.
     Show(SealedCard),
     /// A decision of the rules, written in their words.
@@ -75,8 +75,8 @@ impl Body {
             Self::Rest(rest) => rest.write(&mut to),
             Self::Deal(shares) | Self::Draw(shares) | Self::Right(shares) => shares.write(&mut to),
             Self::Look(shares) => shares.write(&mut to),
-            Self::Pass(others) => others.write(&mut to),
-            Self::Can(proof) => proof.write(&mut to),
+            Self::CannotRefute(others) => others.write(&mut to),
+            Self::CanRefute(proof) => proof.write(&mut to),
             Self::Show(shown) => shown.write(&mut to),
             Self::Act(action) => WrittenAction(*action).write(&mut to),
             Self::Wrong(proof) => proof.write(&mut to),
@@ -95,8 +95,8 @@ impl Body {
             3 => Self::Deal(read_all(rest)?),
             4 => Self::Draw(read_all(rest)?),
             5 => Self::Look(read_all(rest)?),
-            6 => Self::Pass(read_all(rest)?),
-            7 => Self::Can(read_all(rest)?),
+            6 => Self::CannotRefute(read_all(rest)?),
+            7 => Self::CanRefute(read_all(rest)?),
             8 => Self::Show(read_all(rest)?),
             9 => Self::Act(read_all::<WrittenAction>(rest)?.0),
             10 => Self::Right(read_all(rest)?),
@@ -114,8 +114,8 @@ impl Body {
             Self::Deal(_) => 3,
             Self::Draw(_) => 4,
             Self::Look(_) => 5,
-            Self::Pass(_) => 6,
-            Self::Can(_) => 7,
+            Self::CannotRefute(_) => 6,
+            Self::CanRefute(_) => 7,
             Self::Show(_) => 8,
             Self::Act(_) => 9,
             Self::Right(_) => 10,

@@ -29,8 +29,10 @@ impl BlindTable {
                 self.hear_draw(seat, (roller, shares), &share, said)
             }
             (look @ Stage::Look { .. }, Body::Look(shares)) => self.hear_look(seat, look, &shares, said),
-            (answer @ Stage::Answer { .. }, Body::Pass(others)) => self.hear_pass(seat, answer, &others, said),
-            (answer @ Stage::Answer { .. }, Body::Can(proof)) => self.hear_can(seat, answer, &proof, said),
+            (answer @ Stage::Refute { .. }, Body::CannotRefute(others)) => {
+                self.hear_cannot_refute(seat, answer, &others, said)
+            }
+            (answer @ Stage::Refute { .. }, Body::CanRefute(proof)) => self.hear_can_refute(seat, answer, &proof, said),
             (Stage::Verdict { seat: accuser, triple, file }, Body::Right(shares)) if accuser == seat => {
                 self.hear_right(seat, triple, &file, &shares, said)
             }
@@ -90,7 +92,7 @@ impl BlindTable {
             return Err(PostRefusal::NotNow);
         }
         hold(shares.hold(&self.key(seat)?, &self.dealt_by(seat), said), FalseClaim::Deal)?;
-        let mut by_place = vec![None; self.setting.spots.len()];
+        let mut by_place = vec![None; self.setting.places.len()];
         for (place, share) in self.setting.others(seat).into_iter().zip(&shares.shares) {
             by_place[place] = Some(*share);
         }

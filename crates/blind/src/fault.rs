@@ -65,10 +65,10 @@ pub enum FalseClaim {
     Look,
     /// It says that it holds none of the three.
     #[error("the seat has not proved that it holds none of the three cards")]
-    Pass,
+    CannotRefute,
     /// It says that it holds one of the three.
     #[error("the seat has not proved that it holds one of the three cards")]
-    Can,
+    CanRefute,
     /// What it sealed is not one of the three that it holds.
     #[error("the card that was shown is not one of the three in this hand")]
     Show,
@@ -111,8 +111,8 @@ impl FalseClaim {
             Self::Deal => "deal",
             Self::Draw => "draw",
             Self::Look => "look",
-            Self::Pass => "pass",
-            Self::Can => "can",
+            Self::CannotRefute => "pass",
+            Self::CanRefute => "can",
             Self::Show => "show",
             Self::Right => "right",
             Self::Wrong => "wrong",

@@ -1,6 +1,5 @@
 //! A case that nobody deals: cards shuffled, dealt and answered for with proofs, over posts that all may see.
 
-mod answering;
 mod body;
 mod chance;
 mod cipher;
@@ -15,6 +14,7 @@ mod opening;
 mod playing;
 mod post;
 mod posting;
+mod refuting;
 mod setting;
 mod shuffle;
 mod stage;

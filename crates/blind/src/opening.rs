@@ -6,7 +6,7 @@ use curve25519_dalek::Scalar;
 use crate::{
     guess::{Guess, PlayedStep, WrongGuess},
     masked_pack::MaskedPack,
-    setting::{Setting, Spot},
+    setting::{CardPlace, Setting},
     stage::Opened,
 };
 
@@ -41,12 +41,12 @@ fn truth(setting: &Setting, pack: &MaskedPack, guess: &Guess, secrets: &[Scalar]
     let mut file = [CardId(0); Category::ALL.len()];
     let mut hands = vec![CardSet::EMPTY; secrets.len()];
     let mut lying = Vec::new();
-    for (place, spot) in setting.spots.iter().enumerate() {
+    for (place, spot) in setting.places.iter().enumerate() {
         let card = setting.card(&pack.open(place, secrets)?)?;
         match spot {
-            Spot::File(category) => file[*category as usize] = card,
-            Spot::Hand(seat) => hands.get_mut(seat.index())?.insert(card),
-            Spot::Room(_) => lying.push(card),
+            CardPlace::File(category) => file[*category as usize] = card,
+            CardPlace::Hand(seat) => hands.get_mut(seat.index())?.insert(card),
+            CardPlace::Room(_) => lying.push(card),
         }
     }
     Some(Truth {

@@ -1,4 +1,4 @@
-//! Posts of the case itself: decisions, dice, looks, verdicts, and its opening. Questions are in `answering`.
+//! Posts of the case itself: decisions, dice, looks, verdicts, and its opening. Questions are in `refuting`.
 
 use candlestick_deduction::{Fact, Holder};
 use candlestick_rules::{Action, Event, Phase, RoomId, SeatId, Triple};

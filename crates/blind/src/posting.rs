@@ -132,7 +132,7 @@ impl BlindTable {
             Stage::Look { seat, places, given, .. } if given[me.index()].is_none() => {
                 Some(Body::Look(author.seal(&self.pack.masks(places), &self.pack.key(*seat)?)))
             }
-            Stage::Answer { seat, question, .. } if *seat == me => {
+            Stage::Refute { seat, question, .. } if *seat == me => {
                 Some(self.answer(author, &self.asked(question.triple)))
             }
             Stage::Verdict { seat, triple, file } if *seat == me => {
@@ -141,7 +141,7 @@ impl BlindTable {
                 Some(if right { Body::Right(author.shares(&masks)) } else { author.wrong(file, &self.asked(*triple)) })
             }
             Stage::Opening { secrets, .. } => secrets[me.index()].is_none().then_some(Body::Open(author.own.key)),
-            Stage::Look { .. } | Stage::Answer { .. } | Stage::Verdict { .. } | Stage::Decision | Stage::Over(_) => {
+            Stage::Look { .. } | Stage::Refute { .. } | Stage::Verdict { .. } | Stage::Decision | Stage::Over(_) => {
                 None
             }
         }
@@ -152,8 +152,8 @@ impl BlindTable {
         let cards = self.pack.hand(&self.setting, own.seat);
         let claim = HoldsOne { key: RistrettoPoint::mul_base(&own.key), cards: &cards, one_of };
         match claim.prove(&own.key, said, secret) {
-            Some(proof) => Body::Can(proof),
-            None => Body::Pass(NoneOfCards::new(&own.key, &cards, one_of, said, secret)),
+            Some(proof) => Body::CanRefute(proof),
+            None => Body::CannotRefute(NoneOfCards::new(&own.key, &cards, one_of, said, secret)),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::transcript::Transcript;
 
 /// Where a place of the shuffled cards goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub(crate) enum CardPlace {
     /// Into the case file, as the card of this category.
     File(Category),
     /// Into a seat's hand.
@@ -31,7 +31,7 @@ pub struct Setting {
     /// Each card as a point.
     pub(crate) cards: Vec<RistrettoPoint>,
     /// Where each place goes: the tops of the three piles, then the merged rest.
-    pub(crate) spots: Vec<Spot>,
+    pub(crate) places: Vec<CardPlace>,
 }
 
 /// Why a table cannot be played without a dealer.
@@ -55,9 +55,9 @@ impl Setting {
         let plain = Self::check(&edition, &setup)?;
         let cards = Transcript::new("cards");
         let cards = (0..edition.cards.total()).map(|card| cards.point("card", usize::from(card))).collect();
-        let spots = spots(plain.truth());
+        let places = places(plain.truth());
         let context = context(&edition, &setup, deal);
-        Ok(Self { edition, setup, context, cards, spots })
+        Ok(Self { edition, setup, context, cards, places })
     }
 
     /// Whether a table can be played without a dealer, without making it; answers an ordinary deal of it.
@@ -107,26 +107,26 @@ impl Setting {
 
     /// The places of a seat's hand.
     pub(crate) fn hand(&self, seat: SeatId) -> Vec<usize> {
-        self.places(|spot| spot == Spot::Hand(seat))
+        self.places(|spot| spot == CardPlace::Hand(seat))
     }
 
     /// The places of the case file, in card order.
     pub(crate) fn file(&self) -> Vec<usize> {
-        self.places(|spot| matches!(spot, Spot::File(_)))
+        self.places(|spot| matches!(spot, CardPlace::File(_)))
     }
 
     /// The places of hands other than a seat's.
     pub(crate) fn others(&self, seat: SeatId) -> Vec<usize> {
-        self.places(|spot| matches!(spot, Spot::Hand(other) if other != seat))
+        self.places(|spot| matches!(spot, CardPlace::Hand(other) if other != seat))
     }
 
     /// The place of the card in the first, second … room that has one.
     pub(crate) fn room(&self, n: usize) -> Option<usize> {
-        self.spots.iter().position(|spot| *spot == Spot::Room(n))
+        self.places.iter().position(|spot| *spot == CardPlace::Room(n))
     }
 
-    fn places(&self, which: impl Fn(Spot) -> bool) -> Vec<usize> {
-        (0..self.spots.len()).filter(|n| which(self.spots[*n])).collect()
+    fn places(&self, which: impl Fn(CardPlace) -> bool) -> Vec<usize> {
+        (0..self.places.len()).filter(|n| which(self.places[*n])).collect()
     }
 }
 
@@ -150,11 +150,11 @@ fn needs_no_dealer(edition: &Edition, setup: &Setup, dealt: &Truth) -> Result<()
 }
 
 /// As many places for each as the edition's deal has. The rest is shuffled, so which place goes where is all the same.
-fn spots(dealt: &Truth) -> Vec<Spot> {
-    let file = Category::ALL.into_iter().map(Spot::File);
+fn places(dealt: &Truth) -> Vec<CardPlace> {
+    let file = Category::ALL.into_iter().map(CardPlace::File);
     let hands = dealt.hands.iter().enumerate();
-    let hands = hands.flat_map(|(seat, hand)| std::iter::repeat_n(Spot::Hand(SeatId(seat as u8)), hand.len()));
-    file.chain(hands).chain((0..dealt.room_cards.len()).map(Spot::Room)).collect()
+    let hands = hands.flat_map(|(seat, hand)| std::iter::repeat_n(CardPlace::Hand(SeatId(seat as u8)), hand.len()));
+    file.chain(hands).chain((0..dealt.room_cards.len()).map(CardPlace::Room)).collect()
 }
 
 fn context(edition: &Edition, setup: &Setup, deal: &str) -> [u8; 32] {

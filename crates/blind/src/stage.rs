@@ -27,7 +27,7 @@ pub(crate) enum Stage {
     /// A seat may look at these places: all others give it their shares.
     Look { seat: SeatId, places: Vec<usize>, given: Vec<Option<Vec<Cipher>>>, then: AfterLook },
     /// A question goes round: this seat tells whether it can refute.
-    Answer { seat: SeatId, question: OpenQuestion, played: PlayedStep, told: Vec<Fact> },
+    Refute { seat: SeatId, question: OpenQuestion, played: PlayedStep, told: Vec<Fact> },
     /// Who accused has the case file before them, masked under their own key alone, and tells whether they were right.
     Verdict { seat: SeatId, triple: Triple, file: Vec<Cipher> },
     /// The case is decided; everybody lays open their secret.
@@ -92,7 +92,7 @@ pub enum Awaited {
         of: Vec<SeatId>,
     },
     /// Whether this seat can refute. By itself, at once, if its device is there.
-    Answer {
+    Refutation {
         /// Who is asked.
         seat: SeatId,
         /// Who asks.

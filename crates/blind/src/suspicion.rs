@@ -20,7 +20,7 @@ impl BlindTable {
     #[must_use]
     pub fn opened_by(&self, together: &[&Self]) -> Vec<CardId> {
         let own: Vec<_> = together.iter().filter_map(|table| table.own.as_ref()).collect();
-        let places = 0..self.setting.spots.len();
+        let places = 0..self.setting.places.len();
         let card = |place: usize| {
             let masked = self.pack.at(place)?;
             let shares = self.setting.seats().filter_map(|seat| {

@@ -168,8 +168,8 @@ impl BlindTable {
             Stage::Look { seat, given, then, .. } => {
                 Awaited::Look { seat: *seat, accusation: then.accusation(), of: missing(given) }
             }
-            Stage::Answer { seat, question, .. } => {
-                Awaited::Answer { seat: *seat, asker: question.asker, triple: question.triple }
+            Stage::Refute { seat, question, .. } => {
+                Awaited::Refutation { seat: *seat, asker: question.asker, triple: question.triple }
             }
             Stage::Verdict { seat, triple, .. } => Awaited::Verdict { seat: *seat, triple: *triple },
             Stage::Opening { secrets, .. } => Awaited::Opening(missing(secrets)),

@@ -4,11 +4,11 @@ use candlestick_deduction::{Fact, Facts, Steps, asked_after, facts_in};
 use candlestick_rules::{Event, View};
 use serde::{Deserialize, Serialize};
 
-/// Whose passing a player takes note of.
+/// Whose "I cannot refute" a player takes note of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Passes {
+pub enum NoticedUnable {
     /// Nobody's: only cards that it sees.
     Nobody,
     /// Those who could not answer its own questions.
@@ -36,8 +36,8 @@ pub enum ShownCards {
 /// attention is as wide in everything knows at least as much ([`Attention::covers`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attention {
-    /// Whose passing it notes.
-    pub passes: Passes,
+    /// Whose "I cannot refute" it notes.
+    pub unable: NoticedUnable,
     /// What it makes of cards that others show each other.
     pub shown: ShownCards,
     /// Whether it counts hands.
@@ -48,12 +48,12 @@ pub struct Attention {
 
 impl Attention {
     /// Notes everything and goes on until nothing more follows: what [`Reasoning::Plain`](super::Reasoning::Plain) finds.
-    pub const ALL: Self = Self { passes: Passes::All, shown: ShownCards::Kept, hands: true, chain: u16::MAX };
+    pub const ALL: Self = Self { unable: NoticedUnable::All, shown: ShownCards::Kept, hands: true, chain: u16::MAX };
 
     /// Whether it misses nothing that another gets.
     #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
-        self.passes >= other.passes
+        self.unable >= other.unable
             && self.shown >= other.shown
             && self.hands >= other.hands
             && self.chain >= other.chain
@@ -88,7 +88,7 @@ impl Attention {
     /// Takes note of one statement, if it is of a kind that is noticed.
     fn note(&self, fact: Fact, mine: bool, facts: &mut Facts) {
         let noticed = match fact {
-            Fact::HoldsNone(..) => self.passes == Passes::All || (self.passes == Passes::Own && mine),
+            Fact::HoldsNone(..) => self.unable == NoticedUnable::All || (self.unable == NoticedUnable::Own && mine),
             Fact::HoldsOneOf(seat, cards) => {
                 let mut left = cards.iter().filter(|card| facts.may_hold(seat, *card));
                 // Also who keeps it in mind: what is plain at once takes no step of the chain.
@@ -117,7 +117,7 @@ mod tests {
     use candlestick_rules::{CardId, Category, SeatId, Triple};
 
     const BLINDEST: Attention =
-        Attention { passes: Passes::Nobody, shown: ShownCards::Overlooked, hands: false, chain: 1 };
+        Attention { unable: NoticedUnable::Nobody, shown: ShownCards::Overlooked, hands: false, chain: 1 };
 
     fn known(view: &View, attention: Attention) -> Knowledge {
         Knowledge::by_steps(attention.facts(view), attention.steps())
@@ -156,8 +156,8 @@ mod tests {
     fn each_kind_of_reasoning_finds_what_it_is_named_for() {
         let passed = Event::CannotRefute { seat: SeatId(1) };
         let shown = Event::Shown { by: SeatId(1), to: SeatId(2), card: None };
-        let own = Attention { passes: Passes::Own, ..BLINDEST };
-        let all = Attention { passes: Passes::All, ..BLINDEST };
+        let own = Attention { unable: NoticedUnable::Own, ..BLINDEST };
+        let all = Attention { unable: NoticedUnable::All, ..BLINDEST };
         let cells = |event, asker| [BLINDEST, own, all].map(|attention| possession_after(attention, asker, event));
         assert_eq!(cells(&passed, 0), [Possession::Maybe, Possession::No, Possession::No]);
         assert_eq!(cells(&passed, 2), [Possession::Maybe, Possession::Maybe, Possession::No]);
@@ -183,17 +183,17 @@ mod tests {
     }
 
     fn any_attention() -> impl Strategy<Value = Attention> {
-        let passes = prop::sample::select(vec![Passes::Nobody, Passes::Own, Passes::All]);
+        let unable = prop::sample::select(vec![NoticedUnable::Nobody, NoticedUnable::Own, NoticedUnable::All]);
         let shown = prop::sample::select(vec![ShownCards::Overlooked, ShownCards::AtOnce, ShownCards::Kept]);
         let chain = prop::sample::select(vec![1, 2, 3, u16::MAX]);
-        let attention = |(passes, shown, hands, chain)| Attention { passes, shown, hands, chain };
-        (passes, shown, any::<bool>(), chain).prop_map(attention)
+        let attention = |(unable, shown, hands, chain)| Attention { unable, shown, hands, chain };
+        (unable, shown, any::<bool>(), chain).prop_map(attention)
     }
 
     /// How many cells one of two attentions knows that a wider one, or exact counting, does not.
     fn lost((one, other): (Attention, Attention), (seed, seats, steps): (u64, u8, u32)) -> usize {
         let more = Attention {
-            passes: one.passes.max(other.passes),
+            unable: one.unable.max(other.unable),
             shown: one.shown.max(other.shown),
             hands: one.hands || other.hands,
             chain: one.chain.max(other.chain),

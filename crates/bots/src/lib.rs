@@ -25,7 +25,7 @@ mod turn;
 mod walk;
 mod ways;
 
-pub use attention::{Attention, Passes, ShownCards};
+pub use attention::{Attention, NoticedUnable, ShownCards};
 pub use decide::{decide, decide_as};
 pub use level::Level;
 pub use persona::Persona;

@@ -78,7 +78,7 @@ const fn chance(view: &View, event: usize, salt: u32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Attention, Passes};
+    use crate::{Attention, NoticedUnable};
     use candlestick_deduction::testing::{case, street};
     use candlestick_rules::{Category, SeatId};
 
@@ -124,11 +124,11 @@ mod tests {
         let asked = |event: &Event| matches!(event, Event::CannotRefute { .. });
         let last = view.events.iter().rposition(asked).unwrap();
         view.events.insert(last, Event::Suggested { seat: SeatId(2), triple });
-        let style = |passes| {
-            let attention = Attention { passes, ..Attention::ALL };
+        let style = |unable| {
+            let attention = Attention { unable, ..Attention::ALL };
             Style { reasoning: Reasoning::Within(attention), ..Style::DETECTIVE }
         };
-        assert!(!learnt_nothing_for_long(&view, &style(Passes::All)));
-        assert!(learnt_nothing_for_long(&view, &style(Passes::Own)));
+        assert!(!learnt_nothing_for_long(&view, &style(NoticedUnable::All)));
+        assert!(learnt_nothing_for_long(&view, &style(NoticedUnable::Own)));
     }
 }

@@ -9,14 +9,14 @@ const DEALS: usize = 8;
 const HIT: f64 = 5.0;
 
 /// A kind of player: how common it is, and the chance that it says on its turn what it could know.
-struct Pace {
+struct RivalPace {
     common: f64,
     says: f64,
 }
 
 /// Those that count exactly and those that take a while to see it, chosen over cases of the levels, the references and bots
 /// from elsewhere (`docs/bots.md`).
-const PACES: [Pace; 2] = [Pace { common: 0.7, says: 0.98 }, Pace { common: 0.3, says: 0.2 }];
+const RIVAL_PACES: [RivalPace; 2] = [RivalPace { common: 0.7, says: 0.98 }, RivalPace { common: 0.3, says: 0.2 }];
 
 /// A rival in one of the deals: what it knows there.
 struct RivalInDeal {
@@ -85,7 +85,7 @@ fn ends_of_turns(view: &View, rival: SeatId) -> Vec<usize> {
 /// The chance that a rival closes the case on its next turn; which kind of player it is, shows in what it has not said.
 fn closes(in_deals: &[RivalInDeal]) -> f64 {
     let (mut all, mut closing) = (0.0, 0.0);
-    for pace in &PACES {
+    for pace in &RIVAL_PACES {
         for rival in in_deals {
             let likely = pace.common * (1.0 - pace.says).powi(rival.missed as i32);
             all += likely;

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Attention, Level, Passes, QuestionStyle, Reasoning, ShownCards, Style, Walking, decide, decide_as};
+use super::{Attention, Level, NoticedUnable, QuestionStyle, Reasoning, ShownCards, Style, Walking, decide, decide_as};
 use candlestick_deduction::testing::{case, played, street};
 use candlestick_rules::{CardId, Event, Game, SeatId};
 
@@ -29,7 +29,7 @@ fn finish(game: &mut Game, levels: &[Level], cap: u32, seed: u64) {
 
 /// Styles that overlook kinds of reasoning, the blindest first, with every way to ask and walk that such ones have.
 fn limited() -> [Style; 5] {
-    let attention = |passes, shown, hands, chain| Attention { passes, shown, hands, chain };
+    let attention = |unable, shown, hands, chain| Attention { unable, shown, hands, chain };
     let style = |attention, asking, walking| Style {
         reasoning: Reasoning::Within(attention),
         asking,
@@ -37,10 +37,14 @@ fn limited() -> [Style; 5] {
         ..Style::DETECTIVE
     };
     [
-        style(attention(Passes::Nobody, ShownCards::Overlooked, false, 1), QuestionStyle::EveryCard, Walking::Round),
-        style(attention(Passes::Own, ShownCards::Overlooked, false, 1), QuestionStyle::NotOwn, Walking::Weighed),
-        style(attention(Passes::All, ShownCards::AtOnce, false, 1), QuestionStyle::InTurn, Walking::Round),
-        style(attention(Passes::All, ShownCards::Kept, true, 2), QuestionStyle::Likeliest, Walking::Round),
+        style(
+            attention(NoticedUnable::Nobody, ShownCards::Overlooked, false, 1),
+            QuestionStyle::EveryCard,
+            Walking::Round,
+        ),
+        style(attention(NoticedUnable::Own, ShownCards::Overlooked, false, 1), QuestionStyle::NotOwn, Walking::Weighed),
+        style(attention(NoticedUnable::All, ShownCards::AtOnce, false, 1), QuestionStyle::InTurn, Walking::Round),
+        style(attention(NoticedUnable::All, ShownCards::Kept, true, 2), QuestionStyle::Likeliest, Walking::Round),
         style(Attention::ALL, QuestionStyle::Likeliest, Walking::Weighed),
     ]
 }

@@ -1,10 +1,10 @@
-//! The last question of the table with its answers, as the person at the table saw them.
+//! The last question of the table with its refutations, as the person at the table saw them.
 
 use candlestick_rules::{CardId, Event, SeatId, Triple, View};
 
 /// How somebody answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
+pub enum Refutation {
     /// Holds none of the three.
     None,
     /// Showed a card, known or not.
@@ -17,34 +17,34 @@ pub enum Answer {
 
 /// A question and who answered what, one by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AnsweredQuestion {
+pub struct LastQuestion {
     /// Who asked.
     pub asker: SeatId,
     /// What.
     pub triple: Triple,
-    /// The answers so far.
-    pub answers: Vec<(SeatId, Answer)>,
+    /// The refutations so far.
+    pub refutations: Vec<(SeatId, Refutation)>,
     /// Whether it was asked on the turn that is going on.
     pub this_turn: bool,
 }
 
 /// The last question, if there was one.
 #[must_use]
-pub fn last(view: &View) -> Option<AnsweredQuestion> {
+pub fn last(view: &View) -> Option<LastQuestion> {
     let later = since(view);
     let Some(Event::Suggested { seat: asker, triple }) = later.first() else { return None };
-    let answers = later.iter().filter_map(|event| match event {
-        Event::CannotRefute { seat } => Some((*seat, Answer::None)),
-        Event::Shown { by, card, .. } => Some((*by, Answer::Showed(*card))),
-        Event::PassedOn { seat } => Some((*seat, Answer::PassedOn)),
-        Event::LeftUnanswered { seat } => Some((*seat, Answer::Refused)),
+    let refutations = later.iter().filter_map(|event| match event {
+        Event::CannotRefute { seat } => Some((*seat, Refutation::None)),
+        Event::Shown { by, card, .. } => Some((*by, Refutation::Showed(*card))),
+        Event::PassedOn { seat } => Some((*seat, Refutation::PassedOn)),
+        Event::LeftUnanswered { seat } => Some((*seat, Refutation::Refused)),
         _ => None,
     });
     let this_turn = !later.iter().any(|event| matches!(event, Event::TurnStarted { .. }));
-    Some(AnsweredQuestion { asker: *asker, triple: *triple, answers: answers.collect(), this_turn })
+    Some(LastQuestion { asker: *asker, triple: *triple, refutations: refutations.collect(), this_turn })
 }
 
-/// The events that tell of the last question and its answers, and of nothing else.
+/// The events that tell of the last question and its refutations, and of nothing else.
 pub fn lines(view: &View) -> impl Iterator<Item = &Event> {
     let about = |event: &&Event| {
         matches!(
@@ -87,10 +87,10 @@ mod tests {
             }
             if let Some(asked) = last(&view).filter(|asked| !asked.this_turn) {
                 stayed += 1;
-                assert!(!asked.answers.is_empty());
-                let (_, all_but_last) = asked.answers.split_last().unwrap();
-                assert!(all_but_last.iter().all(|(_, answer)| !matches!(answer, Answer::Showed(_))));
-                assert!(asked.answers.iter().all(|(seat, _)| *seat != asked.asker));
+                assert!(!asked.refutations.is_empty());
+                let (_, all_but_last) = asked.refutations.split_last().unwrap();
+                assert!(all_but_last.iter().all(|(_, refutation)| !matches!(refutation, Refutation::Showed(_))));
+                assert!(asked.refutations.iter().all(|(seat, _)| *seat != asked.asker));
             }
             before = now;
         }

@@ -3,7 +3,7 @@
 
 use std::{fmt, sync::Arc};
 
-use super::{Board, Effect, Place, RoomId, SeatId, SuspectId, WeaponId, Window};
+use super::{Board, Effect, EffectTiming, Place, RoomId, SeatId, SuspectId, WeaponId};
 
 /// An effect of one's own, for cards and powers of themes that name it.
 ///
@@ -204,7 +204,7 @@ impl<'a> EffectContext<'a> {
     /// Follows an effect of the common vocabulary after this one, in the order of the calls. False for one that is only
     /// used at moments of its own, and for effects from outside.
     pub fn then(&mut self, effect: Effect) -> bool {
-        let may = effect.windows().contains(&Window::AtOnce)
+        let may = effect.timings().contains(&EffectTiming::AtOnce)
             && !matches!(effect, Effect::Clock | Effect::Custom { .. })
             && self.then.len() < MOST_AFTER;
         if may {

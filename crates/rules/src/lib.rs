@@ -13,6 +13,7 @@ mod destination;
 mod detours;
 mod distances;
 mod edition;
+mod effect_timing;
 mod effects;
 mod event;
 mod follow_custom;
@@ -44,7 +45,6 @@ mod view;
 mod vocabulary;
 mod ways;
 mod who_acts;
-mod windows;
 mod within;
 mod written_view;
 
@@ -74,7 +74,7 @@ pub use profile::{
 pub use secrets::{Origin, Secret};
 pub use seed::{Seed, SeedFault};
 pub use view::{SeatView, View};
-pub use vocabulary::{DeckCard, Effect, Power, Window};
+pub use vocabulary::{DeckCard, Effect, EffectTiming, Power};
 pub use written_view::{ViewFault, WrittenView};
 
 /// The examples of the README, run as tests.

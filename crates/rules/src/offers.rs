@@ -1,6 +1,6 @@
 //! Lists what is offered to the acting seat in each phase.
 
-use super::{AccuseWhere, Choice, Choices, Effect, Game, Phase, SeatId, Window};
+use super::{AccuseWhere, Choice, Choices, Effect, EffectTiming, Game, Phase, SeatId};
 
 impl Game {
     pub(super) fn refresh_choices(&mut self) {
@@ -19,7 +19,7 @@ impl Game {
             }
             Phase::Conclude => {
                 let mut choices = vec![Choice::EndTurn];
-                choices.extend(self.plays(seat, &[Window::EndOfTurn]));
+                choices.extend(self.plays(seat, &[EffectTiming::EndOfTurn]));
                 self.own_turn(choices)
             }
             Phase::Snoop => vec![Choice::ChooseSeat(self.targets(seat)), Choice::Decline, Choice::GiveUp],
@@ -34,11 +34,11 @@ impl Game {
             Phase::Refute(seat) => {
                 let cards = self.matching(seat);
                 let mut choices = vec![if cards.is_empty() { Choice::Decline } else { Choice::Show(cards) }];
-                choices.extend(self.plays(seat, &[Window::WhenRefuting]));
+                choices.extend(self.plays(seat, &[EffectTiming::WhenRefuting]));
                 choices
             }
             Phase::Watch(seat) => {
-                let mut choices = self.plays(seat, &[self.shown_window(seat)]);
+                let mut choices = self.plays(seat, &[self.shown_timing(seat)]);
                 choices.push(Choice::Decline);
                 choices
             }
@@ -66,7 +66,7 @@ impl Game {
     fn start_choices(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::Roll];
         choices.extend(self.instead_of_roll(&choices));
-        choices.extend(self.plays(self.turn.seat, &[Window::InsteadOfRoll, Window::BeforeMove]));
+        choices.extend(self.plays(self.turn.seat, &[EffectTiming::InsteadOfRoll, EffectTiming::BeforeMove]));
         choices
     }
 
@@ -75,15 +75,15 @@ impl Game {
         if choices.is_empty() {
             choices.push(Choice::Decline);
         }
-        choices.extend(self.plays(self.turn.seat, self.windows_before_move()));
+        choices.extend(self.plays(self.turn.seat, self.timings_before_move()));
         choices
     }
 
     /// The cards and the power that a seat can use now.
-    fn plays(&self, seat: SeatId, windows: &[Window]) -> Vec<Choice> {
-        let kept = self.playable(seat, windows);
+    fn plays(&self, seat: SeatId, timings: &[EffectTiming]) -> Vec<Choice> {
+        let kept = self.playable(seat, timings);
         let cards = (!kept.is_empty()).then_some(Choice::PlayCard(kept));
-        cards.into_iter().chain(self.usable_power(seat, windows).map(Choice::UsePower)).collect()
+        cards.into_iter().chain(self.usable_power(seat, timings).map(Choice::UsePower)).collect()
     }
 
     /// With what one may do at any moment of one's own turn.

@@ -81,7 +81,7 @@ pub enum Effect {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Window {
+pub enum EffectTiming {
     /// As soon as it is drawn; any other window means that the card is kept in secret until it is played.
     #[default]
     AtOnce,
@@ -105,7 +105,7 @@ pub enum Window {
 impl Effect {
     /// The moments at which this effect can be used, the usual one first.
     #[must_use]
-    pub const fn windows(self) -> &'static [Window] {
+    pub const fn timings(self) -> &'static [EffectTiming] {
         match self {
             Self::ChosenReveals
             | Self::LeftReveals
@@ -118,16 +118,18 @@ impl Effect {
             | Self::SendToStart
             | Self::SendAnyToStart
             | Self::AskAnywhere
-            | Self::Custom { .. } => &[Window::AtOnce, Window::BeforeMove, Window::EndOfTurn],
-            Self::GoAnyRoom | Self::GoToRoom { .. } | Self::GoToStart => &[Window::AtOnce, Window::InsteadOfRoll],
-            Self::AnyRoom | Self::RollAgain => &[Window::AtOnce, Window::AfterRoll],
-            Self::AddToRoll { .. } => &[Window::AfterRoll, Window::AtOnce],
-            Self::AskHere => &[Window::InsteadOfRoll],
-            Self::ExtraTurn => &[Window::AtOnce, Window::EndOfTurn],
-            Self::MissTurn | Self::SeeNextShown | Self::Clock => &[Window::AtOnce],
-            Self::LeaveUnanswered | Self::PassOn => &[Window::WhenRefuting],
-            Self::SeeShown => &[Window::WhenOthersShow],
-            Self::NextShowsToo => &[Window::WhenShown],
+            | Self::Custom { .. } => &[EffectTiming::AtOnce, EffectTiming::BeforeMove, EffectTiming::EndOfTurn],
+            Self::GoAnyRoom | Self::GoToRoom { .. } | Self::GoToStart => {
+                &[EffectTiming::AtOnce, EffectTiming::InsteadOfRoll]
+            }
+            Self::AnyRoom | Self::RollAgain => &[EffectTiming::AtOnce, EffectTiming::AfterRoll],
+            Self::AddToRoll { .. } => &[EffectTiming::AfterRoll, EffectTiming::AtOnce],
+            Self::AskHere => &[EffectTiming::InsteadOfRoll],
+            Self::ExtraTurn => &[EffectTiming::AtOnce, EffectTiming::EndOfTurn],
+            Self::MissTurn | Self::SeeNextShown | Self::Clock => &[EffectTiming::AtOnce],
+            Self::LeaveUnanswered | Self::PassOn => &[EffectTiming::WhenRefuting],
+            Self::SeeShown => &[EffectTiming::WhenOthersShow],
+            Self::NextShowsToo => &[EffectTiming::WhenShown],
         }
     }
 
@@ -147,20 +149,20 @@ pub struct DeckCard {
     pub effect: Effect,
     /// When it is used.
     #[serde(default)]
-    pub when: Window,
+    pub when: EffectTiming,
 }
 
 impl DeckCard {
     /// A kind of card that is followed as soon as it is drawn.
     #[must_use]
     pub const fn at_once(count: u8, effect: Effect) -> Self {
-        Self { count, effect, when: Window::AtOnce }
+        Self { count, effect, when: EffectTiming::AtOnce }
     }
 
     /// Whether its drawer keeps it in secret.
     #[must_use]
     pub fn is_kept(&self) -> bool {
-        self.when != Window::AtOnce
+        self.when != EffectTiming::AtOnce
     }
 }
 
@@ -170,5 +172,5 @@ pub struct Power {
     /// What it does.
     pub effect: Effect,
     /// When it is used.
-    pub when: Window,
+    pub when: EffectTiming,
 }

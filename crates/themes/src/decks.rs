@@ -14,7 +14,7 @@ use super::{
     read::nearest,
     spanned::{Spanned, Text, word_of},
 };
-use candlestick_rules::{DeckCard, Effect, Extensions, Power, RoomId, Window};
+use candlestick_rules::{DeckCard, Effect, EffectTiming, Extensions, Power, RoomId};
 
 /// Most copies of a deck card, and most cards in the deck.
 const MOST_DECK: u32 = 60;
@@ -100,7 +100,7 @@ struct Use<'a> {
 }
 
 impl Use<'_> {
-    fn check(&self, known: DeckContext, report: &mut Report) -> Option<(Effect, Window)> {
+    fn check(&self, known: DeckContext, report: &mut Report) -> Option<(Effect, EffectTiming)> {
         let Some(raw) = self.lines.effect else {
             report.missing(
                 &self.span,
@@ -192,27 +192,27 @@ impl Use<'_> {
     }
 
     /// When it is used: as written, else the usual moment of its effect.
-    fn window(&self, effect: Effect, dice: bool, report: &mut Report) -> Window {
+    fn window(&self, effect: Effect, dice: bool, report: &mut Report) -> EffectTiming {
         // A power is never drawn, and without dice there is no moment after the roll.
         let unrolled = effect == Effect::RollAgain && !dice;
-        let may_be = |window: Window| match window {
-            Window::AtOnce => !self.is_power,
-            Window::AfterRoll => !unrolled,
+        let may_be = |window: EffectTiming| match window {
+            EffectTiming::AtOnce => !self.is_power,
+            EffectTiming::AfterRoll => !unrolled,
             _ => true,
         };
-        let known: Vec<_> = effect.windows().iter().copied().filter(|window| may_be(*window)).collect();
+        let known: Vec<_> = effect.timings().iter().copied().filter(|window| may_be(*window)).collect();
         let Some(usual) = known.first() else {
             let span = self.lines.effect.map_or_else(|| self.span.clone(), Spanned::span);
             let why = if unrolled { message!("check-power-no-roll") } else { message!("check-power-only-drawn") };
             report.at(&span, why);
-            return Window::AtOnce;
+            return EffectTiming::AtOnce;
         };
         let Some(when) = self.lines.when else { return *usual };
         if !known.contains(when.get_ref()) {
             let words: Vec<_> = known.iter().copied().map(word_of).collect();
             let not_then = match when.get_ref() {
-                Window::AtOnce if self.is_power => message!("check-when-power"),
-                Window::AfterRoll if unrolled => message!("check-when-no-roll"),
+                EffectTiming::AtOnce if self.is_power => message!("check-when-power"),
+                EffectTiming::AfterRoll if unrolled => message!("check-when-no-roll"),
                 _ => message!("check-when"),
             };
             report.at(&when.span(), not_then.with("moments", quoted_choice(&words)));

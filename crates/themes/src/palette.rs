@@ -10,67 +10,56 @@ use super::Colour;
 
 pub use sight::{Sight, cast};
 
-/// Behind everything.
-pub const NIGHT: Colour = Colour([0x15, 0x13, 0x1c]);
-/// Outlines and letters on light ground.
-pub const INK: Colour = Colour([0x2a, 0x23, 0x20]);
-/// The house's dark wood.
-pub const WALNUT: Colour = Colour([0x3a, 0x2a, 0x22]);
-/// The same wood in the light.
-pub const WALNUT_LIGHT: Colour = Colour([0x5a, 0x41, 0x32]);
-/// Paper.
-pub const PARCHMENT: Colour = Colour([0xf2, 0xe6, 0xcc]);
-/// Paper in the shade.
-pub const PARCHMENT_SHADE: Colour = Colour([0xdf, 0xcd, 0xa6]);
-/// Frames; chosen and reachable.
-pub const BRASS: Colour = Colour([0xd6, 0xa8, 0x4f]);
-/// Light.
-pub const CANDLE: Colour = Colour([0xff, 0xd2, 0x7a]);
-/// Doors, mats and warnings.
-pub const BLOOD: Colour = Colour([0x9e, 0x2b, 0x32]);
-/// Bone, pips and letters on dark ground.
-pub const IVORY: Colour = Colour([0xf7, 0xf1, 0xe3]);
-/// Felt.
-pub const MOSS: Colour = Colour([0x4f, 0x6b, 0x46]);
-/// Things that matter less.
-pub const SMOKE: Colour = Colour([0x8a, 0x7f, 0x74]);
-/// Words that matter less, on dark ground; smoke is too dark for words.
-pub const ASH: Colour = Colour([0xc2, 0xb7, 0xa7]);
-/// Words that matter less, on paper, and names that are crossed off.
-pub const FADED: Colour = Colour([0x58, 0x4e, 0x45]);
-/// The corridors' tiles.
-pub const TILE: Colour = Colour([0x98, 0x84, 0x5b]);
-/// Between the corridors' tiles.
-pub const GROUT: Colour = Colour([0x5c, 0x4a, 0x31]);
-/// The card band of weapons.
-pub const STEEL: Colour = Colour([0x3f, 0x4f, 0x63]);
-/// A person's own pencil in the notebook.
-pub const PENCIL: Colour = Colour([0x2f, 0x55, 0x8c]);
-/// Places that can be gone to: cool, so that it stands out from tiles and floors.
-pub const REACH: Colour = Colour([0x63, 0xe6, 0xcb]);
+/// Names colours, and lists them all with the names that the page around the game has for them.
+macro_rules! colours {
+    ($($(#[doc = $is:literal])+ $name:ident, $told:literal: $colour:expr;)+) => {
+        $($(#[doc = $is])+ pub const $name: Colour = Colour($colour);)+
 
-/// All of them, with the names that the page around the game has for them.
-pub const ALL: [(&str, Colour); 19] = [
-    ("night", NIGHT),
-    ("ink", INK),
-    ("walnut", WALNUT),
-    ("walnut-light", WALNUT_LIGHT),
-    ("parchment", PARCHMENT),
-    ("parchment-shade", PARCHMENT_SHADE),
-    ("brass", BRASS),
-    ("candle", CANDLE),
-    ("blood", BLOOD),
-    ("ivory", IVORY),
-    ("moss", MOSS),
-    ("smoke", SMOKE),
-    ("ash", ASH),
-    ("faded", FADED),
-    ("tile", TILE),
-    ("grout", GROUT),
-    ("steel", STEEL),
-    ("pencil", PENCIL),
-    ("reach", REACH),
-];
+        /// All of them, with the names that the page around the game has for them.
+        pub const ALL: [(&str, Colour); [$($told),+].len()] = [$(($told, $name)),+];
+    };
+}
+
+colours! {
+    /// Behind everything.
+    NIGHT, "night": [0x15, 0x13, 0x1c];
+    /// Outlines and letters on light ground.
+    INK, "ink": [0x2a, 0x23, 0x20];
+    /// The house's dark wood.
+    WALNUT, "walnut": [0x3a, 0x2a, 0x22];
+    /// The same wood in the light.
+    WALNUT_LIGHT, "walnut-light": [0x5a, 0x41, 0x32];
+    /// Paper.
+    PARCHMENT, "parchment": [0xf2, 0xe6, 0xcc];
+    /// Paper in the shade.
+    PARCHMENT_SHADE, "parchment-shade": [0xdf, 0xcd, 0xa6];
+    /// Frames; chosen and reachable.
+    BRASS, "brass": [0xd6, 0xa8, 0x4f];
+    /// Light.
+    CANDLE, "candle": [0xff, 0xd2, 0x7a];
+    /// Doors, mats and warnings.
+    BLOOD, "blood": [0x9e, 0x2b, 0x32];
+    /// Bone, pips and letters on dark ground.
+    IVORY, "ivory": [0xf7, 0xf1, 0xe3];
+    /// Felt.
+    MOSS, "moss": [0x4f, 0x6b, 0x46];
+    /// Things that matter less.
+    SMOKE, "smoke": [0x8a, 0x7f, 0x74];
+    /// Words that matter less, on dark ground; smoke is too dark for words.
+    ASH, "ash": [0xc2, 0xb7, 0xa7];
+    /// Words that matter less, on paper, and names that are crossed off.
+    FADED, "faded": [0x58, 0x4e, 0x45];
+    /// The corridors' tiles.
+    TILE, "tile": [0x98, 0x84, 0x5b];
+    /// Between the corridors' tiles.
+    GROUT, "grout": [0x5c, 0x4a, 0x31];
+    /// The card band of weapons.
+    STEEL, "steel": [0x3f, 0x4f, 0x63];
+    /// A person's own pencil in the notebook.
+    PENCIL, "pencil": [0x2f, 0x55, 0x8c];
+    /// Places that can be gone to: cool, so that it stands out from tiles and floors.
+    REACH, "reach": [0x63, 0xe6, 0xcb];
+}
 
 /// The band of a card, by what it is of.
 #[must_use]
@@ -135,19 +124,5 @@ impl From<Colour> for ecolor::Color32 {
     fn from(colour: Colour) -> Self {
         let Colour([red, green, blue]) = shown(colour);
         Self::from_rgb(red, green, blue)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::ALL;
-
-    #[test]
-    fn no_colour_is_missing_among_all() {
-        let written = include_str!("palette.rs")
-            .lines()
-            .filter_map(|line| line.strip_prefix("pub const ")?.split_once(": Colour"));
-        let names: Vec<_> = written.map(|(name, _)| name.to_lowercase().replace('_', "-")).collect();
-        assert_eq!(names, ALL.map(|(name, _)| name));
     }
 }

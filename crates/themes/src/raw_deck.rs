@@ -8,7 +8,7 @@ use serde::{
 };
 
 use super::spanned::{Spanned, Text};
-use candlestick_rules::{Category, Effect, Window};
+use candlestick_rules::{Category, Effect, EffectTiming};
 
 /// The extra deck.
 #[derive(Debug, Default, Deserialize)]
@@ -39,7 +39,7 @@ macro_rules! doer {
             pub effect: Option<Spanned<RawEffect>>,
             /// When it is used; the usual moment of what it does if not written. A power is never used at once; a card
             /// is, or its drawer keeps it in secret until that moment.
-            pub when: Option<Spanned<Window>>,
+            pub when: Option<Spanned<EffectTiming>>,
             /// The category to name a card of; only with do = "name-and-reveal".
             pub category: Option<Spanned<Category>>,
             /// The id of the room to go to; only with do = "go-to-room".
@@ -69,7 +69,7 @@ macro_rules! doer {
 /// The lines of a card or power that say what it does.
 pub(super) struct EffectLines<'a> {
     pub effect: Option<&'a Spanned<RawEffect>>,
-    pub when: Option<&'a Spanned<Window>>,
+    pub when: Option<&'a Spanned<EffectTiming>>,
     pub category: Option<&'a Spanned<Category>>,
     pub room: Option<&'a Text>,
     pub steps: Option<&'a Spanned<u8>>,

@@ -6,11 +6,11 @@ use std::{
     net::{TcpStream, ToSocketAddrs},
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
-        LazyLock, Mutex,
+        Mutex,
         mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     },
     thread,
-    time::{Duration, Instant, SystemTime},
+    time::{Duration, Instant},
 };
 
 use bevy::log::debug;
@@ -24,14 +24,15 @@ use tungstenite::{
 
 use crate::platform::{Signal, SocketEvent};
 
-pub use super::post::HttpPost;
+pub use super::{
+    clock::{now_ms, take_awake},
+    post::HttpPost,
+};
 
 /// For how long a server may take until the socket is open.
 const OPENING: Duration = Duration::from_secs(8);
 /// For how long a closed connection waits for the server to have heard all.
 const PARTING: Duration = Duration::from_secs(2);
-/// By how much the clocks differ after a sleep at least.
-const SLEPT: Duration = Duration::from_secs(3);
 /// Most bytes of a frame from the server, and of frames that wait to be sent.
 const MOST_FRAME: usize = 1024 * 1024;
 /// After so long a thread with nothing to send looks whether something came.
@@ -43,29 +44,6 @@ const MOST_FRAME: usize = 1024 * 1024;
 const TURN: Duration = Duration::from_millis(20);
 
 type Wire = WebSocket<MaybeTlsStream<TcpStream>>;
-
-/// Milliseconds by a clock of this program that never goes back.
-#[must_use]
-pub fn now_ms() -> u64 {
-    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    u64::try_from(BEGAN.elapsed().as_millis()).unwrap_or(u64::MAX)
-}
-
-/// Whether this device may have slept since this was last asked: its wall clock went on and the program's did not. A
-/// connection may have died meanwhile without a word.
-#[must_use]
-pub fn take_awake() -> bool {
-    static LAST: Mutex<Option<(Instant, SystemTime)>> = Mutex::new(None);
-    let now = (Instant::now(), SystemTime::now());
-    let Ok(mut last) = LAST.lock() else { return false };
-    last.replace(now).is_some_and(|last| has_slept(last, now))
-}
-
-/// Whether the wall clock has gone on by more than the program's own. One that was put right by as much makes no harm.
-fn has_slept(last: (Instant, SystemTime), now: (Instant, SystemTime)) -> bool {
-    let by_wall = now.1.duration_since(last.1).unwrap_or_default();
-    by_wall.saturating_sub(now.0.saturating_duration_since(last.0)) > SLEPT
-}
 
 /// Nothing to do: a window is drawn, and heard, behind others too.
 pub const fn teach_tab(_: &str, _: &str) {}
@@ -252,182 +230,4 @@ fn part(wire: &mut Wire) -> Result<(), WireFault> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::platform::native::meeting::{LONG, answer, listener, nobody};
-    use std::{io::Read, iter, thread::JoinHandle};
-    use tungstenite::protocol::{CloseFrame, frame::coding::CloseCode};
-
-    type Guest = WebSocket<TcpStream>;
-
-    #[test]
-    fn a_wall_clock_that_went_on_alone_tells_of_a_sleep() {
-        let last = (Instant::now(), SystemTime::now());
-        let after = |own: u64, wall: u64| {
-            has_slept(last, (last.0 + Duration::from_secs(own), last.1 + Duration::from_secs(wall)))
-        };
-        assert!(after(1, 600) && after(0, 4));
-        assert!(!after(600, 600) && !after(600, 602) && !after(5, 0));
-        assert!(!has_slept((last.0, last.1 + Duration::from_secs(9)), last), "a clock that was put back");
-    }
-
-    /// A server of one connection, and a socket that is opened to it.
-    fn meet(signal: &Signal, host: impl FnOnce(Guest) + Send + 'static) -> (Socket, JoinHandle<()>) {
-        let (listener, port) = listener();
-        let host = thread::spawn(move || {
-            let (stream, _) = listener.accept().unwrap();
-            stream.set_read_timeout(Some(LONG)).unwrap();
-            host(tungstenite::accept(stream).unwrap());
-        });
-        (Socket::open(&format!("ws://127.0.0.1:{port}/api/socket"), signal), host)
-    }
-
-    /// What comes until there are so many events.
-    fn events(socket: &Socket, many: usize) -> Vec<SocketEvent> {
-        let until = Instant::now() + LONG;
-        let mut all = Vec::new();
-        while all.len() < many && Instant::now() < until {
-            all.append(&mut socket.take());
-            thread::sleep(Duration::from_millis(1));
-        }
-        all
-    }
-
-    fn frame(text: &str) -> SocketEvent {
-        SocketEvent::Frame(text.into())
-    }
-
-    /// Until the other side has closed in all form.
-    fn hear_out(mut guest: Guest) -> Vec<String> {
-        let mut heard = Vec::new();
-        loop {
-            match guest.read() {
-                Ok(Message::Text(text)) => heard.push(text.to_string()),
-                Ok(_) => {}
-                Err(WireFault::ConnectionClosed) => return heard,
-                Err(why) => panic!("after {heard:?}: {why}"),
-            }
-        }
-    }
-
-    #[test]
-    fn frames_go_both_ways_in_order_even_those_of_before_it_was_open() {
-        let (socket, host) = meet(&Signal::default(), |mut guest| {
-            for _ in 0..100 {
-                let Message::Text(text) = guest.read().unwrap() else { panic!("no text") };
-                guest.send(Message::binary(vec![7; 3])).unwrap();
-                guest.send(Message::text(format!("{text}, heard"))).unwrap();
-            }
-        });
-        (0..100).for_each(|number| socket.send(&number.to_string()));
-        let answers = (0..100).map(|number| frame(&format!("{number}, heard")));
-        let wanted: Vec<_> =
-            iter::once(SocketEvent::Opened).chain(answers).chain([SocketEvent::Closed(None)]).collect();
-        assert_eq!(events(&socket, wanted.len()), wanted);
-        host.join().unwrap();
-    }
-
-    #[test]
-    fn long_frames_go_both_ways_and_one_that_is_too_long_ends_the_connection() {
-        let long = "x".repeat(MOST_FRAME);
-        let (socket, host) = meet(&Signal::default(), |mut guest| {
-            let Message::Text(text) = guest.read().unwrap() else { panic!("no text") };
-            guest.send(Message::Text(text)).unwrap();
-            guest.send(Message::text("x".repeat(MOST_FRAME))).unwrap();
-            guest.send(Message::text("x".repeat(MOST_FRAME + 1))).ok();
-            guest.read().ok();
-        });
-        let half = &long[..MOST_FRAME / 2];
-        socket.send(half);
-        assert_eq!(events(&socket, 4), [SocketEvent::Opened, frame(half), frame(&long), SocketEvent::Closed(None)]);
-        host.join().unwrap();
-    }
-
-    #[test]
-    fn the_servers_close_code_is_told_once_and_nothing_after_it() {
-        let (socket, host) = meet(&Signal::default(), |mut guest| {
-            guest.send(Message::text("bye")).unwrap();
-            guest.close(Some(CloseFrame { code: CloseCode::Library(4006), reason: "".into() })).unwrap();
-            hear_out(guest);
-        });
-        assert_eq!(events(&socket, 3), [SocketEvent::Opened, frame("bye"), SocketEvent::Closed(Some(4006))]);
-        // The server has got an answer to it, so the thread is through.
-        host.join().unwrap();
-        socket.send("too late");
-        assert_eq!(socket.take(), []);
-    }
-
-    #[test]
-    fn a_closed_or_dropped_socket_brings_nothing_and_the_server_hears_all_that_was_sent() {
-        for dropped in [false, true] {
-            let (socket, host) = meet(&Signal::default(), |mut guest| {
-                guest.send(Message::text("not taken")).unwrap();
-                assert_eq!(hear_out(guest), ["first", "last"]);
-            });
-            assert_eq!(events(&socket, 1)[0], SocketEvent::Opened);
-            socket.send("first");
-            socket.send("last");
-            if dropped {
-                drop(socket);
-                host.join().unwrap();
-                continue;
-            }
-            socket.close();
-            socket.send("after");
-            assert_eq!(socket.take(), []);
-            host.join().unwrap();
-            assert_eq!(socket.take(), []);
-        }
-    }
-
-    #[test]
-    fn whatever_comes_wakes_the_event_loop_after_it_can_be_taken() {
-        let (signal, (wake, woken)) = (Signal::default(), channel());
-        signal.wake_with(move || wake.send(()).unwrap_or_default());
-        let (socket, host) = meet(&signal, |mut guest| guest.send(Message::text("one")).unwrap());
-        let mut all = Vec::new();
-        for events in 1..=3 {
-            woken.recv_timeout(LONG).unwrap();
-            all.append(&mut socket.take());
-            assert!(all.len() >= events, "woken for nothing: {all:?}");
-        }
-        assert_eq!(all, [SocketEvent::Opened, frame("one"), SocketEvent::Closed(None)]);
-        host.join().unwrap();
-    }
-
-    #[test]
-    fn where_no_server_of_rooms_is_there_it_is_closed_without_a_code() {
-        let port = nobody();
-        for address in [&format!("ws://127.0.0.1:{port}/"), "http://127.0.0.1/", "ws://", "", "ws:// ", "wss://[::1"] {
-            let socket = Socket::open(address, &Signal::default());
-            assert_eq!(events(&socket, 1), [SocketEvent::Closed(None)], "{address}");
-        }
-        // Somebody who speaks only HTTP.
-        let (listener, port) = listener();
-        let host = thread::spawn(move || answer(&listener, "404 Not Found", "nothing"));
-        let socket = Socket::open(&format!("ws://127.0.0.1:{port}/"), &Signal::default());
-        assert_eq!(events(&socket, 1), [SocketEvent::Closed(None)]);
-        host.join().unwrap();
-    }
-
-    #[test]
-    fn a_wss_address_is_spoken_to_in_tls() {
-        let (listener, port) = listener();
-        let host = thread::spawn(move || {
-            let mut first = [0];
-            listener.accept().unwrap().0.read_exact(&mut first).unwrap();
-            first
-        });
-        // Not by way of a socket, which would hide a library that breaks off.
-        assert!(connect(&format!("wss://localhost:{port}/")).is_err());
-        // The first byte of a handshake of TLS.
-        assert_eq!(host.join().unwrap(), [22]);
-    }
-
-    #[test]
-    fn the_clock_goes_on() {
-        let before = now_ms();
-        thread::sleep(Duration::from_millis(2));
-        assert!(now_ms() > before);
-    }
-}
+mod tests;

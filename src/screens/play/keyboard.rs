@@ -30,7 +30,7 @@ mod tests {
 
     use super::*;
     use crate::session::{Decide, Session, places};
-    use crate::table::{Pace, Selected, headless, picking_plugin};
+    use crate::table::{MotionPace, Selected, headless, picking_plugin};
     use candlestick_game::{Case, Controller, Seat};
     use candlestick_rules::{Action, Phase, Setup, SuspectId};
     use candlestick_themes as theme;
@@ -48,7 +48,7 @@ mod tests {
         let case = (0..).map(rolled).find(|case| case.game().phase() == Phase::Move).unwrap();
         let mut app = headless();
         app.add_plugins((picking_plugin, plugin)).begin::<ButtonInput<KeyCode>>();
-        app.insert_resource(Pace::Off).begin::<EguiWantsInput>().add_systems(Last, write_egui_wants_input_system);
+        app.insert_resource(MotionPace::Off).begin::<EguiWantsInput>().add_systems(Last, write_egui_wants_input_system);
         app.insert_resource(Session::new(case)).world_mut().spawn(EguiContext::default());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         for _ in 0..500 {

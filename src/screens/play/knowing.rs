@@ -22,14 +22,14 @@ pub(super) struct SeatDeductions(HashMap<SeatId, Arc<Deductions>>);
 /// What is asked for, which is looked at in each frame.
 #[derive(Resource, Debug, Default)]
 struct Deducing {
-    task: Option<Task>,
+    task: Option<DeductionInProgress>,
     /// What came to nothing and is not tried again: the seat and how many events it had seen.
     failed: Option<(SeatId, usize)>,
 }
 
 /// What is being worked out: for whom, after how many events.
 #[derive(Debug)]
-struct Task {
+struct DeductionInProgress {
     seat: SeatId,
     events: usize,
     job: BackgroundJob,
@@ -58,7 +58,7 @@ fn forget(mut knowing: ResMut<SeatDeductions>, mut deducing: ResMut<Deducing>) {
 /// Takes what is done.
 fn take(mut knowing: ResMut<SeatDeductions>, mut deducing: ResMut<Deducing>) {
     let Some(result) = deducing.task.as_mut().and_then(|task| task.job.done()) else { return };
-    let Some(Task { seat, events, .. }) = deducing.task.take() else { return };
+    let Some(DeductionInProgress { seat, events, .. }) = deducing.task.take() else { return };
     if let JobResult::Deductions(sure) = result {
         knowing.0.insert(seat, Arc::new(sure));
     } else {
@@ -81,5 +81,5 @@ fn ask(
         return;
     }
     let job = tasks.start(Job::Deductions(session.eyes()), session.theme());
-    deducing.task = Some(Task { seat, events, job });
+    deducing.task = Some(DeductionInProgress { seat, events, job });
 }

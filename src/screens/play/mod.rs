@@ -1,7 +1,7 @@
 //! The play screen: the board and the panels around it, the notebook's deductions, and who has the keyboard.
 
+mod board_view;
 mod buttons;
-mod desk;
 mod edges;
 mod grip;
 mod hold;
@@ -11,6 +11,7 @@ mod latest_lines;
 mod lens;
 mod on_screen;
 mod pad;
+mod panel_state;
 mod panels;
 mod play_context;
 mod reach;
@@ -27,7 +28,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use self::{
-    desk::Desk,
+    panel_state::PanelState,
     panels::{Panels, PlayLayout},
     shape::Shape,
     tab::Tab,

@@ -186,9 +186,9 @@ impl Panels<'_> {
         let stage = if down { (room.y - sheet.low(most)).min(self.whole(room.x)).max(stage) } else { stage };
         let frame = widgets::plate();
         let margins = frame.total_margin().sum().y;
-        let desk = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
-        desk.frame(frame).show(ui, |ui| {
-            if self.desk(ui, tab, sheet, margins, intents) {
+        let below = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
+        below.frame(frame).show(ui, |ui| {
+            if self.leaves(ui, tab, sheet, margins, intents) {
                 ui.ctx().request_repaint();
             }
         });
@@ -235,7 +235,7 @@ impl Panels<'_> {
     }
 
     /// What stands on the sheet; answers whether its height is another than in the frame before.
-    fn desk(
+    fn leaves(
         &self,
         ui: &mut egui::Ui,
         tab: &mut Tab,

@@ -20,8 +20,8 @@ use crate::{
     },
     session::{Decide, OwnMarks, Plans, Script, Session, TakeBack, WouldShow},
     table::{
-        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndAnimation, FastForward, Motion, Pace, RunOn,
-        Screen, Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
+        AutoShow, BackgroundTasks, BoardPointer, BoardRect, Cue, Cued, EndAnimation, FastForward, Motion, MotionPace,
+        RunOn, Screen, Selected, SkipAnimation, SoundSettings, Token, WeaponPiece,
     },
     ui::{Art, Intent, ScreenTargets, keys::Keys, notebook},
 };
@@ -36,7 +36,7 @@ pub(super) struct PlayContext<'w> {
     pub words: Res<'w, Speech>,
     pub art: Res<'w, Art>,
     pub targets: Res<'w, ScreenTargets>,
-    pub pace: Res<'w, Pace>,
+    pub pace: Res<'w, MotionPace>,
     pub motion: ResMut<'w, Motion>,
     pub sound: ResMut<'w, SoundSettings>,
     pub talk: ResMut<'w, TableTalk>,
@@ -96,7 +96,7 @@ impl PlayContext<'_> {
             Intent::Plan(place) => self.plans.press(self.session.view(), place),
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::NotebookWish::ShowLog) => {
-                state.desk.tab = Tab::Log;
+                state.panels.tab = Tab::Log;
                 self.cued.write(Cued(Cue::Page));
             }
             Intent::Press(target) => {

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    desk::Desk, hold::Hold, knowing::SeatDeductions, latest_lines::LatestLines, pad::Pad, spoken::SpokenState, tab::Tab,
+    hold::Hold, knowing::SeatDeductions, latest_lines::LatestLines, pad::Pad, panel_state::PanelState,
+    spoken::SpokenState, tab::Tab,
 };
 use crate::{
     screens::{Speech, settings::TableTalk},
@@ -20,7 +21,7 @@ use candlestick_rules::SeatId;
 /// What the play screen remembers from frame to frame.
 #[derive(Resource, Debug, Default)]
 pub(super) struct PlayState {
-    pub desk: Desk,
+    pub panels: PanelState,
     pub rules: bool,
     pub lines: Vec<LogLine>,
     pub told: (ViewedSeat, usize, bool),
@@ -40,7 +41,7 @@ pub(super) type ViewedSeat = Option<SeatId>;
 impl PlayState {
     /// Brings what a lesson's step is about to the front, where not all fits, rather than what can be decided.
     pub(super) fn lead_to(&mut self, coach: &Coach) {
-        self.desk.tab = match (&coach.wanted, coach.at) {
+        self.panels.tab = match (&coach.wanted, coach.at) {
             (WantedDeed::Mark(..) | WantedDeed::Why(..), _) | (_, LessonTarget::Cell(..) | LessonTarget::Notebook) => {
                 Tab::Notebook
             }
@@ -71,9 +72,9 @@ impl PlayState {
         self.pad.refresh(session, marks.of(session.viewer()), &words.0, knowing.sure(view.me), tasks);
         let asked = view.actor == Some(view.me) && session.at_rest() && !session.is_watched();
         if asked && !self.was_asked {
-            self.desk.tab = Tab::Act;
+            self.panels.tab = Tab::Act;
         }
         self.was_asked = asked;
-        self.desk.sheet.ask(asked.then_some(view.events.len()));
+        self.panels.sheet.ask(asked.then_some(view.events.len()));
     }
 }

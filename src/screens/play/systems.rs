@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    desk::Desk,
     pad::Pad,
+    panel_state::PanelState,
     play_context::{BoardPieces, PlayContext},
     spoken::{SpokenState, attend},
     state::PlayState,
@@ -18,14 +18,14 @@ use crate::{
     table::{CaseExchanged, CaseRenewed, Screen, TurnPhase},
 };
 
-/// A fresh desk; whoever watches with nobody's eyes reads the log rather than a notebook without cards.
+/// Fresh panels; whoever watches with nobody's eyes reads the log rather than a notebook without cards.
 pub(super) fn clear_state(session: Res<Session>, mut state: ResMut<PlayState>) {
     let tab = match session.persons().next() {
         _ if session.is_watched() => Tab::Log,
         None => Tab::Log,
         Some(_) => Tab::default(),
     };
-    *state = PlayState { desk: Desk::turned_to(tab), ..default() };
+    *state = PlayState { panels: PanelState::turned_to(tab), ..default() };
 }
 
 /// Names may have changed with the theme, or it is another moment: the log and the sheet are written anew.

@@ -4,43 +4,39 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{
-    edges,
+    board_view::BoardView,
     hold::{self, Hold},
-    lens::Interest,
-    on_screen::OnScreen,
     panels::Panels,
-    play_context::{BoardPieces, PlayContext, Tokens},
-    reach::FingerReach,
-    read_board,
+    play_context::{BoardPieces, PlayContext},
     shape::Shape,
+    sheet::PromptSheet,
     state::PlayState,
 };
 use crate::{
     platform,
     screens::{
-        replay::view::{self as replay, BarContext},
+        Prompted,
+        replay::{
+            state::{OpenReplay, ReplayChoice},
+            view::{self as replay, BarContext},
+        },
         settings::TableTalk,
         together::{
-            at_hand::DeviceShows,
+            at_hand::{DeviceShows, RoomAtHand},
             bar::{self as room_bar, RoomBar},
         },
     },
     session::{Script, Session, looks_ahead},
-    table::{AutoShow, BoardPointer, LONGEST_FRAME, RunOn, middle},
+    table::{AutoShow, BoardPointer, EndAnimation, Motion, MotionPace, RunOn, SoundSettings},
     ui::{
-        Intent, PanelContext, actions, arrows, banner, board_marks, board_names,
+        Intent, PanelContext, actions, banner,
         coach::{self, Coach},
         curtain, inspect,
         menu::{self, MenuChoice, MenuOf, Preferences},
-        prompt, rules_panel,
-        style::{FINGER, fingers},
-        would_show,
+        prompt, rules_panel, would_show,
     },
 };
-use candlestick_game::lesson::LessonTarget;
-use candlestick_painter::{Fonts, name_sizes};
-use candlestick_rules::Place;
-use candlestick_themes::Theme;
+use candlestick_rules::SeatId;
 
 /// Draws it; what a person wants goes into the intents.
 pub(super) fn draw(
@@ -51,17 +47,10 @@ pub(super) fn draw(
     intents: &mut Vec<Intent>,
 ) {
     inspect::begin(ctx);
-    let screen = ctx.viewport_rect();
-    let shape = Shape::of(screen.size());
-    let session = &room.session;
-    let nothing = Default::default();
-    let resting = room.script.lets_decide(session);
-    let coach = room.teaching.coach(&room.words.0).filter(|_| resting);
-    if let Some(coach) = &coach
-        && room.teaching.leads()
-    {
-        state.lead_to(coach);
-    }
+    let shape = Shape::of(ctx.viewport_rect().size());
+    let resting = room.script.lets_decide(&room.session);
+    let coach = taught(room, state, resting);
+    let (session, nothing) = (&*room.session, Default::default());
     let Some(assist) = state.pad.assist() else { return };
     let context = PanelContext {
         theme: session.theme(),
@@ -88,108 +77,141 @@ pub(super) fn draw(
         targets: &room.targets,
     };
     if let Some(seat) = session.curtain() {
-        let told = curtain::spoken_line(&context, seat);
-        if room.prompted.0 != told {
-            // What was said was for the one before it.
-            platform::hush();
-            room.prompted.0 = told;
-        }
-        *room.pointer = BoardPointer::default();
-        (state.hold, *room.run_on) = (Hold::spent(), RunOn::default());
-        inspect::clear(ctx);
-        return curtain::show(ctx, &context, seat, intents);
+        (*room.pointer, *room.run_on, state.hold) = (BoardPointer::default(), RunOn::default(), Hold::spent());
+        return lower_curtain(ctx, &context, seat, &mut room.prompted, intents);
     }
     room.prompted.0 = prompt::text(&context);
-    let mut window = egui::Ui::new(
-        ctx.clone(),
-        "play".into(),
-        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
-    );
-    if let Some(watched) = room.open_replay.watched_mut() {
-        let turn = context.view.turn;
-        let bar =
-            BarContext { words: &room.words.0, art: &room.art, targets: &room.targets, turn, narrow: shape.is_narrow };
-        room.rewind.write_batch(replay::bar(&mut window, watched, &bar));
-    }
+    let mut window = window(ctx, &context, shape, &mut room.open_replay, &mut room.rewind);
     let shown = if session.is_elsewhere() { room.together.shows() } else { DeviceShows::Everything };
     let (watched, teaches) = (session.is_watched(), room.teaching.is_on());
     let panels = Panels { context: &context, lines: &state.lines, watched, teaches, shown };
-    let (was_down, picks) = (state.desk.sheet.is_down(), actions::Picks::now(ctx, &context));
-    let ground = state.desk.show(&mut window, &panels, shape, intents);
-    let board = &ground.board;
-    if let Some(event) = session.showing() {
-        banner::show(ctx, &context, event, &session.told_together(), board.rect);
-    }
+    let before = (state.panels.sheet.is_down(), actions::Picks::now(ctx, &context));
+    let ground = state.panels.show(&mut window, &panels, shape, intents);
+    announce(ctx, &context, session, ground.board.rect);
     // Not to be pressed: tests ask whether the board keeps its place.
     room.targets.put("board", ground.stage, false);
-    let place = OnScreen::of(ctx, &ground, &context, &mut state.desk.lens, || Interest {
-        follows: shape.phone,
-        at: interest(&context, coach.as_ref(), &pieces.tokens),
-        reach: to_choose(ctx, &context),
-        chosen: pointed(&context, coach.as_ref()).map(|place| middle(&context.view.edition.board, place)),
-        turn: context.view.turn_seat,
-        glides: room.pace.moves().then(|| ctx.input(|input| input.stable_dt.min(LONGEST_FRAME.as_secs_f32()))),
-    });
-    room.rect.set_if_neq(place.rect);
-    let names = state.names.get_or_insert_with(|| name_sizes(session.theme(), &Fonts::embedded()));
-    let cell = place.cell(&context.view.edition.board);
-    let names = board_names::show(ctx, &context, board.rect, (names, cell), |area| place.of_area(&context, area));
+    let board = BoardView::of(ctx, &context, pieces, &ground, &mut state.panels.lens, room.pace.moves());
+    room.rect.set_if_neq(board.place.rect);
     let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
-    let marked = board_marks::BoardMarks { way: room.selected.shown(), planned: context.planned, ahead };
-    let (at, within) = (|at| place.of_place(&context, at), |area| place.of_area(&context, area));
-    board_marks::show(ctx, &context, board.rect, marked, &names, at, within);
-    arrows::show(ctx, &context, board.rect, |seat| place.token_of(&context, &pieces.tokens, seat));
-    let on = board.is_pointer_button_down_on() && !place.is_looked_at(ctx, &context, pieces);
-    let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
-    let waits = free && !session.is_watched() && waits(session, &room.script);
-    let runs = state.hold.look(ctx, on || intents.contains(&Intent::Hold), waits);
-    room.run_on.set_if_neq(RunOn(runs));
-    if free && session.shows_what_may_end() && hold::is_struck(ctx) {
-        room.end.write_default();
+    board.paint(&mut state.names, room.selected.shown(), ahead);
+    let table = HeardByTable { run_on: &mut room.run_on, end: &mut room.end, pointer: &mut room.pointer };
+    table.hears(&board, (session, &room.script), &mut state.hold, intents);
+    if state.hold.is_spent() {
+        undo_release(ctx, &context, before, &mut state.panels.sheet, intents);
     }
-    // What is let go of does nothing to a button, a window or the sheet either: another may stand where the pressed one was.
-    if state.hold.is_spent() && ctx.input(|input| input.pointer.any_released()) {
-        intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
-        state.desk.sheet.put(was_down);
-        picks.put_back(ctx, &context);
-    }
-    let pressed = place.pointer(ctx, &context, board);
-    let clicked = pressed.clicked.filter(|_| !state.hold.is_spent());
-    room.pointer.set_if_neq(BoardPointer { clicked, ..pressed });
-    place.offer(ctx, &context, board, pieces);
+    board.offer();
     if room.assistive.0 {
-        let told = (&mut state.news, state.lines.as_slice());
-        read_board::show(&window, &context, told, |at| place.of_place(&context, at), intents);
+        board.read(&window, (&mut state.news, &state.lines), intents);
     }
-    let open = ground.stage.intersect(board.rect);
-    edges::show(ctx, &context, open, &mut state.desk.lens, |at| place.of_place(&context, at));
-    state.desk.over_board(ctx, &panels, shape, &ground);
-    if session.is_elsewhere() {
-        let bar = RoomBar { words: &room.words.0, art: &room.art, targets: &room.targets };
-        room_bar::show(ctx, &mut room.together, board.rect, &bar);
+    board.lead_beyond(ground.stage, &mut state.panels.lens);
+    state.panels.over_board(ctx, &panels, shape, &ground);
+    show_room(ctx, &context, &mut room.together, board.response.rect);
+    let settings = MenuSettings {
+        motion: &mut room.motion,
+        pace: *room.pace,
+        sound: &mut room.sound,
+        talk: &mut room.talk,
+        auto_show: &mut room.auto_show,
+    };
+    over_all(&board, session, (&mut state.panels.menu, &mut state.rules), settings, intents);
+    state.panels.focused = ctx.memory(|memory| memory.focused().is_some());
+}
+
+/// What a lesson says now, while the person may decide; what that is about is brought to the front once.
+fn taught(room: &mut PlayContext, state: &mut PlayState, resting: bool) -> Option<Coach> {
+    let coach = room.teaching.coach(&room.words.0).filter(|_| resting)?;
+    if room.teaching.leads() {
+        state.lead_to(&coach);
     }
-    actions::windows(ctx, &context, intents);
-    would_show::window(ctx, &context, intents);
-    let there = session.seats().iter().any(|seat| seat.character.is_some());
-    let talk = there.then_some(room.talk.0);
-    let mut wanted =
-        Preferences { motion: *room.motion, pace: *room.pace, sound: *room.sound, talk, auto_show: room.auto_show.0 };
-    let open = (&mut state.desk.menu, &mut state.rules);
-    let dialog = *open.0 || *open.1;
-    let seal = if *open.0 { session.seal().short() } else { String::new() };
-    let of = MenuOf { may_give_up: context.view.may_give_up, in_room: session.is_elsewhere(), seal: &seal };
-    over_all(ctx, &context, (session.theme(), of), open, &mut wanted, intents);
-    room.motion.set_if_neq(wanted.motion);
-    room.sound.set_if_neq(wanted.sound);
-    room.auto_show.set_if_neq(AutoShow(wanted.auto_show));
-    if let Some(talk) = wanted.talk {
-        room.talk.set_if_neq(TableTalk(talk));
+    Some(coach)
+}
+
+/// Shows the curtain before somebody's cards, and says whose they are.
+fn lower_curtain(
+    ctx: &egui::Context,
+    context: &PanelContext,
+    seat: SeatId,
+    prompted: &mut ResMut<Prompted>,
+    intents: &mut Vec<Intent>,
+) {
+    let told = curtain::spoken_line(context, seat);
+    if prompted.0 != told {
+        // What was said was for the one before it.
+        platform::hush();
+        prompted.0 = told;
     }
-    if let Some(coach) = coach.as_ref().filter(|_| !dialog) {
-        coach::point(ctx, &context, coach, |at| place.of_place(&context, at), intents);
+    inspect::clear(ctx);
+    curtain::show(ctx, context, seat, intents);
+}
+
+/// All of the window that is left for the panels and the board: below them is a bar where a case is watched.
+fn window(
+    ctx: &egui::Context,
+    context: &PanelContext,
+    shape: Shape,
+    open_replay: &mut OpenReplay,
+    rewind: &mut MessageWriter<ReplayChoice>,
+) -> egui::Ui {
+    let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
+    let mut window = egui::Ui::new(ctx.clone(), "play".into(), builder);
+    if let Some(watched) = open_replay.watched_mut() {
+        let PanelContext { words, art, targets, view, .. } = *context;
+        let bar = BarContext { words, art, targets, turn: view.turn, narrow: shape.is_narrow };
+        rewind.write_batch(replay::bar(&mut window, watched, &bar));
     }
-    inspect::show(ctx, &context, Some(board.rect));
-    state.desk.focused = ctx.memory(|memory| memory.focused().is_some());
+    window
+}
+
+/// Shows over the board what is happening now.
+fn announce(ctx: &egui::Context, context: &PanelContext, session: &Session, board: egui::Rect) {
+    if let Some(event) = session.showing() {
+        banner::show(ctx, context, event, &session.told_together(), board);
+    }
+}
+
+/// What is let go of does nothing to a button, a window or the sheet either: another may stand where the pressed one was.
+/// `before` are whether the sheet was down and what was picked, when the frame began.
+fn undo_release(
+    ctx: &egui::Context,
+    context: &PanelContext,
+    before: (bool, actions::Picks),
+    sheet: &mut PromptSheet,
+    intents: &mut Vec<Intent>,
+) {
+    if ctx.input(|input| input.pointer.any_released()) {
+        let (was_down, picks) = before;
+        intents.retain(|intent| !matches!(intent, Intent::Decide(_)));
+        sheet.put(was_down);
+        picks.put_back(ctx, context);
+    }
+}
+
+/// Shows over the board how its room stands, where the case is played in one.
+fn show_room(ctx: &egui::Context, context: &PanelContext, together: &mut ResMut<RoomAtHand>, board: egui::Rect) {
+    if context.elsewhere {
+        let bar = RoomBar { words: context.words, art: context.art, targets: context.targets };
+        room_bar::show(ctx, together, board, &bar);
+    }
+}
+
+/// What the table is told of presses on the board, and of what ends or skips what it shows.
+struct HeardByTable<'a, 'w> {
+    run_on: &'a mut ResMut<'w, RunOn>,
+    end: &'a mut MessageWriter<'w, EndAnimation>,
+    pointer: &'a mut ResMut<'w, BoardPointer>,
+}
+
+impl HeardByTable<'_, '_> {
+    fn hears(self, board: &BoardView, (session, script): (&Session, &Script), held: &mut Hold, intents: &[Intent]) {
+        let free = board.ctx.memory(|memory| memory.top_modal_layer().is_none());
+        let waits = free && !session.is_watched() && waits(session, script);
+        let runs = held.look(board.ctx, board.is_held() || intents.contains(&Intent::Hold), waits);
+        self.run_on.set_if_neq(RunOn(runs));
+        if free && session.shows_what_may_end() && hold::is_struck(board.ctx) {
+            self.end.write_default();
+        }
+        self.pointer.set_if_neq(board.pointer(held.is_spent()));
+    }
 }
 
 /// Whether others play, or something is still being shown.
@@ -198,11 +220,60 @@ fn waits(session: &Session, script: &Script) -> bool {
     !session.at_rest() || others
 }
 
-/// The menu and the rules, which lie over everything.
+/// What is set in the menu.
+struct MenuSettings<'a, 'w> {
+    motion: &'a mut ResMut<'w, Motion>,
+    pace: MotionPace,
+    sound: &'a mut ResMut<'w, SoundSettings>,
+    talk: &'a mut ResMut<'w, TableTalk>,
+    auto_show: &'a mut ResMut<'w, AutoShow>,
+}
+
+impl MenuSettings<'_, '_> {
+    /// As the menu shows it, with the talk of characters where there are some.
+    fn preferences(&self, has_characters: bool) -> Preferences {
+        let talk = has_characters.then_some(self.talk.0);
+        Preferences { motion: **self.motion, pace: self.pace, sound: **self.sound, talk, auto_show: self.auto_show.0 }
+    }
+
+    fn set(self, wanted: Preferences) {
+        self.motion.set_if_neq(wanted.motion);
+        self.sound.set_if_neq(wanted.sound);
+        self.auto_show.set_if_neq(AutoShow(wanted.auto_show));
+        if let Some(talk) = wanted.talk {
+            self.talk.set_if_neq(TableTalk(talk));
+        }
+    }
+}
+
+/// What lies over the panels and the board: windows, the menu and the rules, a lesson's arrow, and what is looked at.
 fn over_all(
+    board: &BoardView,
+    session: &Session,
+    (menu, rules): (&mut bool, &mut bool),
+    settings: MenuSettings,
+    intents: &mut Vec<Intent>,
+) {
+    let (ctx, context) = (board.ctx, board.context);
+    actions::windows(ctx, context, intents);
+    would_show::window(ctx, context, intents);
+    let dialog = *menu || *rules;
+    let mut wanted = settings.preferences(context.seats.iter().any(|seat| seat.character.is_some()));
+    let seal = if *menu { session.seal().short() } else { String::new() };
+    let of = MenuOf { may_give_up: context.view.may_give_up, in_room: context.elsewhere, seal: &seal };
+    menu_and_rules(ctx, context, of, (menu, rules), &mut wanted, intents);
+    settings.set(wanted);
+    if let Some(coach) = context.coach.filter(|_| !dialog) {
+        coach::point(ctx, context, coach, |at| board.place.of_place(context, at), intents);
+    }
+    inspect::show(ctx, context, Some(board.response.rect));
+}
+
+/// The menu and the rules, which lie over everything.
+fn menu_and_rules(
     ctx: &egui::Context,
     context: &PanelContext,
-    (theme, of): (&Theme, MenuOf),
+    of: MenuOf,
     (menu, rules): (&mut bool, &mut bool),
     wanted: &mut Preferences,
     intents: &mut Vec<Intent>,
@@ -217,26 +288,5 @@ fn over_all(
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),
         None => {}
     }
-    rules_panel::show(ctx, theme, words, rules, context.targets);
-}
-
-/// Where on the board things happen: what a lesson points at, where one has chosen to go, else whose turn it is.
-fn interest(context: &PanelContext, coach: Option<&Coach>, tokens: &Tokens) -> Option<Vec2> {
-    if let Some(place) = pointed(context, coach) {
-        return Some(middle(&context.view.edition.board, place));
-    }
-    let suspect = context.view.setup.seats.get(context.view.turn_seat.index())?;
-    tokens.iter().find(|(token, _)| token.0 == *suspect).map(|(_, at)| at.translation.truncate())
-}
-
-/// What a lesson points at, or where one has chosen to go.
-fn pointed(context: &PanelContext, coach: Option<&Coach>) -> Option<Place> {
-    let pointed = coach.and_then(|coach| if let LessonTarget::Place(place) = coach.at { Some(place) } else { None });
-    pointed.or(context.selected)
-}
-
-/// Where the person is to go, where fingers choose.
-fn to_choose(ctx: &egui::Context, context: &PanelContext) -> Option<FingerReach> {
-    let mine = fingers(ctx, context.narrow) && !context.busy && context.view.actor == Some(context.view.me);
-    mine.then(|| FingerReach::of(context.view, FINGER * ctx.zoom_factor())).flatten()
+    rules_panel::show(ctx, context.theme, words, rules, context.targets);
 }

@@ -98,7 +98,7 @@ pub enum PositionChoice {
     /// What was said of a seat's answer is taken back.
     Unsay(SeatId),
     /// Nobody else could answer.
-    OthersPassed,
+    OthersCannotRefute,
     /// Write the question down.
     Enter,
     /// Write the accusation down, right or wrong.

@@ -163,7 +163,7 @@ fn finish(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
                 chosen.extend(shown.inner.clicked().then_some(choice));
             };
             let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);
-            one(ui, button, "position.nobody", PositionChoice::OthersPassed);
+            one(ui, button, "position.nobody", PositionChoice::OthersCannotRefute);
             let kind = if missing.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
             let button = Button::new(&enter).kind(kind).key(Shortcut::Say).enabled(missing.is_none());
             one(ui, button, "position.enter", PositionChoice::Enter);

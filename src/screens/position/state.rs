@@ -200,7 +200,7 @@ impl PositionState {
             }
             PositionChoice::Reply(seat, reply) => self.draft.answer(self.kept.table(), at, seat, reply),
             PositionChoice::Unsay(seat) => self.draft.unsay(seat),
-            PositionChoice::OthersPassed => self.draft.others_passed(self.kept.table(), at),
+            PositionChoice::OthersCannotRefute => self.draft.others_cannot_refute(self.kept.table(), at),
             PositionChoice::Enter => {
                 if let Some(question) = self.draft.happening(self.kept.table(), at) {
                     self.enter(question);

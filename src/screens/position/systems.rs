@@ -10,7 +10,7 @@ use super::{
     view,
 };
 use crate::{
-    screens::{Favourite, Notices, Prompted, Speech, Themes, export, gallery::Gallery, window::whole},
+    screens::{Favourite, Notices, Prompted, Speech, Themes, export, picture_loading::PictureLoading, window::whole},
     table::{BackgroundTasks, Screen},
     ui::{Art, ScreenTargets, notebook::NotebookWish},
 };
@@ -57,7 +57,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut kept: ResMut<KeptRealTable>,
     (words, art, targets, themes): (Res<Speech>, Res<Art>, Res<ScreenTargets>, Res<Themes>),
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
     mut prompted: ResMut<Prompted>,
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) -> Result {
@@ -66,7 +66,7 @@ pub(super) fn show(
         next.set(Screen::Title);
         return Ok(());
     };
-    gallery.want(&state.table().theme);
+    loading.want(&state.table().theme);
     let prompt = if state.kept.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
     prompted.0 = words.0.say(prompt);
     let mut ui = whole(&ctx, Screen::Position);

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     screens::{
-        Notices, Prompted, Speech, Themes, export, failed_job, gallery::Gallery, recall::recalled, window::whole,
+        Notices, Prompted, Speech, Themes, export, failed_job, picture_loading::PictureLoading, recall::recalled,
+        window::whole,
     },
     table::{BackgroundJob, BackgroundTasks, Screen},
     ui::{Art, ScreenTargets, notebook::NotebookWish},
@@ -134,7 +135,7 @@ pub(super) fn show(
     (mut searching, mut judging, mut retry): (ResMut<PendingExercise>, ResMut<Judging>, ResMut<Retry>),
     (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (themes, tasks, time): (Res<Themes>, Res<BackgroundTasks>, Res<Time<Real>>),
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
     mut prompted: ResMut<Prompted>,
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) -> Result {
@@ -143,7 +144,7 @@ pub(super) fn show(
         view::wait(&mut whole(&ctx, Screen::Practice), &words.0);
         return Ok(());
     };
-    gallery.want(&state.exercise().theme);
+    loading.want(&state.exercise().theme);
     prompted.0 = words.0.say(key!("practice-prompt"));
     let standing = PracticeProgress { stop: retry.standing(), ..kept.standing() };
     let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &targets));

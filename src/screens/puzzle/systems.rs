@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     screens::{
-        Notices, Prompted, Speech, Themes, failed_job, gallery::Gallery, library::cases::CaseLibrary,
-        library::systems::enter, menu_context::MenuContext, recall::recalled, review::open_review::OpenReview,
+        Notices, Prompted, Speech, Themes, failed_job, library::cases::CaseLibrary, library::systems::enter,
+        menu_context::MenuContext, picture_loading::PictureLoading, recall::recalled, review::open_review::OpenReview,
         window::whole,
     },
     session::Session,
@@ -120,7 +120,7 @@ pub(super) fn show(
     mut open_puzzle: ResMut<OpenPuzzle>,
     mut lobby: MenuContext,
     (cases, mut open_review): (Res<CaseLibrary>, ResMut<OpenReview>),
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
     mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -128,7 +128,7 @@ pub(super) fn show(
         view::wait(&mut whole(&ctx, Screen::Puzzle), &lobby.words.0);
         return Ok(());
     };
-    gallery.want(&state.puzzle().theme);
+    loading.want(&state.puzzle().theme);
     prompted.0 = state.told.clone().unwrap_or_else(|| lobby.words.0.say(key!("daily-why")));
     let chosen = view::show(&mut whole(&ctx, Screen::Puzzle), state, (&lobby.words.0, &lobby.art, &lobby.targets));
     if !chosen.is_empty() {

@@ -129,9 +129,9 @@ mod tests {
     use super::*;
     use crate::resource::Begin;
     use crate::{
-        screens::{Themes, gallery::Gallery},
+        screens::{Themes, picture_loading::PictureLoading},
         session::OwnMarks,
-        table::{Pace, headless},
+        table::{MotionPace, headless},
     };
     use candlestick_game::{Case, Controller, testing::novices};
     use candlestick_rules::SeatId;
@@ -140,9 +140,9 @@ mod tests {
     fn table(at: usize, eyes: SeatId) -> (App, Arc<Case>) {
         let case = Arc::new(novices(4, usize::MAX));
         let mut app = headless();
-        app.insert_resource(Pace::Off).begin::<OpenReplay>().begin::<Opening>();
+        app.insert_resource(MotionPace::Off).begin::<OpenReplay>().begin::<Opening>();
         app.begin::<Notices>().begin::<CaseLibrary>().begin::<Speech>();
-        app.begin::<Gallery>().begin::<Themes>().add_message::<ReplayChoice>();
+        app.begin::<PictureLoading>().begin::<Themes>().add_message::<ReplayChoice>();
         app.add_systems(OnEnter(Screen::Play), sit_down)
             .add_systems(OnExit(Screen::Play), get_up)
             .add_systems(Update, (choose, go_on).chain().run_if(watching));

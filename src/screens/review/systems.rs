@@ -15,11 +15,11 @@ use crate::{
     platform,
     screens::{
         Notices, Prompted, Speech, Themes,
-        gallery::Gallery,
         library::cases::CaseLibrary,
         library::import::import,
         library::names::link_of,
         opening::Opening,
+        picture_loading::PictureLoading,
         practice::retry::Retry,
         replay::state::{OpenReplay, WatchedCase},
         seat_reviews::SeatReviews,
@@ -105,7 +105,7 @@ pub(super) fn show(
     mut open_review: ResMut<OpenReview>,
     (words, art, targets): (Res<Speech>, Res<Art>, Res<ScreenTargets>),
     (mut library, themes): (ResMut<CaseLibrary>, Res<Themes>),
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
     (mut open_replay, mut opening): (ResMut<OpenReplay>, ResMut<Opening>),
     (mut prompted, together): (ResMut<Prompted>, Option<Res<RoomAtHand>>),
     mut notices: ResMut<Notices>,
@@ -126,7 +126,7 @@ pub(super) fn show(
         ctx.request_repaint();
     }
     let chosen = if let Some(state) = &open_review.state {
-        gallery.want(&state.case.theme);
+        loading.want(&state.case.theme);
         prompted.0 = state.told.clone().unwrap_or_default();
         view::show(&mut whole(&ctx, Screen::Review), state, shared)
     } else {

@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 use super::{state::SetupChoice, tables::SetupTables, view};
 use crate::{
     screens::{
-        Prompted, gallery::Gallery, menu_context::MenuContext, seed::fresh_seed, standing::KeptStanding,
+        Prompted, menu_context::MenuContext, picture_loading::PictureLoading, seed::fresh_seed, standing::KeptStanding,
         themes::state::OwnThemes, window::whole,
     },
     table::Screen,
@@ -20,13 +20,13 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut lobby: MenuContext,
     mut tables: ResMut<SetupTables>,
-    mut gallery: ResMut<Gallery>,
+    mut loading: ResMut<PictureLoading>,
     mut own: ResMut<OwnThemes>,
     (mut prompted, standing): (ResMut<Prompted>, Res<KeptStanding>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(theme) = lobby.theme() else { return Ok(()) };
-    gallery.want(&theme);
+    loading.want(&theme);
     let state = tables.of(&theme, None);
     let told = [("theme", (&theme.title).into()), ("count", state.count().into())];
     let told = lobby.words.0.with(key!("setup-told"), &told);

@@ -9,7 +9,7 @@ use candlestick_themes::{Theme, ThemePack, key};
 use super::state::OwnThemes;
 use crate::{
     platform,
-    screens::{Favourite, Speech, Themes, gallery::Gallery, setup::SetupTables},
+    screens::{Favourite, Speech, Themes, picture_loading::PictureLoading, setup::SetupTables},
     ui::text_options::TextOptions,
 };
 use candlestick_game::theme_store::{Change, ThemeNews};
@@ -21,7 +21,7 @@ pub(in crate::screens) struct House<'w> {
     pub themes: ResMut<'w, Themes>,
     pub favourite: ResMut<'w, Favourite>,
     pub tables: ResMut<'w, SetupTables>,
-    pub gallery: ResMut<'w, Gallery>,
+    pub loading: ResMut<'w, PictureLoading>,
     pub words: Res<'w, Speech>,
     pub reading: Res<'w, TextOptions>,
 }
@@ -45,7 +45,7 @@ impl House<'_> {
         let known = self.themes.put(&theme);
         self.tables.renew(&theme);
         platform::know_theme(&theme.id, &pack.files);
-        self.gallery.bring(&theme, pack);
+        self.loading.bring(&theme, pack);
         (theme, known)
     }
 
@@ -76,7 +76,7 @@ impl House<'_> {
                 if let Some(id) = id {
                     self.themes.0.retain(|theme| theme.id != id);
                     self.tables.forget(&id);
-                    self.gallery.leave(&id);
+                    self.loading.leave(&id);
                 }
                 self.own.gone();
             }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     platform::{self, Arrival, ThemeSource},
-    screens::{file_import::state::FileImport, gallery::Gallery},
+    screens::{file_import::state::FileImport, picture_loading::PictureLoading},
     table::{CaseRenewed, Screen, ThemeChanged},
     ui::{Art, ScreenTargets},
 };
@@ -49,16 +49,20 @@ pub(super) fn take_news(source: Res<UserThemeSource>, mut house: House, mut file
             Arrival::Theme { news, given } => house.take_up(news, given),
         }
     }
-    if house.gallery.has_troubles() {
-        for trouble in house.gallery.take_troubles() {
+    if house.loading.has_troubles() {
+        for trouble in house.loading.take_troubles() {
             house.own.trouble(trouble);
         }
     }
 }
 
 /// The table hears of a changed theme when its pictures are there.
-pub(super) fn tell_table(mut own: ResMut<OwnThemes>, gallery: Res<Gallery>, mut changes: MessageWriter<ThemeChanged>) {
-    if !own.changed.is_empty() && !gallery.is_waiting() {
+pub(super) fn tell_table(
+    mut own: ResMut<OwnThemes>,
+    loading: Res<PictureLoading>,
+    mut changes: MessageWriter<ThemeChanged>,
+) {
+    if !own.changed.is_empty() && !loading.is_waiting() {
         changes.write_batch(own.changed.drain(..).map(ThemeChanged));
     }
 }
@@ -116,7 +120,10 @@ mod tests {
     fn app(folder: &Path) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).begin::<Favourite>().begin::<SetupTables>();
-        app.begin::<Gallery>().begin::<crate::ui::text_options::TextOptions>().begin::<Speech>().begin::<FileImport>();
+        app.begin::<PictureLoading>()
+            .begin::<crate::ui::text_options::TextOptions>()
+            .begin::<Speech>()
+            .begin::<FileImport>();
         app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).begin::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
         app.insert_resource(UserThemeSource(ThemeSource::none())).add_systems(Update, take_news);

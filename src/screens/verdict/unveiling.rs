@@ -3,11 +3,11 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::egui::{self, Event, InputState};
 
-use crate::table::{Cue, Cued, LONGEST_BEAT, Pace};
+use crate::table::{Cue, Cued, LONGEST_EVENT, MotionPace};
 
 /// Seconds until the first card comes out, from one card to the next, and from the last to the words, at full pace.
 const FIRST: f32 = 0.7;
-const NEXT: f32 = LONGEST_BEAT;
+const NEXT: f32 = LONGEST_EVENT;
 const LAST: f32 = 0.9;
 /// Seconds that the envelope lies closed; it is open when the first card comes out.
 const CLOSED: f32 = 0.2;
@@ -79,15 +79,15 @@ impl Unveiling {
 }
 
 /// Where nothing is to move, the envelope is open at once.
-pub(super) fn begin(mut unveiling: ResMut<Unveiling>, pace: Res<Pace>) {
-    *unveiling = if *pace == Pace::Off { Unveiling::DONE } else { Unveiling::BEGUN };
+pub(super) fn begin(mut unveiling: ResMut<Unveiling>, pace: Res<MotionPace>) {
+    *unveiling = if *pace == MotionPace::Off { Unveiling::DONE } else { Unveiling::BEGUN };
     unveiling.slides = pace.moves();
 }
 
 /// Goes on with the time, and to the end at any press.
 pub(super) fn go_on(
     mut unveiling: ResMut<Unveiling>,
-    (time, pace): (Res<Time>, Res<Pace>),
+    (time, pace): (Res<Time>, Res<MotionPace>),
     mut contexts: bevy_egui::EguiContexts,
     mut cues: MessageWriter<Cued>,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -9,7 +9,7 @@ use crate::ui::{
     style::{bold, mix},
     widgets::draw,
 };
-use candlestick_game::question::{self, Answer, AnsweredQuestion};
+use candlestick_game::question::{self, LastQuestion, Refutation};
 use candlestick_rules::{Phase, SeatId};
 use candlestick_themes::{Phrase, key, palette};
 
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
         return;
     }
     let Some(asked) = question::last(context.view).filter(|asked| asked.this_turn) else { return };
-    let AnsweredQuestion { asker, triple, answers, .. } = asked;
+    let LastQuestion { asker, triple, refutations, .. } = asked;
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
     let asked = super::suggest::asked(context, triple);
     let key = if asker == context.view.me { key!("question-mine") } else { key!("question") };
@@ -31,10 +31,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.label(RichText::new(text).color(ink));
-        let empty = |(_, answer): &(SeatId, Answer)| *answer == Answer::None;
-        for together in answers.chunk_by(|a, b| empty(a) && empty(b)) {
+        let empty = |(_, refutation): &(SeatId, Refutation)| *refutation == Refutation::None;
+        for together in refutations.chunk_by(|a, b| empty(a) && empty(b)) {
             match together {
-                [(seat, answer)] => line(ui, context, *seat, *answer),
+                [(seat, refutation)] => line(ui, context, *seat, *refutation),
                 several => nobody_of(ui, context, several.iter().map(|(seat, _)| *seat)),
             }
         }
@@ -51,21 +51,24 @@ fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = Se
         .collect();
     let names = candlestick_themes::list_of(&names, context.words);
     let [_, none] = context.theme.manner();
-    let text = context.words.with(key!("answer-none-of"), &[("names", (&names).into()), none]);
+    let text = context.words.with(key!("refutation-none-of"), &[("names", (&names).into()), none]);
     let ink: Color32 = palette::ASH.into();
     ui.label(RichText::new(text).font(bold(Size::TEXT)).color(ink));
 }
 
-fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, answer: Answer) {
-    let (key, shows) = match answer {
-        Answer::None => (key!("answer-none"), false),
-        Answer::Showed(Some(_)) => (key!("answer-card"), true),
-        Answer::Showed(None) => (key!("answer-a-card"), true),
-        Answer::PassedOn => (key!("answer-passed-on"), true),
-        Answer::Refused => (key!("answer-refused"), true),
+fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, refutation: Refutation) {
+    let (key, shows) = match refutation {
+        Refutation::None => (key!("refutation-none"), false),
+        Refutation::Showed(Some(_)) => (key!("refutation-card"), true),
+        Refutation::Showed(None) => (key!("refutation-a-card"), true),
+        Refutation::PassedOn => (key!("refutation-passed-on"), true),
+        Refutation::Refused => (key!("refutation-refused"), true),
     };
-    let card =
-        if let Answer::Showed(Some(card)) = answer { context.theme.card_phrase(card) } else { Phrase::default() };
+    let card = if let Refutation::Showed(Some(card)) = refutation {
+        context.theme.card_phrase(card)
+    } else {
+        Phrase::default()
+    };
     let mine = if seat == context.view.me { "yes" } else { "no" };
     let [_, none] = context.theme.manner();
     let values = [("me", mine.into()), ("name", context.short(seat).into()), ("card", (&card).into()), none];

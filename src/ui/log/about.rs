@@ -8,8 +8,8 @@ use candlestick_rules::{CardId, Event, Place, SeatId, Triple, View};
 pub(super) enum LogLineKind {
     /// A question or an accusation.
     Question,
-    /// An answer to a question.
-    Answer,
+    /// A refutation, or that somebody has none.
+    Refutation,
     /// Dice, tokens and weapons.
     Move,
     /// Anything else.
@@ -25,7 +25,7 @@ pub(super) const fn kind(event: &Event) -> LogLineKind {
         | Event::PassedOn { .. }
         | Event::LeftUnanswered { .. }
         | Event::SeenToo { .. }
-        | Event::NobodyShowed { .. } => LogLineKind::Answer,
+        | Event::NobodyShowed { .. } => LogLineKind::Refutation,
         Event::Rolled { .. }
         | Event::StepsAdded { .. }
         | Event::Moved { .. }

@@ -54,12 +54,12 @@ fn wanted_events(view: &View, filter: Filter) -> Vec<bool> {
         }
         wanted.push(match filter {
             Filter::All => true,
-            Filter::Questions => matches!(kind(event), LogLineKind::Question | LogLineKind::Answer),
+            Filter::Questions => matches!(kind(event), LogLineKind::Question | LogLineKind::Refutation),
             Filter::Moves => kind(event) == LogLineKind::Move,
             Filter::About(subject) => {
                 let about = AboutSubject { view, subject };
                 about.event(event)
-                    || kind(event) == LogLineKind::Answer && asked.is_some_and(|triple| about.triple(triple))
+                    || kind(event) == LogLineKind::Refutation && asked.is_some_and(|triple| about.triple(triple))
             }
         });
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Event, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{NotebookWish, ink, led, sheet::NotebookGrid, told::cell_id, touched::touched};
+use super::{NotebookWish, ink, led, sheet::NotebookGrid, text_table::cell_id, touched::touched};
 use crate::ui::{
     inspect,
     keys::{Shortcut, in_use},

@@ -13,7 +13,7 @@ mod notebook_wish;
 mod sheet;
 mod strip;
 mod text;
-mod told;
+mod text_table;
 mod touched;
 mod turning;
 

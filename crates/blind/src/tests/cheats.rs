@@ -39,8 +39,8 @@ fn hand(table: &BlindTable) -> Vec<Cipher> {
 }
 
 /// Who is to answer, and the question.
-fn answering(room: &AllTables) -> Option<(SeatId, Triple)> {
-    if let Stage::Answer { seat, question, .. } = &room.tables[0].stage { Some((*seat, question.triple)) } else { None }
+fn refuting(room: &AllTables) -> Option<(SeatId, Triple)> {
+    if let Stage::Refute { seat, question, .. } = &room.tables[0].stage { Some((*seat, question.triple)) } else { None }
 }
 
 /// Whether the seat holds one of the three.
@@ -126,46 +126,49 @@ fn a_wrong_share_of_a_card_or_of_the_dice_is_found() {
 #[test]
 fn whoever_says_no_and_could_is_found() {
     let mut room = AllTables::of(3, 4);
-    room.until(|room| answering(room).is_some_and(|(seat, triple)| holds(room, seat, triple)));
-    let (seat, triple) = answering(&room).unwrap();
+    room.until(|room| refuting(room).is_some_and(|(seat, triple)| holds(room, seat, triple)));
+    let (seat, triple) = refuting(&room).unwrap();
     let forge = |own: &dyn Fn(&BlindTable) -> (Scalar, Vec<Cipher>, Vec<RistrettoPoint>)| {
         found(&room, seat, |table, said| {
             let (key, cards, not) = own(table);
-            Body::Pass(NoneOfCards::new(&key, &cards, &not, said, secret(table)))
+            Body::CannotRefute(NoneOfCards::new(&key, &cards, &not, said, secret(table)))
         })
     };
     let asked = |table: &BlindTable| table.asked(triple);
     // As it is; with another secret; about another's hand; about other cards.
-    assert_eq!(forge(&|table| (key(table), hand(table), asked(table))), PostRefusal::False(FalseClaim::Pass));
+    assert_eq!(forge(&|table| (key(table), hand(table), asked(table))), PostRefusal::False(FalseClaim::CannotRefute));
     assert_eq!(
         forge(&|table| (key(table) + Scalar::ONE, hand(table), asked(table))),
-        PostRefusal::False(FalseClaim::Pass)
+        PostRefusal::False(FalseClaim::CannotRefute)
     );
     let other = SeatId((seat.0 + 1) % 3);
     let others = |table: &BlindTable| table.pack.hand(&table.setting, other);
-    assert_eq!(forge(&|table| (key(table), others(table), asked(table))), PostRefusal::False(FalseClaim::Pass));
+    assert_eq!(forge(&|table| (key(table), others(table), asked(table))), PostRefusal::False(FalseClaim::CannotRefute));
     let not_held = |table: &BlindTable| {
         let view = table.view().unwrap();
         let not = view.edition.cards.all().without(view.hand);
         table.setting.points(not.iter().take(3))
     };
-    assert_eq!(forge(&|table| (key(table), hand(table), not_held(table))), PostRefusal::False(FalseClaim::Pass));
+    assert_eq!(
+        forge(&|table| (key(table), hand(table), not_held(table))),
+        PostRefusal::False(FalseClaim::CannotRefute)
+    );
 }
 
 #[test]
 fn whoever_says_yes_and_cannot_is_found() {
     let mut room = AllTables::of(3, 5);
-    room.until(|room| answering(room).is_some_and(|(seat, triple)| !holds(room, seat, triple)));
-    let (seat, _) = answering(&room).unwrap();
+    room.until(|room| refuting(room).is_some_and(|(seat, triple)| !holds(room, seat, triple)));
+    let (seat, _) = refuting(&room).unwrap();
     let why = found(&room, seat, |table, said| {
         let (own, view) = (key(table), table.view().unwrap());
         // It holds a card, and proves that, well.
         let one_of = table.setting.points(view.hand.iter().take(3));
         let cards = hand(table);
         let claim = HoldsOne { key: RistrettoPoint::mul_base(&own), cards: &cards, one_of: &one_of };
-        Body::Can(claim.prove(&own, said, secret(table)).unwrap())
+        Body::CanRefute(claim.prove(&own, said, secret(table)).unwrap())
     });
-    assert_eq!(why, PostRefusal::False(FalseClaim::Can));
+    assert_eq!(why, PostRefusal::False(FalseClaim::CanRefute));
 }
 
 #[test]
@@ -296,10 +299,10 @@ fn a_proof_from_another_question_is_found_under_a_new_signature() {
         let mut own = room.posts.iter().filter(|(of, post)| *of == seat && post.kind() == "pass");
         own.next().map(|(_, post)| Body::read(&post.body).unwrap())
     };
-    room.until(|room| answering(room).is_some_and(|(seat, _)| passed(room, seat).is_some()));
-    let (seat, _) = answering(&room).unwrap();
+    room.until(|room| refuting(room).is_some_and(|(seat, _)| passed(room, seat).is_some()));
+    let (seat, _) = refuting(&room).unwrap();
     let old = passed(&room, seat).unwrap();
-    assert_eq!(found(&room, seat, |_, _| old.clone()), PostRefusal::False(FalseClaim::Pass));
+    assert_eq!(found(&room, seat, |_, _| old.clone()), PostRefusal::False(FalseClaim::CannotRefute));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use super::table::AllTables;
 use crate::{
-    setting::Spot,
+    setting::CardPlace,
     stage::{AfterLook, Stage},
 };
 
@@ -48,8 +48,8 @@ fn all_seats_but_two_know_their_own_cards_and_none_else_at_any_time() {
             let pairs = (0..seats).flat_map(|a| (0..a).map(move |b| (a, b)));
             for pair in pairs {
                 let together = all_but(seats, pair);
-                for (place, spot) in room.tables[0].setting.spots.iter().enumerate() {
-                    let own = matches!(spot, Spot::Hand(seat) if together.contains(seat));
+                for (place, spot) in room.tables[0].setting.places.iter().enumerate() {
+                    let own = matches!(spot, CardPlace::Hand(seat) if together.contains(seat));
                     let dealt = room.tables[0].guess.is_some();
                     // That they know their own shows that the attack is one.
                     let knows = know(&room, &together, place);

@@ -13,7 +13,7 @@ use candlestick_game::{
     jobs::{Eyes, Job, JobResult, JobRunner},
     record::Outcome,
     review::{SeatReview, how_known},
-    spoken::{Decision, Pencil, SpokenOrder, UnclearOrder, parts, yes_or_no},
+    spoken::{Pencil, PickedAction, SpokenOrder, UnclearOrder, parts, yes_or_no},
 };
 use candlestick_rules::SeatId;
 use candlestick_themes::{Words, key};
@@ -46,7 +46,7 @@ pub(super) struct Sitting<'a, W> {
     /// Commands of the line that was typed last.
     queue: VecDeque<String>,
     /// What waits for a yes, as it cannot be taken back.
-    unsure: Option<Decision>,
+    unsure: Option<PickedAction>,
     /// Whether the end was told.
     ended: bool,
     out: W,
@@ -187,7 +187,7 @@ impl<'a, W: Write> Sitting<'a, W> {
     }
 
     /// Does what was decided; what cannot be taken back is asked about first.
-    fn weigh(&mut self, decision: Decision) -> io::Result<Next> {
+    fn weigh(&mut self, decision: PickedAction) -> io::Result<Next> {
         let Some(warning) = &decision.warning else { return self.decide(&decision) };
         let values = [("label", (&decision.label).into()), ("warning", warning.into())];
         let sure = self.words.with(key!("spoken-sure"), &values);
@@ -195,7 +195,7 @@ impl<'a, W: Write> Sitting<'a, W> {
         self.say(sure).map(|()| Next::Wait)
     }
 
-    fn decide(&mut self, decision: &Decision) -> io::Result<Next> {
+    fn decide(&mut self, decision: &PickedAction) -> io::Result<Next> {
         match self.case.apply(self.me, decision.action) {
             Ok(_) => Ok(Next::Decided),
             Err(refusal) => self.say(refusal.to_string()).map(|()| Next::Wait),

@@ -33,6 +33,51 @@ pub fn check(table: &ProofTable, events: &[Event], proof: &Proof) -> Result<(), 
     if known.contains(&proof.claim) { Ok(()) } else { Err(ProofFault::Unproved) }
 }
 
+/// What a step claims, and the lines and claims it is drawn from.
+struct Inference {
+    claim: Claim,
+    lines: Vec<usize>,
+    claims: BTreeSet<Claim>,
+}
+
+impl Inference {
+    fn of(step: &ProofStep) -> Self {
+        let (mut lines, mut claims) = (Vec::new(), BTreeSet::new());
+        for from in &step.from {
+            match from {
+                Premise::Line(line) => lines.push(*line),
+                Premise::Known(claim) => {
+                    claims.insert(*claim);
+                }
+            }
+        }
+        Self { claim: step.claim, lines, claims }
+    }
+
+    const fn has_no_lines(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// The line, where it is drawn from exactly one.
+    fn only_line(&self) -> Option<usize> {
+        self.lines.first().copied().filter(|_| self.lines.len() == 1)
+    }
+
+    /// Whether it claims that a card is not in a place, and rests on its being in another.
+    fn is_elsewhere(&self) -> bool {
+        let Claim { card, location, there } = self.claim;
+        let elsewhere = |claim: &Claim| claim.there && claim.card == card && claim.location != location;
+        self.has_no_lines() && !there && self.claims.iter().any(elsewhere)
+    }
+
+    /// Whether it rests on all of these cards but its own being, or not being, in the place that it is about.
+    fn knows_all_others(&self, mut cards: CardSet, there: bool) -> bool {
+        let Claim { card, location, .. } = self.claim;
+        cards.remove(card);
+        cards.iter().all(|card| self.claims.contains(&Claim { card, location, there }))
+    }
+}
+
 struct Checker<'a> {
     table: &'a ProofTable,
     events: &'a [Event],
@@ -54,108 +99,112 @@ impl Checker<'_> {
     }
 
     fn follows(&self, step: &ProofStep, known: &BTreeSet<Claim>) -> Result<bool, ProofFault> {
-        let Claim { card, location, there } = step.claim;
-        let lines: Vec<_> = step
-            .from
-            .iter()
-            .filter_map(|from| if let Premise::Line(line) = from { Some(*line) } else { None })
-            .collect();
-        let claims: BTreeSet<_> = step
-            .from
-            .iter()
-            .filter_map(|from| if let Premise::Known(claim) = from { Some(*claim) } else { None })
-            .collect();
-        let no_lines = lines.is_empty();
-        let hidden = self.hidden();
-        // Of some cards it is known that they are, or aren't, in the place of the claim.
-        let all_known = |mut cards: CardSet, there| {
-            cards.remove(card);
-            cards.iter().all(|card| claims.contains(&Claim { card, location, there }))
-        };
+        let drawn = Inference::of(step);
         Ok(match &step.rule {
-            Rule::Fact => lines.len() == 1 && claims.is_empty() && self.says(lines[0], step.claim),
-            Rule::Elsewhere => {
-                let elsewhere = |claim: &Claim| claim.there && claim.card == card && claim.location != location;
-                no_lines && !there && claims.iter().any(elsewhere)
-            }
-            Rule::NowhereElse => {
-                let others = self.locations().into_iter().filter(|other| *other != location);
-                let not = |location| claims.contains(&Claim { card, location, there: false });
-                no_lines
-                    && there
-                    && hidden.contains(card)
-                    && self.locations().contains(&location)
-                    && others.into_iter().all(not)
-            }
-            Rule::HandFull => {
-                let held =
-                    claims.iter().filter(|claim| claim.there && claim.location == location && claim.card != card);
-                no_lines && !there && self.size(location).is_some_and(|size| held.count() >= size)
-            }
-            Rule::HandNeeds => {
-                let not =
-                    claims.iter().filter(|claim| !claim.there && claim.location == location && claim.card != card);
-                no_lines && there && self.size(location).is_some_and(|size| hidden.len() - not.count() <= size)
-            }
-            Rule::CategoryFull => {
-                let cards = self.table.cards;
-                let taken = |claim: &Claim| {
-                    claim.there
-                        && claim.location == Location::CaseFile
-                        && claim.card != card
-                        && cards.category(claim.card) == cards.category(card)
-                };
-                no_lines && !there && location == Location::CaseFile && claims.iter().any(taken)
-            }
-            Rule::CategoryNeeds => {
-                let category = self.table.cards.set_of(self.table.cards.category(card)).and(hidden);
-                no_lines
-                    && there
-                    && location == Location::CaseFile
-                    && category.contains(card)
-                    && all_known(category, false)
-            }
-            Rule::OneOfThese => {
-                let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
-                shown.is_some_and(|(seat, cards)| {
-                    let cards = cards.and(hidden);
-                    there && location == Location::Seat(seat) && cards.contains(card) && all_known(cards, false)
-                })
-            }
-            Rule::WrongAccusation => {
-                let wrong = lines.first().and_then(|line| self.wrong(*line)).filter(|_| lines.len() == 1);
-                wrong.is_some_and(|cards| {
-                    !there && location == Location::CaseFile && cards.contains(card) && all_known(cards, true)
-                })
-            }
+            Rule::Fact => drawn.claims.is_empty() && drawn.only_line().is_some_and(|line| self.says(line, drawn.claim)),
+            Rule::Elsewhere => drawn.is_elsewhere(),
+            Rule::NowhereElse => self.is_nowhere_else(&drawn),
+            Rule::HandFull => self.hand_is_full(&drawn),
+            Rule::HandNeeds => self.hand_needs(&drawn),
+            Rule::CategoryFull => self.category_is_full(&drawn),
+            Rule::CategoryNeeds => self.category_needs(&drawn),
+            Rule::OneOfThese => self.is_the_one_left(&drawn),
+            Rule::WrongAccusation => self.makes_accusation_wrong(&drawn),
             Rule::Suppose(case) => {
-                let opposite = case.suppose == Claim { card, location, there: !there };
+                let opposite = case.suppose == Claim { there: !step.claim.there, ..step.claim };
                 opposite && step.from.is_empty() && self.case(case, step.claim, known)?
             }
-            Rule::Cases(cases) => {
-                let one = cases.first().map(|case| case.suppose.card);
-                let held = cases.iter().all(|case| case.suppose.there && Some(case.suppose.card) == one);
-                let covered = |location: Location| {
-                    let not = |card| claims.contains(&Claim { card, location, there: false });
-                    cases.iter().any(|case| case.suppose.location == location) || one.is_some_and(not)
-                };
-                no_lines
-                    && held
-                    && one.is_some_and(|card| hidden.contains(card))
-                    && self.locations().into_iter().all(covered)
-                    && self.each_case(cases, step.claim, known)?
-            }
-            Rule::CasesShown(cases) => {
-                let shown = lines.first().and_then(|line| self.one_of(*line)).filter(|_| lines.len() == 1);
-                let covered = shown.is_some_and(|(seat, cards)| {
-                    let location = Location::Seat(seat);
-                    cards.and(hidden).iter().all(|card| {
-                        cases.iter().any(|case| case.suppose == Claim { card, location, there: true })
-                            || claims.contains(&Claim { card, location, there: false })
-                    })
-                });
-                covered && self.each_case(cases, step.claim, known)?
-            }
+            Rule::Cases(cases) => self.are_all_places(cases, &drawn) && self.each_case(cases, step.claim, known)?,
+            Rule::CasesShown(cases) => self.are_all_shown(cases, &drawn) && self.each_case(cases, step.claim, known)?,
+        })
+    }
+
+    fn is_nowhere_else(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        let others = self.locations().into_iter().filter(|other| *other != location);
+        let not = |location| drawn.claims.contains(&Claim { card, location, there: false });
+        drawn.has_no_lines()
+            && there
+            && self.hidden().contains(card)
+            && self.locations().contains(&location)
+            && others.into_iter().all(not)
+    }
+
+    fn hand_is_full(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        let held = drawn.claims.iter().filter(|claim| claim.there && claim.location == location && claim.card != card);
+        drawn.has_no_lines() && !there && self.size(location).is_some_and(|size| held.count() >= size)
+    }
+
+    fn hand_needs(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        let not = drawn.claims.iter().filter(|claim| !claim.there && claim.location == location && claim.card != card);
+        drawn.has_no_lines()
+            && there
+            && self.size(location).is_some_and(|size| self.hidden().len() - not.count() <= size)
+    }
+
+    fn category_is_full(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        let cards = self.table.cards;
+        let taken = |claim: &Claim| {
+            claim.there
+                && claim.location == Location::CaseFile
+                && claim.card != card
+                && cards.category(claim.card) == cards.category(card)
+        };
+        drawn.has_no_lines() && !there && location == Location::CaseFile && drawn.claims.iter().any(taken)
+    }
+
+    fn category_needs(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        let category = self.table.cards.set_of(self.table.cards.category(card)).and(self.hidden());
+        drawn.has_no_lines()
+            && there
+            && location == Location::CaseFile
+            && category.contains(card)
+            && drawn.knows_all_others(category, false)
+    }
+
+    /// Whether a seat showed one of some cards, and it is none of the others.
+    fn is_the_one_left(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        drawn.only_line().and_then(|line| self.one_of(line)).is_some_and(|(seat, cards)| {
+            let cards = cards.and(self.hidden());
+            there && location == Location::Seat(seat) && cards.contains(card) && drawn.knows_all_others(cards, false)
+        })
+    }
+
+    /// Whether an accusation is wrong though its other cards are in the case file.
+    fn makes_accusation_wrong(&self, drawn: &Inference) -> bool {
+        let Claim { card, location, there } = drawn.claim;
+        drawn.only_line().and_then(|line| self.wrong(line)).is_some_and(|cards| {
+            !there && location == Location::CaseFile && cards.contains(card) && drawn.knows_all_others(cards, true)
+        })
+    }
+
+    /// Whether the cases suppose one card in every place where it may be.
+    fn are_all_places(&self, cases: &[ProofCase], drawn: &Inference) -> bool {
+        let one = cases.first().map(|case| case.suppose.card);
+        let held = cases.iter().all(|case| case.suppose.there && Some(case.suppose.card) == one);
+        let covered = |location: Location| {
+            let not = |card| drawn.claims.contains(&Claim { card, location, there: false });
+            cases.iter().any(|case| case.suppose.location == location) || one.is_some_and(not)
+        };
+        drawn.has_no_lines()
+            && held
+            && one.is_some_and(|card| self.hidden().contains(card))
+            && self.locations().into_iter().all(covered)
+    }
+
+    /// Whether the cases suppose each card that a seat may have shown.
+    fn are_all_shown(&self, cases: &[ProofCase], drawn: &Inference) -> bool {
+        drawn.only_line().and_then(|line| self.one_of(line)).is_some_and(|(seat, cards)| {
+            let location = Location::Seat(seat);
+            cards.and(self.hidden()).iter().all(|card| {
+                cases.iter().any(|case| case.suppose == Claim { card, location, there: true })
+                    || drawn.claims.contains(&Claim { card, location, there: false })
+            })
         })
     }
 

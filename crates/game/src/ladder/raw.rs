@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use candlestick_bots::{Level, Passes, QuestionStyle, ShownCards, Skill, Walking};
+use candlestick_bots::{Level, NoticedUnable, QuestionStyle, ShownCards, Skill, Walking};
 use candlestick_themes::reading::{Blocks, Spanned, Text};
 
 /// The blocks of the file.
@@ -52,8 +52,9 @@ pub(super) struct RawCharacter {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawNotes {
-    /// Whose passing it notes.
-    pub passes: Passes,
+    /// Whose "I cannot refute" it notes.
+    #[serde(rename = "cannot-refute", alias = "passes")]
+    pub unable: NoticedUnable,
     /// What it makes of cards that others show each other.
     pub shown: ShownCards,
     /// Whether it counts hands.

@@ -75,5 +75,5 @@ fn attention(notes: &RawNotes, place: &Range<usize>, report: &mut Report) -> Att
     if notes.chain == 0 {
         report.at(place, message!("characters-chain"));
     }
-    Attention { passes: notes.passes, shown: notes.shown, hands: notes.hands, chain: notes.chain }
+    Attention { unable: notes.unable, shown: notes.shown, hands: notes.hands, chain: notes.chain }
 }

@@ -131,7 +131,7 @@ impl QuestionDraft {
     }
 
     /// Everybody of whom nothing is said passed.
-    pub fn others_passed(&mut self, table: &RealTable, at: usize) {
+    pub fn others_cannot_refute(&mut self, table: &RealTable, at: usize) {
         let ended = self.is_ended(table);
         let order = self.order(table, at);
         let reply =

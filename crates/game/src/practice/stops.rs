@@ -25,12 +25,12 @@ pub struct Stop {
 }
 
 /// A finding of a review that may become a stop.
-enum Finding<'a> {
+enum ReviewFinding<'a> {
     Missed(&'a Missed),
     Asked(&'a AskedQuestion),
 }
 
-impl Finding<'_> {
+impl ReviewFinding<'_> {
     fn stop(&self, case: &Case, review: &SeatReview, cost: f64) -> Option<Stop> {
         let (turn, event, exercise) = match self {
             Self::Missed(missed) => (missed.turn(), missed.event(), Exercise::of_missed(case, review.seat, missed)?),
@@ -48,9 +48,9 @@ pub fn stops(case: &Case, review: &SeatReview) -> Vec<Stop> {
     let first = review.missed.iter().position(accusing);
     // What was certain on the first of these turns was so on all the others.
     let missed = review.missed.iter().enumerate().filter(|(n, missed)| !accusing(missed) || first == Some(*n));
-    let missed = missed.map(|(_, missed)| (review.cost(missed), Finding::Missed(missed)));
+    let missed = missed.map(|(_, missed)| (review.cost(missed), ReviewFinding::Missed(missed)));
     let weak = review.asked.iter().filter(|asked| asked.is_weak());
-    let mut findings: Vec<_> = missed.chain(weak.map(|asked| (asked.cost, Finding::Asked(asked)))).collect();
+    let mut findings: Vec<_> = missed.chain(weak.map(|asked| (asked.cost, ReviewFinding::Asked(asked)))).collect();
     findings.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut stops: Vec<Stop> = Vec::new();
     for (cost, finding) in findings {

@@ -39,7 +39,7 @@ impl Group {
             Self::Through => key!("act-through"),
             Self::Squares => key!("spoken-group-squares"),
             Self::Question => key!("spoken-group-question"),
-            Self::Answer => key!("spoken-group-answer"),
+            Self::Refute => key!("spoken-group-answer"),
             Self::Pick => key!("spoken-group-pick"),
             Self::Cards => key!("act-plays"),
             Self::End => key!("spoken-group-end"),

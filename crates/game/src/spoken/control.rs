@@ -21,7 +21,7 @@ pub enum Group {
     /// What can be asked.
     Question,
     /// Cards that can be shown, and saying that one has none.
-    Answer,
+    Refute,
     /// Players, cards, tokens or places of which one is to be picked.
     Pick,
     /// Kept cards and the own power.
@@ -89,7 +89,7 @@ pub struct FieldOption {
 
 /// A single action of a control, with every field picked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Decision {
+pub struct PickedAction {
     /// What it is called; no other decision that is open now is called so.
     pub label: String,
     /// The whole command.
@@ -101,7 +101,7 @@ pub struct Decision {
 }
 
 impl Control {
-    /// The whole command of each of its decisions.
+    /// The whole command of each action that can be picked.
     pub(super) fn commands(&self) -> Vec<String> {
         let ControlDeed::Form(fields) = &self.does else { return vec![self.command.clone()] };
         fields.iter().fold(vec![self.command.clone()], |begun, field| {

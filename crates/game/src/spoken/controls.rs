@@ -1,7 +1,7 @@
 //! Lists every legal decision of a seat as a named control.
 
 use super::{
-    control::{CommandTarget, Control, ControlDeed, Decision, Field, FieldOption, Group},
+    control::{CommandTarget, Control, ControlDeed, Field, FieldOption, Group, PickedAction},
     names::NamedThing,
     verb::Verb,
 };
@@ -84,14 +84,14 @@ impl Inspector<'_> {
                     _ => self.view.asker,
                 };
                 let to = self.short(to.unwrap_or(self.view.turn_seat));
-                self.cards(*set, Group::Answer, Verb::Show, key!("spoken-show"), &to, Action::Show)
+                self.cards(*set, Group::Refute, Verb::Show, key!("spoken-show"), &to, Action::Show)
             }
             Choice::PassLeft(set) => {
                 let to = self.short(seat_queries::left_neighbour(self.view, self.view.me));
-                self.cards(*set, Group::Answer, Verb::Show, key!("spoken-show-secretly"), &to, Action::PassLeft)
+                self.cards(*set, Group::Refute, Verb::Show, key!("spoken-show-secretly"), &to, Action::PassLeft)
             }
             Choice::Reveal(set) => {
-                self.cards(*set, Group::Answer, Verb::Reveal, key!("spoken-reveal"), "", Action::Reveal)
+                self.cards(*set, Group::Refute, Verb::Reveal, key!("spoken-reveal"), "", Action::Reveal)
             }
             Choice::NameCard(set) => {
                 self.cards(*set, Group::Pick, Verb::Name, key!("spoken-name"), "", Action::NameCard)
@@ -182,7 +182,7 @@ impl Inspector<'_> {
             Phase::MayDraw(_) => (Group::End, key!("act-no-draw")),
             Phase::Move => (Group::End, key!("act-no-move")),
             Phase::Snoop => (Group::End, key!("act-no-snoop")),
-            Phase::Refute(_) => (Group::Answer, key!("act-have-none")),
+            Phase::Refute(_) => (Group::Refute, key!("act-have-none")),
             _ => (Group::End, key!("act-let-pass")),
         };
         self.plain(group, Verb::Pass, self.with(key, &self.theme.manner()), Action::Decline)
@@ -215,11 +215,11 @@ impl Inspector<'_> {
 
     /// Every single action of a control, with its whole command and what it is called.
     #[must_use]
-    pub fn decisions(&self, control: &Control) -> Vec<Decision> {
+    pub fn picked_actions(&self, control: &Control) -> Vec<PickedAction> {
         let fields = match &control.does {
             ControlDeed::Decide(action) => {
                 let Control { label, command, warning, .. } = control.clone();
-                return vec![Decision { label, command, action: *action, warning }];
+                return vec![PickedAction { label, command, action: *action, warning }];
             }
             ControlDeed::Form(fields) => fields,
         };
@@ -234,12 +234,12 @@ impl Inspector<'_> {
     }
 
     /// What comes of a form once a card is picked in each field.
-    pub(super) fn picked(&self, control: &Control, pick: &[&FieldOption]) -> Option<Decision> {
+    pub(super) fn picked(&self, control: &Control, pick: &[&FieldOption]) -> Option<PickedAction> {
         let cards: Vec<_> = pick.iter().map(|option| option.card).collect();
         let (action, label) = self.filled(control.verb, &cards)?;
         let words = [control.command.as_str()].into_iter().chain(pick.iter().map(|option| option.command.as_str()));
         let command = words.collect::<Vec<_>>().join(" ");
-        Some(Decision { label, command, action, warning: control.warning.clone() })
+        Some(PickedAction { label, command, action, warning: control.warning.clone() })
     }
 
     /// The action of a form, and its sentence.

@@ -2,7 +2,7 @@
 
 use super::{
     command::best,
-    control::{Control, ControlDeed, Decision, Field, FieldOption},
+    control::{Control, ControlDeed, Field, FieldOption, PickedAction},
     names::NamedThing,
     order::UnclearOrder,
     text::{Fit, fit_any},
@@ -24,7 +24,7 @@ type Picks = Vec<Option<usize>>;
 
 impl Inspector<'_> {
     /// The decision that a verb and the words after it name.
-    pub(super) fn decide(&self, verb: Verb, typed: &[String]) -> Result<Decision, UnclearOrder> {
+    pub(super) fn decide(&self, verb: Verb, typed: &[String]) -> Result<PickedAction, UnclearOrder> {
         let typed = self.without_small_words(typed);
         let controls = self.controls();
         let open: Vec<_> = controls.iter().filter(|control| obeys(control.verb, verb)).collect();
@@ -52,10 +52,10 @@ impl Inspector<'_> {
     }
 
     /// The decision of a control that has no fields.
-    fn single(&self, control: &Control) -> Result<Decision, UnclearOrder> {
+    fn single(&self, control: &Control) -> Result<PickedAction, UnclearOrder> {
         let ControlDeed::Decide(action) = control.does else { return Err(self.lacks(control.verb)) };
         let Control { label, command, warning, .. } = control.clone();
-        Ok(Decision { label, command, action, warning })
+        Ok(PickedAction { label, command, action, warning })
     }
 
     /// That this cannot be done now, and what is asked instead.
@@ -72,7 +72,7 @@ impl Inspector<'_> {
     }
 
     /// A move to a place, by whichever way there is; of several ways the first that a person would think of.
-    fn go(&self, verb: Verb, typed: &[String], open: &[&Control]) -> Result<Decision, UnclearOrder> {
+    fn go(&self, verb: Verb, typed: &[String], open: &[&Control]) -> Result<PickedAction, UnclearOrder> {
         let over = listed(self.words, key!("spoken-word-over"));
         let at = typed.iter().position(|word| over.iter().any(|one| one.len() == 1 && one[0] == *word));
         let (place, over) = at.map_or((typed, &[][..]), |at| (&typed[..at], &typed[at + 1..]));
@@ -132,7 +132,7 @@ impl Inspector<'_> {
     }
 
     /// As near to a room as one can come: into it, or to the square from which the fewest steps are left.
-    fn toward(&self, typed: &[String], controls: &[Control]) -> Result<Decision, UnclearOrder> {
+    fn toward(&self, typed: &[String], controls: &[Control]) -> Result<PickedAction, UnclearOrder> {
         let rooms = self.rooms_named();
         let room = *self.one(typed, &rooms, Verb::Toward)?;
         let walks: Vec<_> = controls
@@ -154,7 +154,7 @@ impl Inspector<'_> {
     }
 
     /// Fills the fields of a form from words in any order.
-    fn fill(&self, form: &Control, fields: &[Field], typed: &[String]) -> Result<Decision, UnclearOrder> {
+    fn fill(&self, form: &Control, fields: &[Field], typed: &[String]) -> Result<PickedAction, UnclearOrder> {
         let items = self.items(fields, form, typed)?;
         let mut found: Vec<(Vec<Fit>, Picks)> = Vec::new();
         assign(&items, fields.len(), &mut vec![None; fields.len()], &mut Vec::new(), &mut found);

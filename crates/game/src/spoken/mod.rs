@@ -20,7 +20,7 @@ mod text;
 mod verb;
 
 pub use command::{MOST_BYTES, parts, yes_or_no};
-pub use control::{Control, ControlDeed, Decision, Field, FieldOption, Group};
+pub use control::{Control, ControlDeed, Field, FieldOption, Group, PickedAction};
 pub use names::square_code;
 pub use order::{NotebookPage, Pencil, SpokenOrder, SpokenQuery, UnclearOrder};
 pub use sheet::{SheetCell, SheetPart, SheetRow, SpokenSheet};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::control::Decision;
+use super::control::PickedAction;
 use crate::{Column, Help, Mark, inspect::Subject};
 use candlestick_rules::{CardId, SeatId};
 
@@ -10,7 +10,7 @@ use candlestick_rules::{CardId, SeatId};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SpokenOrder {
     /// To decide something of the case.
-    Decide(Decision),
+    Decide(PickedAction),
     /// To be told something.
     Tell(SpokenQuery),
     /// To pencil something into the notebook.

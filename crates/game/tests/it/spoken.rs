@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::Inspector,
-    spoken::{Decision, NotebookPage, SpokenOrder, SpokenQuery},
+    spoken::{NotebookPage, PickedAction, SpokenOrder, SpokenQuery},
 };
 use candlestick_rules::{Action, CardId, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
@@ -102,8 +102,8 @@ fn every_action_is_named_and_understood(words: &Words, one_of: u32) {
                 }
                 let (seats, marks) = (seats(&theme, &view.setup), Marks::default());
                 told_with(&theme, &view, (words, &seats, &marks), Help::Blank, |eyes| {
-                    let all: Vec<Decision> =
-                        eyes.controls().iter().flat_map(|control| eyes.decisions(control)).collect();
+                    let all: Vec<PickedAction> =
+                        eyes.controls().iter().flat_map(|control| eyes.picked_actions(control)).collect();
                     let mut wanted: Vec<_> = legal(&view).iter().map(key).collect();
                     let mut named: Vec<_> = all.iter().map(|decision| key(&decision.action)).collect();
                     wanted.sort();

@@ -26,13 +26,13 @@ pub(super) struct Signatures {
     signatures: BTreeMap<u64, Signature>,
     agreed: Digest,
     chains: BTreeMap<SeatId, Chain>,
-    left: VecDeque<Decision>,
+    left: VecDeque<SignedDecision>,
     found: SignatureFindings,
 }
 
 /// A decision that is still to be looked at.
 #[derive(Debug)]
-struct Decision {
+struct SignedDecision {
     number: u64,
     /// How many events came before it.
     events: usize,
@@ -68,7 +68,7 @@ impl Signatures {
     /// Notes a decision that is about to be played, to be looked at.
     pub(super) fn notes(&mut self, case: &Case, number: u64, seat: SeatId, action: Action) {
         if self.is_of_a_person(case, number, seat) {
-            self.left.push_back(Decision { number, events: case.game().events().len(), seat, action });
+            self.left.push_back(SignedDecision { number, events: case.game().events().len(), seat, action });
         }
     }
 
@@ -101,7 +101,7 @@ impl Signatures {
     }
 
     /// Which of these keys has signed a decision.
-    fn signed_by(&mut self, case: &Case, keys: &[PublicKey], of: &Decision) -> Option<PublicKey> {
+    fn signed_by(&mut self, case: &Case, keys: &[PublicKey], of: &SignedDecision) -> Option<PublicKey> {
         let signature = self.signatures.get(&of.number)?;
         let chain = self.chains.entry(of.seat).or_insert_with(|| Chain::new(&self.agreed, of.seat));
         let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();

@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use crate::common::*;
 use candlestick_rules::{
-    Action, Category, Choice, CustomEffect, DeckCard, DieFace, Edition, Effect, EffectContext, Event, Extensions, Game,
-    Power, RoomId, SeatId, Setup, SquareMark, Triple, UsedCards, Window,
+    Action, Category, Choice, CustomEffect, DeckCard, DieFace, Edition, Effect, EffectContext, EffectTiming, Event,
+    Extensions, Game, Power, RoomId, SeatId, Setup, SquareMark, Triple, UsedCards,
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -57,7 +57,7 @@ const EFFECTS: [Effect; 27] = [
 ];
 
 /// An effect of the vocabulary with one of its moments; those that lead to further cards are the more frequent.
-fn uses() -> impl Strategy<Value = (Effect, Window)> {
+fn uses() -> impl Strategy<Value = (Effect, EffectTiming)> {
     let chains = [
         Effect::RollAgain,
         Effect::ExtraTurn,
@@ -67,7 +67,7 @@ fn uses() -> impl Strategy<Value = (Effect, Window)> {
         Effect::Custom { id: 0 },
     ];
     let effect = prop_oneof![prop::sample::select(&EFFECTS[..]), prop::sample::select(chains.to_vec())];
-    effect.prop_flat_map(|effect| (Just(effect), prop::sample::select(effect.windows().to_vec())))
+    effect.prop_flat_map(|effect| (Just(effect), prop::sample::select(effect.timings().to_vec())))
 }
 
 fn cards() -> impl Strategy<Value = DeckCard> {
@@ -75,7 +75,7 @@ fn cards() -> impl Strategy<Value = DeckCard> {
 }
 
 fn powers() -> impl Strategy<Value = Option<Power>> {
-    uses().prop_map(|(effect, when)| (when != Window::AtOnce).then_some(Power { effect, when }))
+    uses().prop_map(|(effect, when)| (when != EffectTiming::AtOnce).then_some(Power { effect, when }))
 }
 
 /// The classic edition with another deck, other dice and other rules about both; without dice now and then.
@@ -159,7 +159,7 @@ proptest! {
 /// The classic edition where every face draws and the deck is so many cards of one kind.
 fn only(effect: Effect, count: u8) -> Edition {
     let mut edition = (*classic()).clone();
-    edition.deck = vec![DeckCard { count, effect, when: Window::AtOnce }];
+    edition.deck = vec![DeckCard { count, effect, when: EffectTiming::AtOnce }];
     edition.profile.dice = vec![vec![DieFace { steps: 1, draws: true }; 6]; 2];
     edition
 }

@@ -68,6 +68,18 @@ fn play(start: &Start, mut look: impl FnMut(&Game, &mut SmallRng)) -> (Game, Vec
     (game, log)
 }
 
+/// Whether it is time to look closely, asked before each action of a case: at first every eleventh, then ever more
+/// seldom, as a look takes the longer the more has happened, while the less of that is new.
+fn now_and_then() -> impl FnMut() -> bool {
+    let (mut actions, mut next) = (0_u32, 0);
+    move || {
+        let is_time = actions == next;
+        next += if is_time { 11 + actions / 4 } else { 0 };
+        actions += 1;
+        is_time
+    }
+}
+
 /// Any action at all, sensible or not.
 fn anything(chance: &mut SmallRng) -> Action {
     let n: u8 = if chance.random_ratio(1, 4) { chance.random() } else { chance.random_range(0..22) };
@@ -133,10 +145,9 @@ proptest! {
 
     #[test]
     fn no_legal_action_is_refused(start in starts()) {
-        let mut looks = 0;
+        let mut is_time = now_and_then();
         play(&start, |game, _| {
-            looks += 1;
-            let Some(seat) = game.actor().filter(|_| looks % 13 == 0) else { return };
+            let Some(seat) = game.actor().filter(|_| is_time()) else { return };
             for action in game.choices(seat).actions(game.edition().cards) {
                 let done = game.clone().apply(seat, action).map(<[Event]>::len);
                 assert!(done.is_ok(), "{action:?}: {done:?}");
@@ -210,10 +221,9 @@ proptest! {
 
     #[test]
     fn only_what_was_seen_is_in_a_view(start in starts()) {
-        let (mut looks, mut exchanged) = (0, 0);
+        let (mut is_time, mut exchanged) = (now_and_then(), 0);
         play(&start, |game, chance| {
-            looks += 1;
-            if game.phase() == Phase::Over || looks % 11 != 1 {
+            if game.phase() == Phase::Over || !is_time() {
                 return;
             }
             for me in game.seats().chain([SeatId::WATCHER]) {

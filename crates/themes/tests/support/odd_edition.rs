@@ -2,8 +2,8 @@
 
 use candlestick_rules::{
     AccuseWhere, AskAgain, Asking, Board, BoardPlan, CardCounts, Category, Cell, DeckCard, DieFace, Edition, Effect,
-    Event, Extensions, FirstTurn, Leftovers, PassageUse, Power, Profile, Refuters, RoomId, Side, SquareMark, Stay,
-    SuspectId, TokensInTheWay, UsedCards, WeaponStart, Window,
+    EffectTiming, Event, Extensions, FirstTurn, Leftovers, PassageUse, Power, Profile, Refuters, RoomId, Side,
+    SquareMark, Stay, SuspectId, TokensInTheWay, UsedCards, WeaponStart,
 };
 use rand::{RngExt, rngs::SmallRng, seq::IndexedRandom};
 
@@ -145,13 +145,13 @@ pub fn edition(chance: &mut SmallRng) -> Edition {
     let start_room = board.start_room().is_some();
     let deck = (0..chance.random_range(0..8)).map(|_| {
         let effect = one_of(chance, &EFFECTS);
-        let when = one_of(chance, effect.windows());
+        let when = one_of(chance, effect.timings());
         DeckCard { count: chance.random_range(1..=3), effect, when }
     });
     let deck = deck.collect();
     let powers = (0..cards.suspects).map(|_| {
         let effect = one_of(chance, &EFFECTS);
-        let when = effect.windows().iter().copied().find(|when| *when != Window::AtOnce)?;
+        let when = effect.timings().iter().copied().find(|when| *when != EffectTiming::AtOnce)?;
         Some(Power { effect, when })
     });
     let powers = powers.collect();

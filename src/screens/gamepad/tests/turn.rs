@@ -12,7 +12,7 @@ use super::super::*;
 use crate::{
     screens::play::keyboard,
     session::Decide,
-    table::{Pace, headless, picking_plugin},
+    table::{MotionPace, headless, picking_plugin},
     ui::{Art, Intent, PanelContext, ScreenTarget, ScreenTargets, actions},
 };
 use candlestick_game::{Case, Controller, Help, Level, Marks, NotebookAssist, Seat};
@@ -51,7 +51,7 @@ impl TestTable {
         let mut app = headless();
         app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
         app.add_plugins(presses);
-        app.insert_resource(Pace::Off)
+        app.insert_resource(MotionPace::Off)
             .begin::<EguiWantsInput>()
             .add_systems(PreUpdate, pass_on.after(InputSystems))
             .add_systems(Last, write_egui_wants_input_system);

@@ -6,7 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::resource::Begin;
-use crate::table::{Pace, headless};
+use crate::table::{MotionPace, headless};
 use candlestick_game::{
     Column,
     lesson::{builtin_chapter, builtin_chapters},
@@ -19,10 +19,10 @@ struct Heard(Vec<Cue>);
 
 /// A table at which a chapter is begun, with nothing moving.
 fn table(id: &str) -> App {
-    table_at(id, Pace::Off)
+    table_at(id, MotionPace::Off)
 }
 
-fn table_at(id: &str, pace: Pace) -> App {
+fn table_at(id: &str, pace: MotionPace) -> App {
     let mut app = headless();
     app.insert_resource(pace).begin::<Teaching>().begin::<LessonCourse>().add_message::<Did>();
     app.add_systems(OnEnter(Screen::Play), sit_down)
@@ -155,7 +155,7 @@ const FRAME: u64 = 20;
 
 /// Seconds that somebody takes for a chapter who reads all that is said at a calm pace, and presses what the arrow shows.
 fn read_through(id: &str) -> (f32, u8) {
-    let mut app = table_at(id, Pace::Full);
+    let mut app = table_at(id, MotionPace::Full);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)));
     let frames = |app: &mut App| {
         let rests = |app: &App| app.world().resource::<Script>().lets_decide(app.world().resource::<Session>());

@@ -1,6 +1,6 @@
 //! Keeps from frame to frame what belongs to somebody who reads the table as text.
 
-use candlestick_game::{Column, Marks, spoken::Decision};
+use candlestick_game::{Column, Marks, spoken::PickedAction};
 use candlestick_rules::{CardId, Choices, SeatId};
 
 use crate::{screens::play::pad::PadInputs, ui::keys::Keys};
@@ -34,7 +34,7 @@ pub(in crate::screens::play) struct SpokenState {
     pub(super) answer: Vec<String>,
     pub(super) answers: u32,
     /// What waits for a yes, as it cannot be taken back.
-    pub(super) unsure: Option<Decision>,
+    pub(super) unsure: Option<PickedAction>,
     /// The cell whose proof is being looked for.
     pub(super) proving: Option<(CardId, Column)>,
 }

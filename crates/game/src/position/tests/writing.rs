@@ -32,7 +32,7 @@ fn a_question_that_everybody_passed_takes_five_presses() {
     // Three cards, "nobody could", and writing it down.
     let mut draft = picked(&table, 0, [false; 3]);
     assert_eq!(draft.missing(&table, 0), Some(Missing::Answer(SeatId(1))));
-    draft.others_passed(&table, 0);
+    draft.others_cannot_refute(&table, 0);
     let Some(Happening::Question { by, replies, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
     assert_eq!((by, replies.len()), (SeatId(0), 3));
     assert!(replies.iter().all(|(_, reply)| *reply == Reply::CannotRefute));
@@ -88,7 +88,7 @@ fn where_all_answer_nobody_ends_the_question() {
     let mut draft = picked(&table, 1, [false; 3]);
     draft.answer(&table, 0, SeatId(2), Reply::Showed(None));
     assert!(matches!(draft.missing(&table, 0), Some(Missing::Answer(_))));
-    draft.others_passed(&table, 0);
+    draft.others_cannot_refute(&table, 0);
     let Some(Happening::Question { replies, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
     assert_eq!((replies.len(), replies[0]), (3, (SeatId(2), Reply::Showed(None))));
 }

@@ -4,8 +4,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick_rules::{
-    Action, DeckCard, DieFace, Edition, Effect, Game, PassageUse, Phase, Place, Profile, SeatId, Setup, SquareId,
-    SquareMark, SuspectId, TokensInTheWay, Window,
+    Action, DeckCard, DieFace, Edition, Effect, EffectTiming, Game, PassageUse, Phase, Place, Profile, SeatId, Setup,
+    SquareId, SquareMark, SuspectId, TokensInTheWay,
 };
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -376,7 +376,7 @@ fn every_end_of_a_move_on_an_odd_board_is_offered_and_no_other() {
         let mut chance = SmallRng::seed_from_u64(seed);
         let mut edition = odd_edition::edition(&mut chance);
         // A deck that makes marks places to stop at; nothing else is drawn.
-        edition.deck = vec![DeckCard { count: 1, effect: Effect::ExtraTurn, when: Window::AtOnce }];
+        edition.deck = vec![DeckCard { count: 1, effect: Effect::ExtraTurn, when: EffectTiming::AtOnce }];
         edition.powers.clear();
         edition.profile.two_side_deck = true;
         edition.profile.dice.iter_mut().flatten().for_each(|DieFace { draws, .. }| *draws = false);

@@ -56,8 +56,8 @@ fn whoever_is_asked_and_has_none_cannot_answer() {
         let [_, none] = theme.manner();
         let say = |key| words.with(key, &[("name", "Ann".into()), ("names", "Ann".into()), ("me", "no".into()), none]);
         assert_eq!(say(key!("act-have-none")), "I cannot answer", "{id}");
-        assert_eq!(say(key!("answer-none")), "Ann cannot answer", "{id}");
-        assert_eq!(say(key!("answer-none-of")), "Cannot answer: Ann", "{id}");
+        assert_eq!(say(key!("refutation-none")), "Ann cannot answer", "{id}");
+        assert_eq!(say(key!("refutation-none-of")), "Cannot answer: Ann", "{id}");
         assert_eq!(say(key!("prompt-answer-none")), "You cannot answer: tell Ann", "{id}");
         assert_eq!(say(key!("prompt-answer-none-or")), "You cannot answer: tell Ann, or bluff", "{id}");
     }

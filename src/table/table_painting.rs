@@ -40,9 +40,9 @@ pub(super) struct Painted {
 
 /// The table that is being painted, and the last that was: another case with the same theme is laid at once.
 #[derive(Resource, Default)]
-pub struct Easel(Option<Work>);
+pub struct TablePainting(Option<Work>);
 
-impl Easel {
+impl TablePainting {
     /// Begins to paint a theme's table, whose pictures are there; what has been begun for the same theme goes on.
     pub fn begin(&mut self, theme: &Arc<Theme>) {
         if !self.0.as_ref().is_some_and(|work| Arc::ptr_eq(&work.theme, theme)) {
@@ -71,17 +71,19 @@ impl Easel {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Easel>().begin::<Faces>().add_systems(Update, paint_on.run_if(|easel: Res<Easel>| easel.0.is_some()));
+    app.begin::<TablePainting>()
+        .begin::<Faces>()
+        .add_systems(Update, paint_on.run_if(|painting: Res<TablePainting>| painting.0.is_some()));
 }
 
 /// Goes on for a moment, and to the end of the part begun then; from the beginning where pictures or letters came.
 fn paint_on(
     time: Res<Time<Real>>,
-    mut easel: ResMut<Easel>,
+    mut painting: ResMut<TablePainting>,
     mut images: ResMut<Assets<Image>>,
     (pictures, faces): (Res<Pictures>, Res<Faces>),
 ) {
-    let Some(work) = &mut easel.0 else { return };
+    let Some(work) = &mut painting.0 else { return };
     if pictures.is_changed() || faces.is_changed() {
         *work = Work::new(&work.theme);
     }
@@ -200,21 +202,21 @@ mod tests {
     use super::*;
     use candlestick_themes::builtin;
 
-    /// A room with an easel and no pictures.
+    /// A room with an painting and no pictures.
     fn room() -> (App, Arc<Theme>) {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, plugin)).begin::<Assets<Image>>().begin::<Pictures>();
         (app, Arc::new(builtin("first-case").expect("a theme of the game")))
     }
 
-    fn easel(app: &mut App) -> Mut<'_, Easel> {
-        app.world_mut().resource_mut::<Easel>()
+    fn painting(app: &mut App) -> Mut<'_, TablePainting> {
+        app.world_mut().resource_mut::<TablePainting>()
     }
 
     /// Paints to the end; answers in how many frames.
     fn finish(app: &mut App) -> u32 {
         let mut frames = 0;
-        while easel(app).is_busy() {
+        while painting(app).is_busy() {
             app.update();
             frames += 1;
         }
@@ -223,8 +225,8 @@ mod tests {
 
     fn painted(app: &mut App, theme: &Arc<Theme>) -> Painted {
         app.world_mut().resource_scope(|world, mut images: Mut<Assets<Image>>| {
-            world.resource_scope(|world, mut easel: Mut<Easel>| {
-                easel.painted(theme, &mut images, (world.resource::<Pictures>(), world.resource::<Faces>()))
+            world.resource_scope(|world, mut painting: Mut<TablePainting>| {
+                painting.painted(theme, &mut images, (world.resource::<Pictures>(), world.resource::<Faces>()))
             })
         })
     }
@@ -232,7 +234,7 @@ mod tests {
     #[test]
     fn a_table_is_painted_over_several_frames_and_whole() {
         let (mut app, theme) = room();
-        easel(&mut app).begin(&theme);
+        painting(&mut app).begin(&theme);
         assert!(finish(&mut app) > 3);
         let before = app.world().resource::<Assets<Image>>().len();
         let done = painted(&mut app, &theme);
@@ -255,15 +257,15 @@ mod tests {
     #[test]
     fn a_picture_that_comes_later_is_painted_too() {
         let (mut app, theme) = room();
-        easel(&mut app).begin(&theme);
+        painting(&mut app).begin(&theme);
         finish(&mut app);
         let handle = app.world_mut().resource_mut::<Assets<Image>>().add(Image::default());
         app.world_mut().resource_mut::<Pictures>().0.insert(theme.suspects[0].picture.clone(), handle);
         app.update();
-        assert!(easel(&mut app).is_busy());
+        assert!(painting(&mut app).is_busy());
         finish(&mut app);
         app.world_mut().resource_mut::<Faces>().put(theme.house.names, Arc::default());
         app.update();
-        assert!(easel(&mut app).is_busy(), "so are the names with a face that comes later");
+        assert!(painting(&mut app).is_busy(), "so are the names with a face that comes later");
     }
 }

@@ -6,7 +6,7 @@ use candlestick_rules::{Event, MoveKind, SeatId};
 use crate::session::EventAnimation;
 
 /// Seconds from one card of the envelope to the next at full pace: the longest beat of a case.
-pub const LONGEST_BEAT: f32 = 1.3;
+pub const LONGEST_EVENT: f32 = 1.3;
 
 /// Seconds in which a card flies, turns to whoever sees its face and leaves again.
 const CARD: f32 = 1.2;
@@ -129,7 +129,7 @@ mod tests {
             for event in played(case, 400).game().events() {
                 for seen in [event.clone(), event.seen_by(me)] {
                     let length = length(&EventAnimation::new(seen.clone()), me);
-                    assert!(length < LONGEST_BEAT, "{seen:?}: {length} s");
+                    assert!(length < LONGEST_EVENT, "{seen:?}: {length} s");
                     let most = longest.entry((tells_little(&seen, me), kind(&seen))).or_insert(0.0_f32);
                     *most = most.max(length);
                 }

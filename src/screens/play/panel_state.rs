@@ -14,7 +14,7 @@ use crate::ui::Intent;
 
 /// What the panels keep from frame to frame.
 #[derive(Debug, Default)]
-pub struct Desk {
+pub struct PanelState {
     /// What is shown where not all fits.
     pub tab: Tab,
     pub(super) sheet: PromptSheet,
@@ -24,7 +24,7 @@ pub struct Desk {
     pub(super) focused: bool,
 }
 
-impl Desk {
+impl PanelState {
     /// As it is at first, but with this shown where not all fits.
     #[must_use]
     pub fn turned_to(tab: Tab) -> Self {

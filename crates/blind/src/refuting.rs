@@ -24,14 +24,14 @@ impl BlindTable {
     ) -> Result<(), PostRefusal> {
         match question.left.pop_front() {
             Some(seat) => {
-                self.turn_to(Stage::Answer { seat, question, played, told });
+                self.turn_to(Stage::Refute { seat, question, played, told });
                 Ok(())
             }
             None => self.settle(played, &told),
         }
     }
 
-    pub(crate) fn hear_pass(
+    pub(crate) fn hear_cannot_refute(
         &mut self,
         by: SeatId,
         answer: Stage,
@@ -40,12 +40,12 @@ impl BlindTable {
     ) -> Result<(), PostRefusal> {
         let (question, played, mut told) = asked_of(by, answer)?;
         let (hand, asked) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
-        hold(others.hold(&self.key(by)?, &hand, &asked, said), FalseClaim::Pass)?;
+        hold(others.hold(&self.key(by)?, &hand, &asked, said), FalseClaim::CannotRefute)?;
         told.push(Fact::HoldsNone(by, self.setting.edition.cards.set(question.triple)));
         self.ask_next(question, played, told)
     }
 
-    pub(crate) fn hear_can(
+    pub(crate) fn hear_can_refute(
         &mut self,
         by: SeatId,
         answer: Stage,
@@ -55,7 +55,7 @@ impl BlindTable {
         let (question, played, mut told) = asked_of(by, answer)?;
         let (cards, one_of) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
         let claim = HoldsOne { key: self.key(by)?, cards: &cards, one_of: &one_of };
-        hold(claim.holds(proof, said), FalseClaim::Can)?;
+        hold(claim.holds(proof, said), FalseClaim::CanRefute)?;
         told.push(Fact::HoldsOneOf(by, self.setting.edition.cards.set(question.triple)));
         self.asking = Some(question);
         self.settle(played, &told)?;
@@ -100,7 +100,7 @@ impl BlindTable {
 /// The question that this seat is asked now, with the decision that it came of and what was told of it so far.
 fn asked_of(by: SeatId, answer: Stage) -> Result<(OpenQuestion, PlayedStep, Vec<Fact>), PostRefusal> {
     match answer {
-        Stage::Answer { seat, question, played, told } if seat == by => Ok((question, played, told)),
+        Stage::Refute { seat, question, played, told } if seat == by => Ok((question, played, told)),
         _ => Err(PostRefusal::NotNow),
     }
 }

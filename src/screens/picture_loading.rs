@@ -18,7 +18,7 @@ use super::{Speech, face_file::FaceFile, themes::pictures::image_of};
 
 /// The pictures that are being fetched, by path.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Gallery {
+pub(super) struct PictureLoading {
     coming: HashMap<String, Handle<Image>>,
     wanted: Vec<String>,
     /// The files of the user's own themes, by the theme's id.
@@ -38,7 +38,7 @@ pub(super) struct Gallery {
 /// Own pictures unpacked in one frame.
 const UNPACKED: usize = 4;
 
-impl Gallery {
+impl PictureLoading {
     /// Sends for pictures of the game's own, by their paths below the assets folder.
     pub(super) fn fetch(&mut self, paths: &[&str]) {
         self.coming.extend(paths.iter().map(|path| ((*path).to_owned(), Handle::default())));
@@ -122,8 +122,8 @@ impl Gallery {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Gallery>()
-        .add_systems(Update, (fetch, unpack).chain().run_if(|gallery: Res<Gallery>| gallery.is_waiting()));
+    app.begin::<PictureLoading>()
+        .add_systems(Update, (fetch, unpack).chain().run_if(|loading: Res<PictureLoading>| loading.is_waiting()));
 }
 
 /// Everything that a picture is hung on.
@@ -137,8 +137,8 @@ pub(super) struct Walls<'w> {
 
 /// Asks for what is wanted, and gives what has come to the table and to the panels. A picture that cannot be loaded is
 /// told once in the log; its place is painted instead.
-fn fetch(server: Res<AssetServer>, mut gallery: ResMut<Gallery>, mut walls: Walls) {
-    gallery.coming.retain(|path, handle| {
+fn fetch(server: Res<AssetServer>, mut loading: ResMut<PictureLoading>, mut walls: Walls) {
+    loading.coming.retain(|path, handle| {
         if *handle == Handle::default() {
             *handle = server.load(path.clone());
             return true;
@@ -158,22 +158,22 @@ fn fetch(server: Res<AssetServer>, mut gallery: ResMut<Gallery>, mut walls: Wall
 }
 
 /// Takes down own pictures that are no longer so, and unpacks a few of those that are to be hung.
-fn unpack(mut gallery: ResMut<Gallery>, mut walls: Walls, words: Res<Speech>) {
-    for path in std::mem::take(&mut gallery.stale) {
-        walls.take_down(&path, gallery.hung.remove(&path));
+fn unpack(mut loading: ResMut<PictureLoading>, mut walls: Walls, words: Res<Speech>) {
+    for path in std::mem::take(&mut loading.stale) {
+        walls.take_down(&path, loading.hung.remove(&path));
     }
-    let now = gallery.packed.len().min(UNPACKED);
-    for (path, id) in gallery.packed.drain(..now).collect::<Vec<_>>() {
-        let Some(pack) = gallery.own.get(&id) else { continue };
+    let now = loading.packed.len().min(UNPACKED);
+    for (path, id) in loading.packed.drain(..now).collect::<Vec<_>>() {
+        let Some(pack) = loading.own.get(&id) else { continue };
         match pack.picture(&path).map(image_of) {
             Some(Ok(image)) => {
                 let handle = walls.images.add(image);
                 if let Some(panel) = walls.hang(&path, &handle) {
-                    gallery.hung.insert(path, panel);
+                    loading.hung.insert(path, panel);
                 }
             }
             Some(Err(why)) => {
-                gallery.troubles.push(format!("{}: {}", path.trim_start_matches("themes/"), why.say(&words.0)));
+                loading.troubles.push(format!("{}: {}", path.trim_start_matches("themes/"), why.say(&words.0)));
             }
             None => {}
         }

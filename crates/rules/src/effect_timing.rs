@@ -1,13 +1,13 @@
 //! The moments at which kept cards and powers are used, and who must be asked so that nothing leaks.
 
 use super::{
-    DeckCardId, Effect, Event, Game, Phase, Power, Refuters, SeatId, SuspectId, Window,
+    DeckCardId, Effect, EffectTiming, Event, Game, Phase, Power, Refuters, SeatId, SuspectId,
     task_stack::{EffectSource, Task},
 };
 
 impl Game {
     /// The kinds of kept cards that a seat can play at one of these moments.
-    pub(super) fn playable(&self, seat: SeatId, windows: &[Window]) -> Vec<DeckCardId> {
+    pub(super) fn playable(&self, seat: SeatId, timings: &[EffectTiming]) -> Vec<DeckCardId> {
         if self.is_out(seat) {
             return Vec::new();
         }
@@ -16,16 +16,16 @@ impl Game {
         kinds.dedup();
         kinds.retain(|card| {
             let kind = self.edition.deck_card(*card);
-            windows.contains(&kind.when) && self.can_do(seat, kind.effect)
+            timings.contains(&kind.when) && self.can_do(seat, kind.effect)
         });
         kinds
     }
 
     /// The suspect whose power a seat can use at one of these moments.
-    pub(super) fn usable_power(&self, seat: SeatId, windows: &[Window]) -> Option<SuspectId> {
+    pub(super) fn usable_power(&self, seat: SeatId, timings: &[EffectTiming]) -> Option<SuspectId> {
         let Power { effect, when } = self.power_of(seat)?;
         let free = !self.player(seat).power_used && !self.is_out(seat);
-        (free && windows.contains(&when) && self.can_do(seat, effect)).then(|| self.suspect_of(seat))
+        (free && timings.contains(&when) && self.can_do(seat, effect)).then(|| self.suspect_of(seat))
     }
 
     /// The power of a seat's suspect, where powers are used.
@@ -50,7 +50,7 @@ impl Game {
     }
 
     /// Whether, for all that the table knows, a seat may keep a card for this moment.
-    fn could_keep(&self, seat: SeatId, window: Window) -> bool {
+    fn could_keep(&self, seat: SeatId, window: EffectTiming) -> bool {
         let player = self.player(seat);
         let mut kinds = self.edition.deck.iter().zip(&self.gone);
         let possible = kinds.any(|(kind, gone)| {
@@ -62,18 +62,18 @@ impl Game {
     }
 
     /// The moment that a card just shown is for a seat.
-    pub(super) fn shown_window(&self, seat: SeatId) -> Window {
+    pub(super) fn shown_timing(&self, seat: SeatId) -> EffectTiming {
         match self.turn.shown {
-            Some((_, to, _)) if to == seat => Window::WhenShown,
-            _ => Window::WhenOthersShow,
+            Some((_, to, _)) if to == seat => EffectTiming::WhenShown,
+            _ => EffectTiming::WhenOthersShow,
         }
     }
 
     /// Whether a seat is asked if it does something about a card that was just shown.
     pub(super) fn may_watch(&self, seat: SeatId) -> bool {
         let Some((by, ..)) = self.turn.shown else { return false };
-        let window = self.shown_window(seat);
-        if window == Window::WhenShown {
+        let window = self.shown_timing(seat);
+        if window == EffectTiming::WhenShown {
             let first_only = self.edition.profile.refuters == Refuters::FirstHolder;
             let answering = self.open_question().is_some() && first_only;
             if !answering || self.next_to_refute(by).is_none() {
@@ -86,22 +86,22 @@ impl Game {
     /// Whether, for all that the table knows, a seat may refuse an answer by a card or its power. Such a seat is asked
     /// even if it holds none of the three: being asked, or refusing, must not prove that it holds one.
     pub(super) fn may_refuse(&self, seat: SeatId) -> bool {
-        let window = Window::WhenRefuting;
+        let window = EffectTiming::WhenRefuting;
         self.usable_power(seat, &[window]).is_some() || self.could_keep(seat, window)
     }
 
     /// Whether, for all that the table knows, there may be something to play at the end of the turn.
     pub(super) fn may_play_at_end(&self) -> bool {
         let seat = self.turn.seat;
-        self.could_keep(seat, Window::EndOfTurn) || self.usable_power(seat, &[Window::EndOfTurn]).is_some()
+        self.could_keep(seat, EffectTiming::EndOfTurn) || self.usable_power(seat, &[EffectTiming::EndOfTurn]).is_some()
     }
 
     /// The moments that a move which was not begun is for.
-    pub(super) const fn windows_before_move(&self) -> &'static [Window] {
+    pub(super) const fn timings_before_move(&self) -> &'static [EffectTiming] {
         match (self.turn.under_way, self.turn.fresh) {
             (true, _) => &[],
-            (false, true) => &[Window::InsteadOfRoll, Window::AfterRoll, Window::BeforeMove],
-            (false, false) => &[Window::AfterRoll, Window::BeforeMove],
+            (false, true) => &[EffectTiming::InsteadOfRoll, EffectTiming::AfterRoll, EffectTiming::BeforeMove],
+            (false, false) => &[EffectTiming::AfterRoll, EffectTiming::BeforeMove],
         }
     }
 
@@ -109,8 +109,9 @@ impl Game {
     /// where no step is possible.
     pub(super) fn may_play_before_move(&self) -> bool {
         let seat = self.turn.seat;
-        let could = |window: &Window| self.could_keep(seat, *window) || self.usable_power(seat, &[*window]).is_some();
-        self.windows_before_move().iter().any(could)
+        let could =
+            |window: &EffectTiming| self.could_keep(seat, *window) || self.usable_power(seat, &[*window]).is_some();
+        self.timings_before_move().iter().any(could)
     }
 
     /// Plays a kept card.
@@ -136,8 +137,8 @@ impl Game {
     }
 
     /// What was to be decided is decided afterwards, unless the effect replaces it.
-    fn come_back(&mut self, effect: Effect, when: Window) {
-        let beside = matches!(when, Window::BeforeMove | Window::AfterRoll) && effect != Effect::RollAgain;
+    fn come_back(&mut self, effect: Effect, when: EffectTiming) {
+        let beside = matches!(when, EffectTiming::BeforeMove | EffectTiming::AfterRoll) && effect != Effect::RollAgain;
         if beside {
             let task = if self.phase == Phase::Move { Task::Move } else { Task::Back(self.phase) };
             self.turn.tasks.push(task);

@@ -1,0 +1,92 @@
+//! Shows the play screen of a scene, and does what is wanted of it as far as that can be seen there.
+
+use bevy_egui::egui::Ui;
+use candlestick::{
+    screens::play::{DeviceShows, Panels, Shape, Tab},
+    ui::{
+        self, Art, Intent, PanelContext,
+        notebook::{CellAsked, CellReasons, NotebookWish, Proved},
+    },
+};
+use candlestick_game::NotebookAssist;
+use candlestick_themes::palette;
+
+use super::scene::Scene;
+
+impl Scene {
+    pub(super) fn play(&mut self, ui: &mut Ui, art: &Art) {
+        let (screen, shape) = (ui.max_rect(), Shape::of(ui.max_rect().size()));
+        ui.painter().rect_filled(screen, 0, palette::NIGHT);
+        ui::inspect::begin(ui.ctx());
+        let assist = NotebookAssist::new(&self.view, self.marks.help, self.sure.clone());
+        let why = self.reasons(&assist);
+        let mut intents = Vec::new();
+        let context = PanelContext {
+            theme: &self.theme,
+            words: &self.spoken.words,
+            art,
+            view: &self.view,
+            seats: &self.case.log().seats,
+            names: None,
+            marks: &self.marks,
+            assist: &assist,
+            cell: self.cell,
+            why: why.as_ref(),
+            told: None,
+            selected: self.selected,
+            planned: self.planned,
+            would_show: Some(&self.would_show),
+            take_back: self.name == "back",
+            coach: None,
+            busy: false,
+            elsewhere: false,
+            shared: false,
+            narrow: shape.phone,
+            board_hidden: false,
+            targets: &self.targets,
+        };
+        let lines = ui::log_lines(&self.theme, &self.spoken.words, &self.view, &[]);
+        let (watched, teaches) = (false, false);
+        let panels = Panels { context: &context, lines: &lines, watched, teaches, shown: DeviceShows::default() };
+        let laid = self.panels.show(ui, &panels, shape, &mut intents);
+        self.targets.put("board", laid.stage, false);
+        let ctx = ui.ctx().clone();
+        self.panels.over_board(&ctx, &panels, shape, &laid);
+        ui::actions::windows(&ctx, &context, &mut intents);
+        ui::would_show::window(&ctx, &context, &mut intents);
+        self.windows.show(&self.name, &ctx, &context, laid.board.rect, &mut intents);
+        ui::inspect::show(&ctx, &context, None);
+        self.carry_out(intents);
+    }
+
+    /// Why the notebook's cell that is looked at stands as it does.
+    fn reasons(&self, assist: &NotebookAssist) -> Option<CellReasons> {
+        let (card, column) = self.cell?;
+        let names = ui::seat_names(&self.theme, &self.view);
+        let proof = candlestick_deduction::proof::why(&self.view, card, column.into());
+        let asked = CellAsked {
+            theme: &self.theme,
+            words: &self.spoken.words,
+            view: &self.view,
+            assist,
+            marks: &self.marks,
+            names: &names,
+            proof: proof.as_ref().map_or(Proved::No, Proved::Yes),
+        };
+        Some(asked.why(card, column))
+    }
+
+    fn carry_out(&mut self, intents: Vec<Intent>) {
+        for intent in intents {
+            match intent {
+                Intent::Notebook(NotebookWish::LookAt(cell)) => self.cell = cell,
+                Intent::Notebook(NotebookWish::ShowLog) => self.panels.tab = Tab::Log,
+                Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
+                Intent::Select(place) => self.selected = place,
+                Intent::Plan(_) => self.planned = None,
+                Intent::WouldShow(asker, card) => self.would_show.press(&self.view, asker, card),
+                other => println!("{other:?}"),
+            }
+        }
+    }
+}

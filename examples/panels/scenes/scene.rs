@@ -1,0 +1,121 @@
+//! A scene: its table, and what its panels and screens keep between frames.
+
+use std::sync::Arc;
+
+use candlestick::{
+    screens::{
+        library,
+        play::{PanelState, Tab},
+        position, practice, puzzle, review, setup,
+    },
+    session::WouldShow,
+    ui::ScreenTargets,
+};
+use candlestick_game::{Case, Column, Deductions, Marks, standing::Standing};
+use candlestick_rules::{CardId, Place, SeatId, View};
+use candlestick_themes::Theme;
+
+use super::{
+    cases::table,
+    language::SceneLanguage,
+    names::{NAMES, usual_theme},
+    states::{
+        daily, help_of, known, library_of, looked_back, marks, news_of, planned_of, practice, real_table, standing_of,
+    },
+    windows::Windows,
+};
+
+/// One scene with what it keeps between frames.
+pub struct Scene {
+    pub(super) name: String,
+    pub(super) spoken: Arc<SceneLanguage>,
+    pub(super) theme: Arc<Theme>,
+    pub(super) case: Case,
+    pub(super) view: View,
+    pub(super) marks: Marks,
+    pub targets: ScreenTargets,
+    pub(super) setup: setup::SetupState,
+    pub(super) selected: Option<Place>,
+    pub(super) planned: Option<Place>,
+    pub(super) would_show: WouldShow,
+    pub(super) windows: Windows,
+    pub(super) sure: Option<Arc<Deductions>>,
+    pub(super) cell: Option<(CardId, Column)>,
+    pub(super) panels: PanelState,
+    pub(super) library: library::LibraryState,
+    pub(super) review: Option<review::ReviewState>,
+    pub(super) daily: Option<puzzle::PuzzleState>,
+    pub(super) known: Vec<String>,
+    pub(super) practice: Option<practice::PracticeState>,
+    pub(super) standing: Standing,
+    pub(super) news: Vec<(&'static str, String)>,
+    pub(super) position: Option<position::PositionState>,
+}
+
+impl Scene {
+    /// Sets a scene in a language: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
+    pub fn named(name: &str, spoken: &Arc<SceneLanguage>) -> Option<Self> {
+        let mut parts = name.split(':');
+        let name = parts.next()?;
+        if !NAMES.contains(&name) {
+            return None;
+        }
+        let id = parts.next().unwrap_or_else(|| usual_theme(name));
+        let players = parts.next().and_then(|players| players.parse().ok());
+        let (theme, words) = (spoken.theme(id), &spoken.words);
+        let case = table(name, &theme, players);
+        let view = case.game().view(SeatId(0));
+        let mut setup = setup::SetupState::new(&theme);
+        (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
+        if name == "setup-ladder" {
+            setup.set_step(3);
+        }
+        if name == "setup-two" {
+            setup.remove(3);
+            setup.remove(2);
+            setup.toggle_kind(1);
+            setup.seed = "99999999999999999999999".into();
+        }
+        let selected = view.choices.destinations().iter().rev().map(|end| end.place).find(|_| name == "move");
+        let planned = planned_of(name, &view);
+        let closed = ["review", "review-ten", "review-file"].contains(&name);
+        let mut review = closed.then(|| looked_back(&theme, words));
+        if let Some(state) = review.as_mut().filter(|_| name == "review-file") {
+            state.which = review::WhichCase { n: 4, kept: 3, file: Some("candlestick-case-1834562207.json".into()) };
+            state.pick = true;
+        }
+        let daily = (name == "daily").then(|| daily(&theme));
+        let known = if name.starts_with("verdict") { known(&case, &view, words) } else { Vec::new() };
+        let practice = name.starts_with("practice").then(|| practice(name, &theme, words));
+        Some(Self {
+            review,
+            daily: daily.flatten(),
+            practice: practice.flatten(),
+            position: name.starts_with("position").then(|| real_table(name, &theme, words)),
+            known,
+            name: name.into(),
+            spoken: Arc::clone(spoken),
+            theme,
+            marks: marks(&view, help_of(name)),
+            sure: name.starts_with("note-").then(|| Arc::new(Deductions::from_view(&view))),
+            cell: None,
+            case,
+            view,
+            targets: ScreenTargets::default(),
+            setup,
+            standing: standing_of(name),
+            news: news_of(name),
+            selected,
+            planned,
+            would_show: WouldShow::default(),
+            windows: Windows::open(),
+            panels: PanelState::turned_to(if name.starts_with("note-") { Tab::Notebook } else { Tab::Act }),
+            library: library_of(name),
+        })
+    }
+
+    /// The file of the face in which its theme writes names, below the assets folder.
+    pub fn face(&self) -> Option<&'static str> {
+        self.theme.house.names.file().filter(|_| !self.name.starts_with("title"))
+    }
+}
