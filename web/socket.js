@@ -12,12 +12,14 @@
   // The chair is elsewhere now, or was taken away: nobody here is awaited any more.
   const GONE_CODES = [4001, 4006];
   // The frames that tell whether somebody is awaited, as crates/online/src/protocol/from_room.rs writes them.
-  const TELLS = /^\{"(?:news|whole|lobby|nudged)"/;
+  const TELLS = /^\{"(?:news|whole|lobby|nudged|undealt|posts)"/;
+  // The one that tells who the socket's person is.
+  const WELCOMES = /^\{"welcome"/;
   const TITLE = document.title;
 
   let last = 0;
-  // By number: the browser's socket, what waits to be sent until it is open, what came, whether it has ended, and how its
-  // person is called while the page is hidden.
+  // By number: the browser's socket, what waits to be sent until it is open, what came, whether it has ended, its person's
+  // number (NaN, which is no number's like, before there is one), and how they are called while the page is hidden.
   const sockets = new Map();
   // By number: null while the answer is under way.
   const posts = new Map();
@@ -34,22 +36,32 @@
     document.title = call ? `● ${call} – ${TITLE}` : TITLE;
   }
 
-  // How a frame calls the person of its socket; the empty text where they are not awaited, or where it cannot be read.
-  function callOf(frame) {
+  // What a frame says; nothing where it cannot be read.
+  function read(frame) {
     try {
-      const { news, whole, nudged } = JSON.parse(frame);
-      const view = (news ?? whole)?.view;
-      if (nudged) return words.nudged;
-      return Number.isInteger(view?.me) && view.actor === view.me ? words.turn : "";
+      return JSON.parse(frame) ?? {};
     } catch {
-      return "";
+      return {};
     }
+  }
+
+  // How a frame calls that person; the empty text where they are not awaited.
+  function callOf(frame, you) {
+    const { news, whole, posts: told, nudged } = read(frame);
+    if (nudged) return words.nudged;
+    if (told?.decides === you) return words.turn;
+    // Where nobody deals all wait for a page also where it has only to say something by itself: while it is hidden it does not.
+    if (Array.isArray(told?.awaits) && told.awaits.includes(you)) return words.nudged;
+    const view = (news ?? whole)?.view;
+    return Number.isInteger(view?.me) && view.actor === view.me ? words.turn : "";
   }
 
   function call(number, frame) {
     const held = sockets.get(number);
-    if (!document.hidden || !held || held.ended || !TELLS.test(frame)) return;
-    held.call = callOf(frame);
+    if (!held || held.ended) return;
+    if (WELCOMES.test(frame)) held.you = read(frame).welcome?.you ?? NaN;
+    if (!document.hidden || !TELLS.test(frame)) return;
+    held.call = callOf(frame, held.you);
     retitle();
   }
 
@@ -139,7 +151,7 @@
     },
     open(address) {
       const number = (last += 1);
-      sockets.set(number, { socket: null, early: [], came: [], ended: false, call: "" });
+      sockets.set(number, { socket: null, early: [], came: [], ended: false, you: NaN, call: "" });
       try {
         connect(number, address);
       } catch (reason) {

@@ -31,6 +31,7 @@ pub use self::{
 };
 
 pub use here::{
+    attention::point_to,
     files::{assets, is_theme, read_record, read_theme, save_text},
     jobs::{JobWorker, Ticket, in_worker, know_theme},
     language::{language_pack, languages, tell_of_packs},

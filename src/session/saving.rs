@@ -31,6 +31,12 @@ impl Saving {
         Self { kept: None, keeping }
     }
 
+    /// Whether a room keeps it, so far.
+    #[must_use]
+    pub const fn is_elsewhere(&self) -> bool {
+        matches!(self.keeping, Keeping::Elsewhere)
+    }
+
     /// From now on it is kept: a room has opened its case.
     pub fn keep(&mut self) {
         *self = Self::of(Keeping::Kept);

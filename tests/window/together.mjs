@@ -1,5 +1,5 @@
 // Two browsers and a window in one case: a desktop page opens the room, a phone and the window sit down, and all three play.
-// On the way the phone is reloaded, frozen for a while, and moved to another context by its own link's keys; in the end all give
+// On the way the phone is reloaded, stands still for a while, and is moved to another context by its own link's keys; in the end all give
 // up, the deal is checked, and the room's record is saved and verified. script/test-together
 // starts it on a bus and a display of its own: node together.mjs PROGRAM TURNS
 import { execFileSync, spawn } from "node:child_process";
@@ -8,8 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { launch, openPage } from "../browser/lib/browser.mjs";
+import { check, same } from "../browser/lib/checks.mjs";
+import { keepFrames } from "../browser/lib/memory.mjs";
 import { Player } from "../browser/lib/player.mjs";
 import { serveRooms } from "../browser/lib/rooms.mjs";
+import { standStill } from "../browser/lib/stand-still.mjs";
 import { acts, bring, giveUp, openRoom, sitDown } from "../browser/lib/together.mjs";
 import { clickTarget, readTargets, settle, tapTarget, targetsNamed, waitForState, waitForTarget } from "../browser/lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
@@ -22,18 +25,26 @@ const BEFORE = /^When I am asked/;
 const AFTER = /^Notebook$/;
 const IDLE = /^(Accuse|Give up|Previous|Next|Skip|Play on|Close|Not yet)/;
 const TO_GO = /^Choose where to go/;
+// For how long the phone stands still, and how soon after that it shows what the others did, in ms.
+const STILL = 15_000;
+const SOON = 15_000;
 
 const reader = await sitDownToRead();
 const { press, waitFor } = reader;
 
-/** One press for the window's person, if it is asked: by lot, so that a question gets its suspect and weapon; what was pressed. */
-async function windowActs() {
+/** What the window's person can press, where it is asked. */
+async function windowChoices() {
   const all = await reader.read();
   const [from, to] = [BEFORE, AFTER].map((mark) => all.findIndex(({ name }) => mark.test(name)));
   const panel = all.slice(from + 1, to).filter(({ role, name }) => BUTTON.test(role) && !IDLE.test(name));
   const goes = all.some(({ role, name }) => role === "label" && TO_GO.test(name));
   const places = goes ? all.filter(({ role, name }) => role === "button" && / steps?\b/.test(name)) : [];
-  const choices = goes && places.length > 0 ? places : panel;
+  return goes && places.length > 0 ? places : panel;
+}
+
+/** One press for the window's person, if it is asked: by lot, so that a question gets its suspect and weapon; what was pressed. */
+async function windowActs() {
+  const choices = await windowChoices();
   if (choices.length === 0) return null;
   const chosen = choices[Math.floor(Math.random() * choices.length)];
   await reader.tryPress(chosen);
@@ -50,6 +61,7 @@ try {
   await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
   const link = await openRoom(host, clickTarget, "Ada");
   let phone = (await openPage(browser, PHONE_WINDOW)).page;
+  const frames = keepFrames(phone);
   await phone.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
   await sitDown(phone, tapTarget, "Bo");
   const environment = { ...process.env, CANDLESTICK_DATA: data, LC_ALL: "C" };
@@ -63,17 +75,61 @@ try {
 
   const players = [new Player(host), new Player(phone, { touch: true })];
   const done = { window: 0, pages: 0 };
+
+  /** One step of a page's person, if it is asked; whether it was. */
+  async function pageActs(player) {
+    if (!acts(await readTargets(player.page))) return false;
+    await settle(player.page);
+    if (!acts(await readTargets(player.page))) return false;
+    await player.step();
+    done.pages += 1;
+    return true;
+  }
+
+  /** One press of the window's person, if it is asked; whether it was. */
+  async function windowGoesOn() {
+    if (!(await windowActs())) return false;
+    done.window += 1;
+    await pause(150);
+    return true;
+  }
+
+  /** Goes on with these until it holds. */
+  async function goOn(what, until, ...people) {
+    for (const end = Date.now() + 120_000; Date.now() < end; ) {
+      if (await until()) return;
+      let went = false;
+      for (const goesOn of people) went = went || (await goesOn());
+      if (!went) await pause(300);
+    }
+    throw new Error(`waited 120 s for ${what}`);
+  }
+
+  const [hostActs, phoneActs] = [() => pageActs(players[0]), () => pageActs(players[1])];
+  const othersAsked = async () => acts(await readTargets(host)) || (await windowChoices()).length > 0;
+
   const breaks = [
     async () => {
       await phone.reload({ waitUntil: "domcontentloaded" });
       return "the phone was reloaded";
     },
     async () => {
-      const hand = await phone.context().newCDPSession(phone);
-      await hand.send("Page.setWebLifecycleState", { state: "frozen" });
-      await pause(15_000);
-      await hand.send("Page.setWebLifecycleState", { state: "active" });
-      return "the phone was frozen for 15 s";
+      // Somebody else is asked, so that something happens without the phone.
+      await goOn("somebody else than the phone's person to be asked", othersAsked, phoneActs);
+      const [goesOn, began] = [await standStill(phone), Date.now()];
+      const [{ events: before }, heard] = [await readTargets(host), frames.received.length];
+      let events = before;
+      try {
+        await goOn("a decision of somebody else", async () => (await readTargets(host)).events > before, hostActs, windowGoesOn);
+        await pause(Math.max(0, STILL - (Date.now() - began)));
+        events = (await readTargets(host)).events;
+        same(frames.received.length, heard, "how many frames had come to the phone, once it had stood still");
+      } finally {
+        goesOn();
+      }
+      await waitForState(phone, "what the others did meanwhile", (now) => now.screen === "play" && now.events >= events, SOON);
+      check(frames.received.length > heard, "the phone shows what it was not told");
+      return `the phone stood still for ${STILL / 1000} s and heard nothing; then it showed the ${events - before} events of the others`;
     },
     async () => {
       const kept = await phone.evaluate(() => localStorage.getItem("candlestick.rooms"));
@@ -101,19 +157,7 @@ try {
       broken += 1;
       continue;
     }
-    const at = states.findIndex(acts);
-    if (at >= 0) {
-      await settle(players[at].page);
-      if (acts(await readTargets(players[at].page))) {
-        await players[at].step();
-        done.pages += 1;
-      }
-    } else if (await windowActs()) {
-      done.window += 1;
-      await pause(150);
-    } else {
-      await pause(300);
-    }
+    if (!(await hostActs()) && !(await phoneActs()) && !(await windowGoesOn())) await pause(300);
   }
   console.log(`${TURNS} turns: ${done.pages} decisions and picks in pages, ${done.window} presses in the window`);
   if (done.window === 0) throw new Error("the window's person was never asked");

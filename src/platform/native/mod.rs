@@ -1,5 +1,7 @@
 //! The window's side of what differs: files, a thread for jobs, sound by the engine, and a thread that watches the folder of themes.
 
+pub mod attention;
+mod clock;
 pub mod files;
 pub mod jobs;
 pub mod language;

@@ -1,5 +1,6 @@
 //! The page's side of what differs: gamepads, downloads, a worker for jobs, the browser's own sound, and themes that it keeps.
 
+pub mod attention;
 pub mod files;
 pub mod jobs;
 pub mod language;

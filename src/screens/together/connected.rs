@@ -96,11 +96,18 @@ impl Connected {
         self.carry_out(out, signal);
     }
 
-    /// Decides at the table.
-    pub fn decide(&mut self, action: Action, signal: &Signal) {
-        match self.client.decide(now_ms(), action) {
-            Ok(out) => self.carry_out(out, signal),
-            Err(refusal) => bevy::log::warn!("refused: {refusal}"),
+    /// Decides at the table; answers whether that is on its way to the room.
+    pub fn decide(&mut self, action: Action, signal: &Signal) -> bool {
+        let decided = self.client.decide(now_ms(), action);
+        match decided {
+            Ok(out) => {
+                self.carry_out(out, signal);
+                true
+            }
+            Err(refusal) => {
+                bevy::log::warn!("refused: {refusal}");
+                false
+            }
         }
     }
 

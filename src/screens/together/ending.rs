@@ -35,10 +35,11 @@ pub(super) fn open_up(
     }
     let is_checked = room.fairness.found().is_some();
     if let Some(mut session) = session.filter(|session| room.is_at_closed(session)) {
-        if session.case().is_none()
-            && room.fairness.opened(seal).is_some()
-            && let (Some(case), Some(mut saving)) = (room.case_of(&session), saving)
+        if room.fairness.opened(seal).is_some()
+            && let Some(mut saving) = saving.filter(|saving| saving.is_elsewhere())
+            && let Some(case) = room.case_of(&session)
         {
+            // It may have been laid open already.
             session.hear(Box::new(case));
             saving.keep();
         }

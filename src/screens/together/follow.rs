@@ -17,7 +17,7 @@ use candlestick_online::{
     client::{ConnectionState, Notice},
     protocol::Deed,
 };
-use candlestick_themes::key;
+use candlestick_themes::{Words, key};
 
 /// Passes on what the socket brought and what was decided; keeps the chair that one has, and forgets one that is lost.
 pub(super) fn talk(mut at_hand: ResMut<RoomAtHand>, mut state: ResMut<TogetherState>, tasks: Res<BackgroundTasks>) {
@@ -74,28 +74,16 @@ pub(super) fn tell(
     (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
 ) {
     let Some(room) = at_hand.get_mut() else { return };
-    if !room.take_changed() {
-        return;
-    }
-    tasks.signal().note();
-    room.note_times();
+    let has_changed = room.take_changed();
     let is_here = matches!(screen.get(), Screen::Together | Screen::Play | Screen::Verdict);
-    let mut said = Vec::new();
-    for notice in room.take_notices() {
-        let text = sentences::notice(room, notice, &words.0);
-        if !is_here && matches!(notice, Notice::Nudged(_)) {
-            notices.0.push(text.clone());
-        }
-        said.push(text);
+    if has_changed {
+        tasks.signal().note();
+        tell_of(room, is_here, &words.0, &mut notices);
     }
-    // What comes at the same time is told at the same time, and nothing instead of another.
-    if !said.is_empty() {
-        room.say(said.join("\n"));
-    }
-    if room.take_begun() && !is_here {
-        notices.0.push(words.0.say(key!("together-begun")));
-    }
-    let Some(mut session) = session.filter(|session| room.is_at(session) || room.is_at_closed(session)) else { return };
+    let session = session.filter(|session| room.is_at(session) || room.is_at_closed(session));
+    // What was told while a case was on its way to the table is not on it yet.
+    let is_behind = |session: &Session| room.is_at(session) && session.revision() != room.revision();
+    let Some(mut session) = session.filter(|session| has_changed || is_behind(session)) else { return };
     if let Some(case) = room.case_of(&session) {
         // Whoever has taken a chair in the middle of a case looks with other eyes from now on; so do those who stay when
         // somebody goes on elsewhere.
@@ -116,6 +104,29 @@ pub(super) fn tell(
     }
 }
 
+/// Tells in words what is new; at the title what concerns whoever does not look at the room.
+fn tell_of(room: &mut JoinedRoom, is_here: bool, words: &Words, notices: &mut Notices) {
+    room.note_times();
+    let mut said = Vec::new();
+    for notice in room.take_notices() {
+        let text = sentences::notice(room, notice, words);
+        if matches!(notice, Notice::Nudged(_)) {
+            room.nudged = true;
+            if !is_here {
+                notices.0.push(text.clone());
+            }
+        }
+        said.push(text);
+    }
+    // What comes at the same time is told at the same time, and nothing instead of another.
+    if !said.is_empty() {
+        room.say(said.join("\n"));
+    }
+    if room.take_begun() && !is_here {
+        notices.0.push(words.say(key!("together-begun")));
+    }
+}
+
 /// Lays the room's case on the table: for whoever waits in the lobby or at the title, or still is at the case before.
 pub(super) fn lay(
     mut at_hand: ResMut<RoomAtHand>,
@@ -128,7 +139,8 @@ pub(super) fn lay(
     // Whoever slept sees the end of their case first, also where the room has gone on.
     let is_there = session.as_ref().is_some_and(|session| room.is_at(session) || room.is_at_closed(session));
     room.was_laid |= is_there;
-    if opening.is_pending() {
+    // What was laid in this frame is on the table only in the next.
+    if opening.is_pending() || !matches!(*next, NextState::Unchanged) {
         return;
     }
     let elsewhere = session.as_ref().is_some_and(|session| session.is_elsewhere());
@@ -145,12 +157,11 @@ pub(super) fn lay(
         _ => false,
     };
     if waits && (!is_there || room.wants_table) {
-        room.wants_table = false;
         lay_out(room, &mut opening);
     }
 }
 
-/// Lays it, with the marks that the room has; nothing in the lobby.
+/// Lays it, with the marks that the room has; nothing in the lobby, nor yet where somebody here was told less of it.
 fn lay_out(room: &mut JoinedRoom, opening: &mut Opening) {
     let Some(case) = room.case() else { return };
     let Some(table) = room.own.client.table() else { return };
@@ -165,10 +176,11 @@ fn lay_out(room: &mut JoinedRoom, opening: &mut Opening) {
     opening.join(Box::new(case), marks);
 }
 
-/// The table is entered: whatever asked for it has it now.
-pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>) {
-    if let Some(room) = at_hand.get_mut() {
-        room.wants_table = false;
+/// The table is entered with a room's case: whatever asked for it has it now, also where the room has gone on meanwhile.
+pub(super) fn is_laid(mut at_hand: ResMut<RoomAtHand>, session: Option<Res<Session>>) {
+    let is_elsewhere = session.is_some_and(|session| session.is_elsewhere());
+    if let Some(room) = at_hand.get_mut().filter(|_| is_elsewhere) {
+        (room.wants_table, room.was_laid) = (false, true);
     }
 }
 

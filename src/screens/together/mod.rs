@@ -3,12 +3,15 @@
 mod aloud;
 mod arranging;
 pub(super) mod at_hand;
+mod attention;
 pub(super) mod bar;
 mod beside;
 mod by_words;
 mod chairs;
+mod choosing;
 mod connected;
 mod ending;
+mod entering;
 mod entropy;
 mod fairness;
 mod follow;
@@ -20,6 +23,7 @@ mod params;
 mod parts;
 mod people;
 pub(super) mod room;
+mod seating;
 mod sentences;
 mod sheet;
 mod span;
@@ -29,6 +33,8 @@ mod systems;
 mod tab;
 mod table_screen;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod trouble;
 mod view;
 mod way_in;
@@ -45,11 +51,13 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<RoomAtHand>()
         .begin::<Invited>()
         .begin::<state::TogetherState>()
+        .begin::<attention::Attention>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(
             Update,
             (
-                (follow::talk, follow::take_themes, follow::tell, follow::lay, ending::open_up).chain(),
+                (follow::talk, follow::take_themes, follow::tell, follow::lay, ending::open_up, attention::call)
+                    .chain(),
                 marks::keep,
                 follow::relearn.run_if(resource_changed::<Themes>.or_else(resource_changed::<Speech>)),
             )

@@ -34,8 +34,10 @@ pub(super) struct JoinedRoom {
     begun: Option<u32>,
     /// What is to be arranged once the theme that is being brought is there.
     pub arranges: Option<Box<Arrangement>>,
-    /// Whether its case is to be laid, though it lies there.
+    /// Whether its case is to be laid, though it lies there: until it is.
     pub wants_table: bool,
+    /// Whether somebody here was reminded that they are awaited, which the window has not shown yet.
+    pub nudged: bool,
     pub fairness: Fairness,
     /// Whether its person does not see the screen that shows the table.
     pub is_far: bool,
@@ -47,8 +49,9 @@ pub(super) struct JoinedRoom {
     due: Option<(u64, u64)>,
     /// What is told in words for a while, and until when.
     said: Option<(String, u64)>,
-    /// The connections that were dropped changed so often.
-    dropped: u64,
+    /// How often something has changed beside what the clients here were told: what was told to those who were let go, and
+    /// decisions that came to nothing.
+    besides: u64,
 }
 
 /// How long something is told, in milliseconds.
@@ -73,13 +76,14 @@ impl JoinedRoom {
             begun: None,
             arranges: None,
             wants_table: false,
+            nudged: false,
             fairness: Fairness::default(),
             is_far: false,
             away: BTreeMap::new(),
             awaited: None,
             due: None,
             said: None,
-            dropped: 0,
+            besides: 0,
         }
     }
 
@@ -140,9 +144,10 @@ impl JoinedRoom {
     /// Passes on what the sockets brought, what was decided at the table, and the time.
     pub fn talk(&mut self, signal: &Signal) {
         for (seat, action) in self.outbox.take() {
-            if let Some(one) = self.everybody_mut().find(|one| one.seat() == Some(seat)) {
-                one.decide(action, signal);
-            }
+            let decides = self.everybody_mut().find(|one| one.seat() == Some(seat));
+            let is_sent = decides.is_some_and(|one| one.decide(action, signal));
+            // The table takes it for being on its way until it hears the case anew.
+            self.besides += u64::from(!is_sent);
         }
         let awoke = take_awake();
         self.everybody_mut().for_each(|one| one.talk(awoke, signal));
@@ -160,12 +165,12 @@ impl JoinedRoom {
         self.beside.retain(Connected::stays);
         let after: u64 = self.beside.iter().map(|one| one.client.revision()).sum();
         // What was told of them counts on, or the sum of all would go back.
-        self.dropped += before.saturating_sub(after);
+        self.besides += before.saturating_sub(after);
     }
 
     /// A number that is another whenever something has changed.
-    fn revision(&self) -> u64 {
-        self.everybody().map(|one| one.client.revision()).sum::<u64>() + self.dropped
+    pub fn revision(&self) -> u64 {
+        self.everybody().map(|one| one.client.revision()).sum::<u64>() + self.besides
     }
 
     /// Whether something has changed since this was last asked.
@@ -287,6 +292,15 @@ impl JoinedRoom {
         });
         let before = mem::take(&mut self.away);
         self.away = away.into_iter().map(|(person, at)| (person, before.get(&person).copied().unwrap_or(at))).collect();
+    }
+
+    /// Which decision of which case somebody who plays here is to make now; none while it is on its way or being proved.
+    pub fn asked(&self) -> Option<(u32, u64)> {
+        self.everybody().find_map(|one| {
+            let table = one.client.table().filter(|table| !table.is_over() && !table.is_paused())?;
+            let is_asked = table.actor() == Some(table.me()) && !one.client.is_deciding();
+            is_asked.then(|| (table.deal(), table.decision()))
+        })
     }
 
     /// The others who are away, and for how long: first whoever is awaited, then whoever is away longest.

@@ -66,6 +66,12 @@ export async function inSheet(page, name) {
   await waitForTarget(page, name, 1_000);
 }
 
+/** Has a page believe that nobody sees it, or that somebody does again; here it goes on drawing all the same. */
+const believesHidden = (page, hidden) => page.evaluate((now) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => now });
+  if (!now) document.dispatchEvent(new Event("visibilitychange"));
+}, hidden);
+
 /** The chair was taken again within a second: from the page's hello to the whole case. */
 function checkChair({ chairs }, when) {
   const last = chairs.at(-1);
@@ -148,6 +154,15 @@ export const togetherScenarios = [
         const players = await start(host, guest);
         await playTogether(players, (states) => states.every((state) => state.turn >= 3), 240_000);
         assertNotBlank(await shot(guest, "together-blind-table-phone"), "the table on the phone");
+
+        // Whose turn it is stands in the tab of a page that nobody sees, also where no view is told.
+        await playTogether(players, ([desk]) => acts(desk), 120_000);
+        await believesHidden(guest, true);
+        await playTogether(players, ([, phone]) => acts(phone), 120_000);
+        const title = await guest.title();
+        check(title.startsWith("● Your turn"), `the tab of a hidden page whose person is asked says “${title}”`);
+        await believesHidden(guest, false);
+        check(!(await guest.title()).includes("●"), "the tab of a page that is seen still calls");
 
         const before = await readTargets(guest);
         await guest.reload({ waitUntil: "domcontentloaded" });

@@ -8,6 +8,8 @@ use crate::protocol::{Code, Deed, FromClient};
 
 /// How much waits at most to be said again.
 const MOST_UNANSWERED: usize = 64;
+/// For how long nothing more is asked for because something cannot be read, in milliseconds: the answer may be no better.
+const REST: u64 = 1_000;
 
 impl Client {
     pub(super) fn ask(&mut self, deed: Deed, out: &mut Vec<ClientOutput>) {
@@ -74,6 +76,17 @@ impl Client {
         if !self.asked_again {
             self.asked_again = true;
             out.push(said(&FromClient::Again));
+        }
+    }
+
+    /// What came cannot be read, so it is missing here, whatever it was: asks for the whole.
+    pub(super) fn garbled(&mut self, now: u64, out: &mut Vec<ClientOutput>) {
+        self.notice(Notice::Garbled);
+        // It may have been what was asked for.
+        self.asked_again = false;
+        if self.line.is_open() && now >= self.rests_until {
+            self.rests_until = now + REST;
+            self.ask_again(out);
         }
     }
 

@@ -101,10 +101,10 @@ impl Client {
             return;
         }
         self.line.heard(now);
-        let Ok(message) = read_room(text) else { return self.notice(Notice::Garbled) };
+        let Ok(message) = read_room(text) else { return self.garbled(now, out) };
         match message {
             FromRoom::Welcome(welcome) => self.welcomed(welcome, out),
-            FromRoom::Lobby(lobby) => self.take_lobby(lobby, out),
+            FromRoom::Lobby(lobby) => self.take_lobby(lobby, now, out),
             FromRoom::Whole(whole) => self.take_whole(*whole, out),
             FromRoom::News(news) => self.take_news(*news, out),
             FromRoom::Undealt(told) => self.take_undealt(*told, out),

@@ -22,7 +22,8 @@ impl Client {
         }
     }
 
-    pub(super) fn take_lobby(&mut self, lobby: Lobby, out: &mut Vec<ClientOutput>) {
+    pub(super) fn take_lobby(&mut self, lobby: Lobby, now: u64, out: &mut Vec<ClientOutput>) {
+        self.asked_again = false;
         if self.knows_more(lobby.deal, lobby.number) {
             return;
         }
@@ -32,7 +33,7 @@ impl Client {
         }
         let Some(theme) = self.theme(&lobby.theme) else { return self.misses(&lobby.theme, out) };
         if !has_everybody(theme, &lobby) {
-            return self.notice(Notice::Garbled);
+            return self.garbled(now, out);
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
         self.puts_undealt_away();

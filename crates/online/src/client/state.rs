@@ -43,6 +43,8 @@ pub struct Client {
     pub(super) fresh: bool,
     /// Whether the whole was asked for and has not come yet.
     pub(super) asked_again: bool,
+    /// Until when nothing is asked for because something cannot be read.
+    pub(super) rests_until: u64,
     pub(super) unanswered: Vec<(String, Deed)>,
     pub(super) pledges: Pledges,
     /// What was said of one's share on this connection.
@@ -77,6 +79,7 @@ impl Client {
             number: None,
             fresh: true,
             asked_again: false,
+            rests_until: 0,
             unanswered: Vec::new(),
             pledges: Pledges::default(),
             said: SaidOfShare::default(),

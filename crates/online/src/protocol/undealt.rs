@@ -43,6 +43,13 @@ pub struct Posts {
     pub after: usize,
     /// These, in order.
     pub posts: Vec<Posted>,
+    /// Whose posts are awaited once all that there are were heard. A page that nobody sees hears nothing and tells its person
+    /// by this; a room of before says nothing of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awaits: Vec<PersonId>,
+    /// Who of them is to decide; none where what is awaited is only said by programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decides: Option<PersonId>,
 }
 
 /// What a seat has posted.

@@ -101,7 +101,7 @@ impl Room {
         let seq = self.state.seq;
         // What the room itself does is named by its number. So is sitting down: whoever has no chair yet has no nonces of
         // their own, so theirs may stand there already, and the chair's token lets nobody sit down twice.
-        let named = if person.is_none() { format!("room-{seq}") } else { nonce.clone() };
+        let named = if person.is_none() { self.names.next(seq) } else { nonce.clone() };
         let entry = LogEntry { seq, seat: person, nonce: named, body: EntryBody::new(now, done.clone()).written() };
         out.0.push(Output::Append(entry.clone()));
         self.pending = Some(Pending { entry, done, from, nonce, heard: None });
@@ -115,6 +115,7 @@ impl Room {
             // Cannot be: it was found possible before it was written. Whoever opens the log again says what is wrong.
             return self.give_up(out);
         }
+        self.names.note(&pending.entry);
         if let (Some(heard), Some(undealt)) = (pending.heard, &mut self.state.undealt) {
             undealt.heard(heard);
         }

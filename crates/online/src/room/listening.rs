@@ -69,6 +69,7 @@ impl Room {
                 let teller = self.teller(now);
                 teller.closed(connection, None, out);
                 teller.state(connection, None, out);
+                teller.presence_to(connection, out);
             }
             Ok(FromClient::Theme { id, part }) => match self.state.part(&id, part) {
                 Some(part) => out.send(connection, &FromRoom::Theme(part)),

@@ -9,6 +9,7 @@ mod body;
 mod bots;
 mod deed_outcome;
 mod effects;
+mod entry_names;
 #[cfg(any(test, feature = "testing"))]
 mod exchange;
 mod in_place;
@@ -19,6 +20,7 @@ mod parts;
 mod people;
 mod room_outputs;
 mod state;
+mod state_changes;
 mod table;
 mod tell;
 mod undealt;

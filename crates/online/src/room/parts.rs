@@ -10,6 +10,7 @@ use super::{
     bots::Bots,
     deed_outcome::Rules,
     effects::Effects,
+    entry_names::EntryNames,
     in_place::StandInNotice,
     live::Live,
     state::RoomState,
@@ -45,6 +46,8 @@ pub struct Room {
     pub(super) wake: Option<u64>,
     /// What was last told of a bot in somebody's place.
     pub(super) in_place: StandInNotice,
+    /// Names that the room may not give what it does itself.
+    pub(super) names: EntryNames,
     /// Another server has the room, or its log cannot be written.
     pub(super) over: bool,
 }
@@ -113,14 +116,15 @@ impl Room {
         } else {
             watched.ends();
         }
-        Ok(Self::with_nobody(state, watched, now))
+        Ok(Self { names: EntryNames::of(&entries), ..Self::with_nobody(state, watched, now) })
     }
 
     /// A room to which nobody is connected.
     pub(super) fn with_nobody(state: RoomState, watched: WatchersView, now: u64) -> Self {
         let live = Live::nobody(&state.people, now);
         let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), StandInNotice::default());
-        Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, over: false }
+        let names = EntryNames::default();
+        Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, names, over: false }
     }
 
     /// The room's name, as links and hellos have it.

@@ -249,6 +249,14 @@ impl<'a> Teller<'a> {
         self.watchers().iter().for_each(|connection| out.send(*connection, &message));
     }
 
+    /// Tells one connection who is here, as its person may know.
+    pub(super) fn presence_to(self, connection: ConnectionId, out: &mut RoomOutputs) {
+        let later = self.watched.filter(|_| self.live.person(connection).is_none());
+        let in_place = if later.is_some() { StandInNotice::default() } else { self.in_place };
+        let message = self.live.presence(later.unwrap_or(self.state), in_place, self.now);
+        out.send(connection, &FromRoom::Presence(message));
+    }
+
     /// The room as a connection's person knows it.
     fn known_to(self, connection: ConnectionId) -> &'a RoomState {
         self.watched.filter(|_| self.live.person(connection).is_none()).unwrap_or(self.state)

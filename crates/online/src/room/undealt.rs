@@ -111,6 +111,12 @@ impl UndealtCase {
         seats.iter().filter_map(|seat| self.people.get(seat.index()).copied()).collect()
     }
 
+    /// Who is to decide, where a decision is what is awaited.
+    fn decides(&self) -> Option<PersonId> {
+        let Awaited::Decision(seat) = self.table.waits() else { return None };
+        self.people.get(seat.index()).copied()
+    }
+
     /// The case but for its posts, as all are told it, with the feed's number.
     pub(super) fn announcement(&self, number: u64) -> Undealt {
         Undealt {
@@ -138,7 +144,7 @@ impl UndealtCase {
             fits
         };
         let posts = left.take_while(fits).cloned().collect();
-        Posts { number, deal: self.deal, after, posts }
+        Posts { number, deal: self.deal, after, posts, awaits: self.awaited(), decides: self.decides() }
     }
 
     /// The newest post.
@@ -157,7 +163,7 @@ pub(crate) fn awaited(waits: &Awaited) -> Vec<SeatId> {
         | Awaited::Look { of, .. } => of.clone(),
         Awaited::Shuffle(seat)
         | Awaited::Decision(seat)
-        | Awaited::Answer { seat, .. }
+        | Awaited::Refutation { seat, .. }
         | Awaited::Verdict { seat, .. } => {
             vec![*seat]
         }

@@ -6,6 +6,7 @@ mod away_at_verdict;
 mod busy;
 mod countdown;
 mod deals;
+mod garbled;
 mod handing;
 mod room;
 mod room_limits;

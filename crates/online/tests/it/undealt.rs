@@ -149,6 +149,28 @@ fn whoever_loses_the_connection_at_any_moment_goes_on_where_the_case_is() {
     }
 }
 
+#[test]
+fn all_are_told_with_the_posts_who_is_awaited_and_who_decides() {
+    let (mut test, mut dice) = (begun(3), ChaCha8Rng::seed_from_u64(4));
+    let (mut by_programs, watcher) = (0, test.socket(3));
+    for _ in 0..12 {
+        test.news(watcher);
+        step(&mut test, &mut dice);
+        let told = test.news(watcher).into_iter().filter_map(|one| match one {
+            FromRoom::Posts(posts) => Some((posts.awaits, posts.decides)),
+            _ => None,
+        });
+        let told: Vec<_> = told.collect();
+        let asked = test.to_act().and_then(|client| test.client(client).you()).expect("somebody is to act");
+        assert_eq!(told.last(), Some(&(vec![asked], Some(asked))), "the next decision");
+        for (awaits, decides) in &told {
+            assert!(decides.is_none_or(|person| *awaits == [person]), "{awaits:?} {decides:?}");
+            by_programs += usize::from(decides.is_none() && !awaits.is_empty());
+        }
+    }
+    assert!(by_programs > 0);
+}
+
 fn table(test: &TestRoom, client: usize) -> &BlindTable {
     test.client(client).blind_table().unwrap()
 }

@@ -24,10 +24,13 @@ use crate::clock::now;
 const CONNECTIONS: usize = 8;
 /// The pause after the first try, and the longest; each is twice as long as the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(1));
-/// For an entry: people wait for it, and whoever is sent away to come again waits no longer than for a database that starts.
-const FOR_ENTRIES: Patience = Patience { each: Duration::from_secs(3), all: Duration::from_secs(12) };
-/// For what reads much.
-const FOR_READING: Patience = Patience { each: Duration::from_secs(10), all: Duration::from_secs(12) };
+/// For how long the database is waited for in all, whatever it is asked: people wait for it, and whoever is sent away to come
+/// again waits no longer than for a database that starts.
+const IN_ALL: Duration = Duration::from_secs(12);
+/// For an entry.
+const FOR_ENTRIES: Patience = Patience { each: Duration::from_secs(3), all: IN_ALL };
+/// For what reads much: a connection that is dead leaves time for another one.
+const FOR_READING: Patience = Patience { each: Duration::from_secs(6), all: IN_ALL };
 /// How long the system waits for a sign of the other machine before it takes a connection for dead: while something is on its
 /// way there, and how often it asks while nothing is.
 const UNHEARD: Duration = Duration::from_secs(10);
@@ -61,7 +64,18 @@ const APPEND: &str = "
     where $2 = (select coalesce(max(seq) + 1, 0) from entry where room = $1)
     on conflict do nothing";
 const READ: &str = "select seq, seat, nonce, body from entry where room = $1 and seq >= $2 order by seq";
-const ROOMS: &str = "select room, max(at) from entry group by room";
+/// Some rooms whose names come after one, each by two steps into the table and with its last entry alone: a look through all
+/// entries takes longer in a large log than is waited for, and then no old room is ever deleted.
+const ROOMS: &str = "
+    with recursive name(room) as (
+        select min(room) from entry where room > $1
+        union all
+        select (select min(room) from entry where room > name.room) from name where name.room is not null
+    )
+    select room, (select at from entry where entry.room = name.room order by seq desc limit 1)
+    from name where room is not null limit $2";
+/// How many rooms are listed by one question.
+const AT_ONCE: i64 = 256;
 /// By bytes, whatever the order of letters in the database's language is.
 const BEGINNING: &str = "
     select room collate \"C\", max(at) from entry
@@ -74,7 +88,7 @@ const DELETE: &str = "delete from entry where room = $1";
 struct Patience {
     /// For one answer.
     each: Duration,
-    /// From the first try on; what is being tried by then may still be answered.
+    /// For all tries and the pauses between them.
     all: Duration,
 }
 
@@ -168,6 +182,15 @@ impl PostgresLog {
         })
         .await
     }
+
+    /// Some rooms whose names come after one, in the order of the database's letters.
+    async fn some_rooms(&self, after: &str) -> Result<Vec<KeptRoom>, LogFault> {
+        self.ask("", FOR_READING, move |session, _| async move {
+            let rows = session.client.query(ROOMS, &[&after, &AT_ONCE]).await?;
+            rows.iter().map(kept_room).collect()
+        })
+        .await
+    }
 }
 
 impl Session {
@@ -218,10 +241,17 @@ impl DurableLog for PostgresLog {
     }
 
     fn rooms(&self) -> LogFuture<'_, Result<Vec<KeptRoom>, LogFault>> {
-        Box::pin(self.ask("", FOR_READING, |session, _| async move {
-            let rows = session.client.query(ROOMS, &[]).await?;
-            rows.iter().map(kept_room).collect()
-        }))
+        Box::pin(async move {
+            let mut rooms: Vec<KeptRoom> = Vec::new();
+            loop {
+                let last = rooms.last().map(|last| last.room.clone()).unwrap_or_default();
+                let some = self.some_rooms(&last).await?;
+                if some.is_empty() {
+                    return Ok(rooms);
+                }
+                rooms.extend(some);
+            }
+        })
     }
 
     fn beginning_with<'a>(&'a self, letters: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>> {
@@ -280,18 +310,20 @@ where
     F: Future<Output = Result<T, Error>> + Send,
 {
     let (began, mut attempt) = (Instant::now(), 0);
+    let left = || patience.all.saturating_sub(began.elapsed());
     loop {
-        let fault = match timeout(patience.each, asked(attempt)).await {
+        let fault = match timeout(patience.each.min(left()), asked(attempt)).await {
             Ok(Ok(answer)) => return Ok(answer),
             Ok(Err(fault)) if !may_pass(&fault) => return Err(postgres_fault(&fault)),
             Ok(Err(fault)) => postgres_fault(&fault),
             Err(_) => LogFault::Postgres("no answer in time".into()),
         };
-        if began.elapsed() >= patience.all {
+        let pause = (PAUSES.0 * 2_u32.saturating_pow(attempt)).min(PAUSES.1);
+        if left() <= pause {
             return Err(fault);
         }
         tracing::warn!(%fault, attempt, "Postgres is asked again");
-        sleep((PAUSES.0 * 2_u32.saturating_pow(attempt)).min(PAUSES.1)).await;
+        sleep(pause).await;
         attempt += 1;
     }
 }
@@ -319,6 +351,14 @@ mod tests {
         let fault = patiently(Patience { each, all }, asked).await.unwrap_err();
         assert!(fault.to_string().contains("no answer in time"), "{fault}");
         assert!(tries.load(Ordering::SeqCst) <= 4);
+    }
+
+    #[tokio::test]
+    async fn one_answer_is_not_waited_for_longer_than_all_tries_may_take() {
+        let patience = Patience { each: Duration::from_secs(600), all: Duration::from_millis(50) };
+        let asked = |_| std::future::pending::<Result<(), Error>>();
+        let given_up = timeout(Duration::from_secs(60), patiently(patience, asked)).await;
+        assert!(given_up.expect("it is given up").is_err());
     }
 
     #[test]
