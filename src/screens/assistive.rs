@@ -5,29 +5,62 @@ use bevy::{
     prelude::*,
     window::RequestRedraw,
 };
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui::Event};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui::Event};
 
-use crate::resource::Begin;
+use crate::{resource::Begin, ui::tables};
+
+mod table_nodes;
 
 /// Whether a screen reader, or what presses buttons like one, reads the window.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub(super) struct Assistive(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.begin::<Assistive>().add_message::<ActionRequest>().add_systems(
-        PreUpdate,
-        (notice, carry).after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-    );
+    app.begin::<Assistive>()
+        .add_message::<ActionRequest>()
+        .add_systems(
+            PreUpdate,
+            (notice, carry).after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(
+            PostUpdate,
+            lay_tables
+                .run_if(|assistive: Res<Assistive>| assistive.0)
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        );
 }
 
-/// Whoever begins to read wants a frame with everything in it.
+/// Whoever begins to read wants a frame with everything in it, tables as such among it.
 fn notice(
     requested: Option<Res<AccessibilityRequested>>,
     mut assistive: ResMut<Assistive>,
+    mut contexts: Query<&mut EguiContext>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if assistive.set_if_neq(Assistive(requested.is_some_and(|requested| requested.get()))) {
+    let reads = requested.is_some_and(|requested| requested.get());
+    let turned = assistive.set_if_neq(Assistive(reads));
+    if turned {
         redraw.write(RequestRedraw);
+    }
+    // A context may come after who reads; on the page nobody reads so, and tables are wanted there by others.
+    if turned || reads {
+        for mut context in &mut contexts {
+            let context = context.get_mut();
+            if tables::is_wanted(context) != reads {
+                tables::want(context, reads);
+            }
+        }
+    }
+}
+
+/// What stands in tables is told as such.
+fn lay_tables(mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>) {
+    for (mut context, mut output) in &mut outputs {
+        let Some(output) = output.0.as_mut() else { continue };
+        if let Some(update) = &mut output.platform_output.accesskit_update {
+            table_nodes::lay(update, &tables::take(context.get_mut()));
+        }
     }
 }
 
@@ -50,6 +83,19 @@ mod tests {
     use bevy_egui::egui::accesskit::{Action, ActionRequest as Request, NodeId, TreeId};
 
     use super::*;
+
+    #[test]
+    fn tables_are_told_as_such_while_somebody_reads_the_window() {
+        let mut app = App::new();
+        app.add_message::<RequestRedraw>().add_plugins(plugin).begin::<AccessibilityRequested>();
+        let context = app.world_mut().spawn(EguiContext::default()).id();
+        let wanted = |reads| {
+            app.world().resource::<AccessibilityRequested>().set(reads);
+            app.update();
+            tables::is_wanted(app.world_mut().get_mut::<EguiContext>(context).unwrap().get_mut())
+        };
+        assert_eq!([false, true, true, false].map(wanted), [false, true, true, false]);
+    }
 
     #[test]
     fn what_a_reader_presses_is_told_to_egui_once() {

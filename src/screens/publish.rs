@@ -117,7 +117,7 @@ fn publish(
         return;
     }
     let plate = contexts.iter_mut().any(|mut context| inspect::shown(context.get_mut()));
-    let missing = |target: &&ScreenTarget| mirror.is_on() && target.on && !mirror.holds(target.rect);
+    let missing = |target: &&ScreenTarget| mirror.is_on() && target.on && !mirror.holds(target);
     let unmirrored = taken.iter().filter(missing).map(|target| target.name.clone()).collect();
     let focused = contexts.iter_mut().find_map(|mut context| {
         let context = context.get_mut();

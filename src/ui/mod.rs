@@ -48,7 +48,7 @@ pub use art::{Art, FRONT, Front, LATER, TALL_TITLE, TitlePicture, WIDE_TITLE, ar
 pub use candlestick_game::seat_queries::seat_names;
 pub use depth::Depth;
 pub use differences::differences_card;
-pub use finger::is_finger;
+pub use finger::{FingerHold, is_finger};
 pub use intent::{Intent, PanelContext};
 pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use log::{LogLine, log_lines};

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Rect, Response};
+use bevy_egui::egui::{Id, Rect, Response};
 
 /// One clickable thing on the screen.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +16,8 @@ pub struct ScreenTarget {
     pub on: bool,
     /// Whether all of it is in sight, and not a part cut off where it is scrolled.
     pub whole: bool,
+    /// The widget that it is; none where a place alone was noted.
+    pub widget: Option<Id>,
 }
 
 /// All clickable things of the frame.
@@ -32,19 +34,20 @@ impl ScreenTargets {
     pub fn mark(&self, name: impl Into<String>, response: &Response) {
         let seen = response.rect.intersect(response.interact_rect);
         let missing = response.rect.size() - seen.size();
-        self.note(name.into(), seen, response.enabled(), missing.max_elem() < ROUNDED);
+        let (on, whole) = (response.enabled(), missing.max_elem() < ROUNDED);
+        self.note(ScreenTarget { name: name.into(), rect: seen, on, whole, widget: Some(response.id) });
     }
 
     /// Notes a rectangle under a name.
     pub fn put(&self, name: impl Into<String>, rect: Rect, on: bool) {
-        self.note(name.into(), rect, on, true);
+        self.note(ScreenTarget { name: name.into(), rect, on, whole: true, widget: None });
     }
 
-    fn note(&self, name: String, rect: Rect, on: bool, whole: bool) {
-        if rect.is_positive()
+    fn note(&self, target: ScreenTarget) {
+        if target.rect.is_positive()
             && let Ok(mut targets) = self.targets.lock()
         {
-            targets.push(ScreenTarget { name, rect, on, whole });
+            targets.push(target);
         }
     }
 

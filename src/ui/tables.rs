@@ -1,4 +1,4 @@
-//! Tables of the picture: which widgets stand in which line of one, so that the page as text has it as a table with heads.
+//! Tables of the picture: which widgets stand in which line of one, so that whoever reads has it as a table with heads.
 
 use bevy_egui::egui::{Context, Id, Response};
 
@@ -84,6 +84,12 @@ pub fn want(ctx: &Context, wanted: bool) {
     ctx.data_mut(|data| data.insert_temp(id(), TablesOfPass { wanted, ..TablesOfPass::default() }));
 }
 
+/// Whether somebody reads tables as such.
+#[must_use]
+pub fn is_wanted(ctx: &Context) -> bool {
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<TablesOfPass>(id()).wanted)
+}
+
 /// Tells of a table that is shown in this pass; it is not made while nobody reads it.
 pub fn tell(ctx: &Context, table: impl FnOnce() -> WidgetTable) {
     keep(ctx, None, table);
@@ -95,7 +101,7 @@ pub fn tell_behind(picture: &Response, table: impl FnOnce() -> WidgetTable) {
 }
 
 fn keep(ctx: &Context, behind: Option<Id>, table: impl FnOnce() -> WidgetTable) {
-    if !ctx.data_mut(|data| data.get_temp_mut_or_default::<TablesOfPass>(id()).wanted) {
+    if !is_wanted(ctx) {
         return;
     }
     let (table, pass) = (ToldTable { table: table(), behind }, ctx.cumulative_pass_nr());

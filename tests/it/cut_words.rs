@@ -19,8 +19,8 @@ use crate::scenes::{self, Scene, SceneLanguage};
 type Page = (Vec2, u16);
 
 /// The narrowest phone that all is made for, and a desk.
-const PHONE: Vec2 = vec2(360.0, 640.0);
-const DESK: Vec2 = vec2(1280.0, 800.0);
+pub(super) const PHONE: Vec2 = vec2(360.0, 640.0);
+pub(super) const DESK: Vec2 = vec2(1280.0, 800.0);
 
 /// How large texts are is one for the whole program: only one test lays out at a time.
 pub(super) static LAYING: Mutex<()> = Mutex::new(());
@@ -31,7 +31,7 @@ const FRAMES: std::ops::Range<usize> = 4..16;
 const PACE: f64 = 0.4;
 
 /// Every picture of the game and its themes is there, as words stand beside them; none is looked at.
-fn art() -> Art {
+pub(super) fn art() -> Art {
     let themes: Vec<_> = theme::builtin_ids().into_iter().map(scenes::theme_of).collect();
     let pictures = themes.iter().flat_map(theme::Theme::card_pictures).filter(|path| theme::has_picture(path));
     let paths = art_paths().map(str::to_owned).chain(pictures.map(str::to_owned));

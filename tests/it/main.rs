@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod cut_words;
+mod elements;
 mod one_place;
 #[path = "../../examples/panels/scenes/mod.rs"]
 mod scenes;

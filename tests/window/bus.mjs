@@ -5,7 +5,10 @@ const ACCESSIBLE = "org.a11y.atspi.Accessible";
 const ACTION = "org.a11y.atspi.Action";
 const PROPERTIES = "org.freedesktop.DBus.Properties";
 // The numbers of roles, by AtspiRole.
-const ROLES = new Map([[7, "check box"], [29, "label"], [43, "button"], [61, "text"], [62, "toggle button"], [79, "entry"]]);
+const ROLES = new Map([
+  [7, "check box"], [10, "column header"], [29, "label"], [43, "button"], [47, "row header"], [55, "table"], [56, "cell"],
+  [61, "text"], [62, "toggle button"], [79, "entry"], [90, "row"],
+]);
 // A program that is busy with its frame answers late; one that is gone does not answer at all.
 const PATIENCE = 10_000;
 
@@ -32,6 +35,9 @@ export async function beginReading() {
   const [address] = await call(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress");
   return new Reader(session, dbus.createClient({ busAddress: address }));
 }
+
+/** A thing that is read, and all that stands in it, from the top down. */
+export const below = (one) => [one, ...one.children.flatMap(below)];
 
 class Reader {
   constructor(session, bus) {
@@ -62,17 +68,22 @@ class Reader {
     await call(this.bus, service, path, ACTION, "DoAction", "i", [0]);
   }
 
-  /** All that can be read, from the top down: { node, role, name }. A node that goes away meanwhile is left out. */
-  async read() {
+  /** All that can be read, in what it stands in: { node, role, name, children }. A node that goes away meanwhile is left out. */
+  async tree() {
     const walk = async (node) => {
       try {
         const [role, name, children] = await Promise.all([this.role(node), this.name(node), this.children(node)]);
-        return [{ node, role, name }, ...(await Promise.all(children.map(walk))).flat()];
+        return [{ node, role, name, children: (await Promise.all(children.map(walk))).flat() }];
       } catch {
         return [];
       }
     };
     const apps = await this.children(["org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"]);
     return (await Promise.all(apps.map(walk))).flat();
+  }
+
+  /** The same from the top down, without what it stands in. */
+  async read() {
+    return (await this.tree()).flatMap(below);
   }
 }

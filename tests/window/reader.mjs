@@ -1,5 +1,5 @@
 // A person who has the window by a screen reader alone: waits for what can be read, and presses it.
-import { beginReading } from "./bus.mjs";
+import { below, beginReading } from "./bus.mjs";
 
 /** How long something is waited for, in ms, where nothing else is said. */
 export const PATIENCE = 60_000;
@@ -7,6 +7,9 @@ export const BUTTON = /button/;
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 export const same = (name, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
+/** A cell of a table: what it is, and the words that are read in it, its own before those of what stands in it. */
+const cellOf = (cell) => ({ role: cell.role, words: below(cell).map(({ name }) => name).filter(Boolean).join(" ") });
+const rowLine = (row) => row.map(({ role, words }) => `${role} "${words}"`).join(" | ");
 /** One thing that is read, in one line. */
 export const line = ({ role, name }) => `${role}: ${name.replaceAll("\n", " · ")}`;
 
@@ -45,8 +48,26 @@ export async function sitDownToRead() {
     }
   }
 
+  /**
+   * Waits for a table of this name that holds; its rows, each as its cells: what each is, and all that is read in it. While it is read
+   * another frame may come.
+   */
+  async function waitForTable(wanted, holds, { patience = PATIENCE } = {}) {
+    const end = Date.now() + patience;
+    let told = "";
+    while (Date.now() < end) {
+      const tables = (await bus.tree()).flatMap(below).filter(({ role }) => role === "table");
+      const found = tables.find(({ name }) => same(name, wanted));
+      const rows = (found?.children ?? []).filter(({ role }) => role === "row").map(({ children }) => children.map(cellOf));
+      if (found && holds(rows)) return rows;
+      told = [...tables.map(({ name }) => `table: ${name}`), ...rows.map(rowLine)].join("\n  ");
+      await pause(300);
+    }
+    throw new Error(`waited ${patience / 1000} s for the table ${wanted}; there was:\n  ${told}`);
+  }
+
   /** Presses what was read, if it still stands. */
   const tryPress = ({ node }) => bus.press(node).catch(() => null);
 
-  return { read, waitFor, press, tryPress, close: () => bus.close() };
+  return { read, waitFor, waitForTable, press, tryPress, close: () => bus.close() };
 }

@@ -12,7 +12,7 @@ const PRIVATE = /printed|pencilled|blank$|You hold|cards in hand|Nothing yet|ste
 const HAND = ["Mrs. Crumb", "Garden Fork", "Desert Room", "Fern Grotto", "Tea Room", "Miss Bramble", "Mr. Quill", "Captain Drake", "Candlestick", "Palm House"];
 
 const reader = await sitDownToRead();
-const { press, waitFor } = reader;
+const { press, waitFor, waitForTable } = reader;
 
 function check(holds, otherwise) {
   if (!holds) throw new Error(otherwise);
@@ -34,6 +34,20 @@ async function openTheCase() {
   await waitFor("Person", { role: BUTTON });
   await press(/^Open the case/);
   await liftCurtain("Bramble");
+}
+
+/** The notebook is a table: a head above each column, one before each row, and in each cell what is known of card and player. */
+async function readTheNotebook() {
+  // The card, four players, the case file, and what is known in words.
+  const COLUMNS = 7, CARDS = 21, KINDS = 3;
+  const ofCard = ({ words }) => ({ role, words: told }) => role === "cell" && told.startsWith(`${words}, `);
+  const isRow = ([head, ...cells]) => head.role === "row header" && cells.length === COLUMNS - 1 && cells.slice(0, -1).every(ofCard(head));
+  const [heads] = await waitForTable(/^Notebook of .*Bramble/, ([heads, ...rows]) => {
+    const cards = rows.filter((row) => row.length > 1);
+    const isHead = heads.length === COLUMNS && heads.every(({ role }) => role === "column header");
+    return isHead && rows.length === CARDS + KINDS && cards.length === CARDS && cards.every(isRow);
+  });
+  console.log(`the notebook is a table: ${heads.map(({ words }) => words).join(" | ")}`);
 }
 
 /** A room, who asks what there, and what came of it, told to the one who asked. */
@@ -110,6 +124,7 @@ const program = spawn(process.argv[2], ["--seed", "2"], { env: { ...process.env,
 let fault = null;
 try {
   await openTheCase();
+  await readTheNotebook();
   await askInTheOrangery();
   await readTheAnswer();
   await askWhy();

@@ -1,6 +1,11 @@
 //! Pieces of a page as plain data: the browser's side builds real elements of them, and knows nothing of the game.
 
+use std::collections::HashSet;
+
 use serde::Serialize;
+
+/// Attributes of an element that does something with a widget of the picture: they hold the widget's number.
+const WORKS: [&str; 3] = ["data-press", "data-write", "data-set"];
 
 /// An element of the page, with what stands in it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
@@ -58,5 +63,14 @@ impl Node {
     /// Pressed, it is as if this command were typed.
     pub fn typing(self, command: &str) -> Self {
         self.with("data-line", command)
+    }
+
+    /// Adds the numbers of the widgets that something can be done with by it, or by what stands in it.
+    pub fn note_worked(&self, found: &mut HashSet<u64>) {
+        if !self.attributes.iter().any(|(name, _)| *name == "disabled") {
+            let works = self.attributes.iter().filter(|(name, _)| WORKS.contains(name));
+            found.extend(works.filter_map(|(_, id)| id.parse::<u64>().ok()));
+        }
+        self.children.iter().for_each(|child| child.note_worked(found));
     }
 }

@@ -1,16 +1,17 @@
 //! The page as text: whether anybody reads it, what it shows, and what was done in it.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashSet, VecDeque},
     sync::{Arc, Mutex},
 };
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Event, Rect};
+use bevy_egui::egui::{Event, Rect, accesskit::NodeId};
 use candlestick_themes::ForeignWords;
 use serde::{Deserialize, Serialize};
 
 use super::node::Node;
+use crate::ui::ScreenTarget;
 
 /// What somebody did in the page as text, as the browser's side tells it.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -75,8 +76,9 @@ pub(in crate::screens) struct Mirror {
     pub(super) told: VecDeque<ReaderInput>,
     /// What was sent last.
     pub(super) sent: String,
-    /// Where widgets are that can be pressed in the page, as tests ask.
-    pub(super) bounds: Vec<Rect>,
+    /// The widgets that something can be done with in the page, and where they are in the picture, as tests ask.
+    worked: HashSet<u64>,
+    places: Vec<Rect>,
     /// What themes say in another language than the page.
     pub(super) foreign: Vec<ForeignWords>,
 }
@@ -140,15 +142,69 @@ impl Mirror {
         self.lines.push_back(text);
     }
 
-    /// Whether a place of the picture has its element in the page.
-    pub(in crate::screens) fn holds(&self, rect: Rect) -> bool {
-        self.bounds.iter().any(|bounds| bounds.expand(1.0).contains(rect.center()))
+    /// Knows from now on what can be done in the page as it is sent; `bounds`: where widgets are in the picture.
+    pub(super) fn note(&mut self, nodes: &[Node], bounds: &[(NodeId, Rect)]) {
+        self.worked.clear();
+        nodes.iter().for_each(|node| node.note_worked(&mut self.worked));
+        let places = bounds.iter().filter(|(id, _)| self.worked.contains(&id.0));
+        self.places = places.map(|(_, at)| *at).collect();
     }
+
+    /// Whether a target of the picture has its element in the page: that of its own widget. Of what is a place alone it is the
+    /// one in the very same place, as it may lie on something larger that has one.
+    pub(in crate::screens) fn holds(&self, target: &ScreenTarget) -> bool {
+        match target.widget {
+            Some(widget) => self.worked.contains(&widget.accesskit_id().0),
+            None => self.places.iter().any(|at| is_same(*at, target.rect)),
+        }
+    }
+}
+
+/// How far the edges of one place may be apart by rounding, in points.
+const ROUNDED: f32 = 1.0;
+
+fn is_same(one: Rect, other: Rect) -> bool {
+    let apart = (one.min - other.min).abs().max((one.max - other.max).abs());
+    apart.max_elem() <= ROUNDED
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::{Context, Id, RawInput, Sense, WidgetInfo, WidgetType, pos2, vec2};
+
     use super::*;
+    use crate::{screens::mirror::widgets::widgets, ui::ScreenTargets};
+
+    #[test]
+    fn what_has_no_element_is_missing_though_it_lies_on_something_that_has_one() {
+        let (ctx, targets) = (Context::default(), ScreenTargets::default());
+        ctx.enable_accesskit();
+        let plate = Rect::from_min_size(pos2(10.0, 10.0), vec2(100.0, 60.0));
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let whole = ui.interact(plate, Id::new("plate"), Sense::click());
+            whole.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, "A plate"));
+            targets.mark("plate", &whole);
+            targets.put("place of the plate", plate, true);
+            // Both lie in the middle of the plate, and say nothing to whoever reads.
+            targets.mark("silent", &ui.interact(plate.shrink(8.0), Id::new("silent"), Sense::click()));
+            targets.put("place on the plate", plate.shrink(20.0), true);
+            let off = ui.interact(plate.translate(vec2(0.0, 90.0)), Id::new("off"), Sense::click());
+            off.widget_info(|| WidgetInfo::labeled(WidgetType::Button, false, "Not now"));
+            ctx.accesskit_node_builder(off.id, bevy_egui::egui::accesskit::Node::set_disabled);
+            targets.mark("off", &off);
+        });
+        output.textures_delta.clear();
+        let found = widgets(&ctx, output.platform_output.accesskit_update.take().unwrap());
+        let mut mirror = Mirror::default();
+        mirror.note(&found.nodes, &found.bounds);
+        let missing = targets.take().into_iter().filter(|target| !mirror.holds(target));
+        let missing: Vec<_> = missing.map(|target| target.name).collect();
+        assert_eq!(missing, ["silent", "place on the plate", "off"]);
+        // The widgets stay, and the page shows none of them.
+        mirror.note(&[], &found.bounds);
+        let plate = ScreenTarget { name: "plate".into(), rect: plate, on: true, whole: true, widget: None };
+        assert!(!mirror.holds(&plate), "it was dropped on its way into the page");
+    }
 
     #[test]
     fn what_the_page_tells_is_understood() {

@@ -159,8 +159,8 @@ pub(super) fn send(
     let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
     let mut nodes = page(*screen.get(), &speech, table, (nodes, dialog, closes));
     foreign::mark(&mut nodes, &mirror.foreign);
+    mirror.note(&nodes, &bounds);
     let sent = Sent { nodes, keys };
-    mirror.bounds = bounds;
     let text = serde_json::to_string(&sent).unwrap_or_default();
     if text != mirror.sent {
         platform::show_mirror(&text);

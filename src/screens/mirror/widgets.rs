@@ -18,7 +18,7 @@ use super::{
 #[derive(Debug, Default)]
 pub(super) struct Widgets {
     pub nodes: Vec<Node>,
-    pub bounds: Vec<Rect>,
+    pub bounds: Vec<(NodeId, Rect)>,
     pub closes: bool,
 }
 
@@ -53,7 +53,7 @@ impl Widgets {
         if let Some(node) = element(id, widget) {
             if let Some(at) = widget.bounds().filter(|_| is_worked(widget)) {
                 let point = |x: f64, y: f64| pos2(x as f32, y as f32);
-                self.bounds.push(Rect::from_min_max(point(at.x0, at.y0), point(at.x1, at.y1)));
+                self.bounds.push((id, Rect::from_min_max(point(at.x0, at.y0), point(at.x1, at.y1))));
             }
             self.nodes.extend(tables.keep(id, node.keyed(format!("w{}", id.0))));
         }

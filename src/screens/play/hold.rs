@@ -2,7 +2,11 @@
 
 use bevy_egui::egui::{Context, Event};
 
-use crate::ui::keys::{Shortcut, in_use};
+use crate::ui::{
+    FingerHold, Intent,
+    keys::{Shortcut, in_use},
+    notebook::NotebookWish,
+};
 
 /// How long it is held, in seconds.
 const HOLD: f64 = 0.4;
@@ -15,8 +19,8 @@ const STILL: f32 = 8.0;
 /// What is kept from frame to frame.
 #[derive(Debug, Default)]
 pub(super) struct Hold {
-    /// Since when something is held, by the clock: frames may be few.
-    since: Option<f64>,
+    /// What is held, by the clock: frames may be few.
+    since: Option<FingerHold>,
     /// Whether it has been held long enough.
     runs: bool,
     /// Whether this press was about what others do: letting go decides nothing.
@@ -89,8 +93,9 @@ impl Hold {
             return false;
         }
         let held = self.runs || key || (on || self.since.is_some()) && still;
-        self.since = held.then(|| self.since.unwrap_or(time));
-        self.runs = self.since.is_some_and(|since| time - since >= HOLD);
+        // A tap that wakes the window is no hold, though the frame that it wakes still has the old time.
+        self.since = held.then(|| self.since.unwrap_or_else(|| FingerHold::begin(time)));
+        self.runs = self.since.as_mut().is_some_and(|held| held.seconds(time) >= HOLD);
         if held && !self.runs {
             ctx.request_repaint();
         }
@@ -105,6 +110,14 @@ impl Hold {
     /// Whether the press that ends now decides nothing.
     pub(super) const fn is_spent(&self) -> bool {
         self.runs || self.spent
+    }
+
+    /// Takes out of what is wanted the leaf that a press turns up which cannot be meant for what is asked: where the board was
+    /// pressed the line of the last question may stand by now, and the log would lie over what there is to decide.
+    pub(super) fn keep_leaf(&self, intents: &mut Vec<Intent>) {
+        if self.spent {
+            intents.retain(|intent| *intent != Intent::Notebook(NotebookWish::ShowLog));
+        }
     }
 }
 
@@ -185,6 +198,35 @@ mod tests {
             person.frame(vec![button(false)], false);
             assert!(!person.hold.is_spent(), "by now it has been read");
         }
+    }
+
+    #[test]
+    fn a_tap_that_wakes_the_window_does_not_run_on_and_is_a_press() {
+        let mut person = Person::default();
+        person.frame(vec![Event::PointerMoved(AT)], true);
+        person.frame(vec![button(true)], true);
+        // Nothing was drawn for so long: only the frame after the one that was woken tells the time.
+        person.time += 30.0;
+        assert!(!person.frame(vec![], true) && !person.frame(vec![], true));
+        person.frame(vec![button(false)], true);
+        assert!(!person.hold.is_spent(), "it plans, or ends what is shown");
+    }
+
+    #[test]
+    fn a_press_that_cannot_be_meant_for_what_is_asked_opens_no_log_over_it() {
+        let log = || Intent::Notebook(NotebookWish::ShowLog);
+        let mut person = Person::default();
+        person.frame(vec![Event::PointerMoved(AT)], true);
+        let mut tap = |frames: usize| {
+            (0..frames).for_each(|_| assert!(!person.frame(vec![], false)));
+            person.frame(vec![button(true), button(false)], false);
+            let mut intents = vec![Intent::Leave, log()];
+            person.hold.keep_leaf(&mut intents);
+            intents
+        };
+        assert_eq!(tap(0), [Intent::Leave], "in the frame in which it is asked");
+        assert_eq!(tap(2), [Intent::Leave], "a tenth of a second later");
+        assert_eq!(tap(8), [Intent::Leave, log()], "by now it has been read");
     }
 
     #[test]

@@ -66,6 +66,7 @@ pub(super) fn show(
     let state = &mut *state;
     state.refresh(&room.session, &room.marks, &room.words, &room.knowing, (&room.tasks, *room.talk));
     draw(&ctx, &mut room, state, &pieces, &mut intents);
+    state.hold.keep_leaf(&mut intents);
     attend(&mut room, state, &mut intents);
     for intent in intents {
         room.carry_out(intent, state, &ctx);

@@ -1,8 +1,10 @@
 //! The title screen as a plugin: the first screen, from which one gets to all others.
 
+mod measures;
 mod state;
 mod systems;
 mod view;
+mod ways;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

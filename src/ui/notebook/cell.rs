@@ -45,6 +45,7 @@ impl NotebookGrid<'_> {
         let (assist, own) = (self.context.assist, self.context.marks.get(card, column));
         let printed = assist.printed(card, column);
         let odds = assist.odds(card, column);
+        let pencil = ink::pencil(odds.is_some());
         if let Some(odds) = odds {
             ink::shade(painter, cell, odds);
         }
@@ -56,13 +57,13 @@ impl NotebookGrid<'_> {
         let turns = if odds.is_none() { assist.numbers(card, column) } else { Vec::new() };
         let corner = printed.is_some() || odds.is_some() || !turns.is_empty();
         if let Some(mark) = own {
-            ink::pencilled(painter, if corner { ink::corner(cell) } else { cell }, mark);
+            ink::pencilled(painter, if corner { ink::corner(cell) } else { cell }, mark, pencil);
             if assist.is_slip(card, column, mark) {
                 ink::slip(painter, cell);
             }
         }
         ink::turns(painter, cell, &turns);
-        ink::numbers(painter, cell, self.context.marks.numbers(card, column));
+        ink::numbers(painter, cell, self.context.marks.numbers(card, column), pencil);
         let inside = |shrink: f32, stroke: Stroke| {
             painter.rect_stroke(cell.shrink(shrink), round::SMALL, stroke, StrokeKind::Inside);
         };

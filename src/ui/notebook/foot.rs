@@ -119,7 +119,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
     }
     if let Some(state) = state {
         let plate = rect.with_min_x(button.right() + 4.0);
-        draw::write_in_plate(ui.painter(), plate, &state, &body(Size::FOOT), veil(palette::INK, 0.75));
+        draw::write_in_plate(ui.painter(), plate, &state, &body(Size::FOOT), palette::FADED.into());
     }
 }
 

@@ -57,7 +57,7 @@ impl NotebookGrid<'_> {
     /// A card's name, which tells of the card where the pointer rests on it.
     fn show_name(&self, ui: &Ui, rect: Rect, card: CardId) {
         if ui.rect_contains_pointer(rect) {
-            ui.painter().rect_filled(rect, round::SQUARE, veil(palette::BRASS, 0.2));
+            ui.painter().rect_filled(rect, round::SQUARE, veil(palette::BRASS, ink::LIT));
         }
         self.paint_name(ui, rect, card);
         let name = rect.with_max_x(rect.left() + self.band + self.name);
@@ -77,12 +77,8 @@ impl NotebookGrid<'_> {
         let side = (self.row - 3.0).min(24.0 * growth());
         let icon =
             Rect::from_min_size(pos2(row.left() + self.band + 4.0, row.center().y - side / 2.0), Vec2::splat(side));
-        ink::pictogram(ui.painter(), self.context, card, icon, settled);
-        let colour = match (guilty, settled) {
-            (true, _) => palette::BLOOD.into(),
-            (_, true) => palette::FADED.into(),
-            _ => palette::INK.into(),
-        };
+        ink::pictogram(ui.painter(), self.context, card, icon);
+        let colour: Color32 = ink::name(guilty, settled).into();
         let name = widgets::Tile::of(self.context.theme, card).name;
         // As large as the other letters, as far as a row is high.
         let size = if self.context.narrow { 14.5 } else { (self.row / growth() * 0.67).clamp(13.0, 15.0) };

@@ -107,7 +107,7 @@ fn legend(ui: &mut Ui, context: &PanelContext) {
                 if key == key!("help-legend-game") {
                     ink::printed(ui.painter(), at, *mark);
                 } else {
-                    ink::pencilled(ui.painter(), at, *mark);
+                    ink::pencilled(ui.painter(), at, *mark, ink::pencil(false));
                 }
                 if slip {
                     ink::slip(ui.painter(), at);

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
-use super::columns::{self, ColumnWindow};
+use super::{
+    columns::{self, ColumnWindow},
+    ink,
+};
 use crate::ui::scale::{growth, round};
 use crate::ui::{
     PanelContext,
@@ -71,7 +74,7 @@ impl<'a> NotebookGrid<'a> {
     pub(super) fn shade_column(&self, ui: &Ui, cell: Rect, column: Column, n: usize) {
         let mine = column == Column::Seat(self.context.view.me);
         let ground = match (mine, column) {
-            (true, _) => veil(palette::BRASS, 0.22),
+            (true, _) => veil(palette::BRASS, ink::OWN),
             (_, Column::CaseFile) => veil(palette::BLOOD, 0.07),
             _ if n % 2 == 1 => veil(palette::WALNUT_LIGHT, 0.06),
             _ => Color32::TRANSPARENT,

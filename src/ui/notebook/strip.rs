@@ -91,7 +91,7 @@ impl NotebookGrid<'_> {
         let values = [("card", self.context.theme.card_name(card).into()), ("column", (&column).into())];
         let title = words.with(key!("cell-title"), &values);
         let icon = Rect::from_center_size(pos2(head.left() + 10.0, head.center().y), vec2(18.0, 18.0));
-        ink::pictogram(ui.painter(), self.context, card, icon, false);
+        ink::pictogram(ui.painter(), self.context, card, icon);
         let at = pos2(icon.right() + 6.0, head.center().y);
         // Long names go on in a second line.
         let room = vec2(right - at.x - 4.0, side);
@@ -118,7 +118,7 @@ impl NotebookGrid<'_> {
             let rect = button(row, n, each);
             let face = PrintedButton { chosen: Some(own == Some(mark)), ..PrintedButton::of(&label) };
             let response = small_button(ui, rect, target(mark), face);
-            ink::pencilled(ui.painter(), rect, mark);
+            ink::pencilled(ui.painter(), rect, mark, ink::pencil(false));
             self.context.targets.mark(format!("cell.mark.{}", target(mark)), &response);
             if response.clicked() {
                 wishes.push(NotebookWish::Set(card, column, Some(mark).filter(|_| own != Some(mark))));

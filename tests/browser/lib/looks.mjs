@@ -12,8 +12,6 @@ const FACES = 0.08;
  * notebook's cells, a number in a cell's sheet, what turns the notebook's columns.
  */
 const LOWER = /^(board\.|note\.(?!help|undo|redo|copy|why)|cell\.number\.)/;
-/** On a phone on its side: the title's buttons, 36 at least without a saved case. */
-const ON_ITS_SIDE = { title: /^title\./ };
 /** Tiles on a shelf go on beyond its edge, where a finger draws them in: what stands on one that is not whole is not cut for good. */
 const SHELF = /^setup\.(theme|table)\./;
 
@@ -48,8 +46,7 @@ const within = ({ width, height }) => ({ x, y, w, h }) => x >= 0 && y >= 0 && x 
 
 function small(name, { targets }, size) {
   const least = FINGER - ROUNDED;
-  const sideways = size.width > size.height ? ON_ITS_SIDE[name] : undefined;
-  const meant = (at) => !LOWER.test(at) && !PLACES.test(at) && (SHEETS[name]?.test(at) ?? true) && !sideways?.test(at);
+  const meant = (at) => !LOWER.test(at) && !PLACES.test(at) && (SHEETS[name]?.test(at) ?? true);
   const low = targets.filter((one) => one.on && one.whole && meant(one.name) && within(size)(one) && Math.min(one.w, one.h) < least);
   const kinds = new Map(low.map((target) => [target.name.replace(/\d+/g, "N"), target]));
   return [...kinds].map(([kind, { w, h }]) => `${kind} ${w.toFixed(0)}x${h.toFixed(0)}`);

@@ -103,13 +103,13 @@ export class Player {
     this.taken.push(name);
   }
 
-  /** Takes one step of the case; the state that came of it. */
-  async step() {
+  /** Takes one step of the case; the state that came of it. Nothing is taken once it is `done` where nothing moves any more. */
+  async step(done = () => false) {
     await waitToBeAsked(this.page, this);
     await settle(this.page);
     const state = await waitToBeAsked(this.page, this);
-    if (state.screen !== "play") return state;
-    const target = this.choose(state) ?? (await this.lookFurther(state));
+    if (state.screen !== "play" || done(state)) return state;
+    const target = this.choose(state) ?? (await this.turnBack(state)) ?? (await this.lookFurther(state));
     this.remember(target);
     return pickedKind(target.name) ? this.pick(this.page, target.name) : this.press(this.page, target.name);
   }
@@ -119,6 +119,14 @@ export class Player {
     let state;
     do state = await this.step(); while (state.screen === "play" && !decides(this.taken.at(-1)));
     return state;
+  }
+
+  /** What is asked for stands on the first leaf, and a press that came late may have turned up another. */
+  async turnBack(state) {
+    if (targetsNamed(state, /^act\./).length > 0 || targetsNamed(state, "tab.act").length === 0) return null;
+    await this.pick(this.page, "tab.act");
+    await settle(this.page);
+    return this.choose(await readTargets(this.page));
   }
 
   /** What is asked for may stand further down or up in the panel. */
@@ -140,7 +148,8 @@ export class Player {
     for (let step = 0; step < mostSteps; step++) {
       const state = await waitToBeAsked(this.page, this);
       if (state.screen !== "play" || done(state)) return state;
-      await this.step();
+      // The phase is published a frame after what can be pressed: what is looked for may be there only now.
+      await this.step(done);
     }
     throw new Error(`${mostSteps} clicks and still not there; the last: ${this.taken.slice(-12).join(" ")}`);
   }

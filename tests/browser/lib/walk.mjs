@@ -1,72 +1,11 @@
 // The walk through every screen and dialog, once for all that looks at them: pictures, words, elements, keys.
-import { Player, waitToBeAsked } from "./player.mjs";
 import { bring, openRoom } from "./together.mjs";
-import {
-  clickTarget, pickTarget, pickTargetByTap, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForState,
-  waitForTarget,
-} from "./targets.mjs";
+import { clickTarget, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForState } from "./targets.mjs";
+import { besideTheTable, cases, decisions, giveUp, lookBack, titleBetween } from "./walk-case.mjs";
+import { PATIENCE, SCROLLS, decided } from "./walker.mjs";
 import { waitForTitle } from "../scenarios/game.mjs";
 
-/** How far something is looked for further down a sheet, in points, and how often. */
-const SCROLLED = 90, SCROLLS = 24;
-/** At which part of the window's height: below what of a sheet stands still. */
-const LOWER = 0.75;
-// A review, an exercise or the day's case is worked out beside the frames.
-const PATIENCE = 120_000;
-
-/** A person on a page, by mouse or finger. */
-export class Walker {
-  constructor(page, { touch = false, rooms = null } = {}) {
-    Object.assign(this, { page, touch, rooms });
-  }
-
-  hand(target) {
-    return (this.touch ? tapTarget : clickTarget)(this.page, target);
-  }
-
-  /** A press that need change nothing that is published. */
-  pick(target) {
-    return (this.touch ? pickTargetByTap : pickTarget)(this.page, target);
-  }
-
-  see(target, patience = PATIENCE) {
-    return waitForTarget(this.page, target, patience);
-  }
-
-  async has(target) {
-    return targetsNamed(await readTargets(this.page), target).length > 0;
-  }
-
-  /** Scrolls until it is there, down, or up again. */
-  async down(target, way = 1) {
-    const { width, height } = this.page.viewportSize();
-    const place = { x: width / 2, y: height * LOWER, w: 0, h: 0 };
-    for (let turn = 0; turn < SCROLLS && !(await this.has(target)); turn += 1) await scrollAt(this.page, place, way * SCROLLED);
-    return this.see(target, 10_000);
-  }
-
-  /** Opens a screen or dialog, takes it up, and leaves it. */
-  async aside(look, target, back, name) {
-    await this.down(target);
-    await this.hand(target);
-    await this.see(back);
-    await look(name);
-    await this.hand(back);
-  }
-
-  /** The menu of a case: a press that was given again because the first was answered late closes it. */
-  async menu() {
-    for (let turn = 0; turn < 3 && !(await this.has("menu.rules")); turn += 1) await this.pick("menu.open");
-    await this.see("menu.rules");
-  }
-
-  /** Where one thing is shown at a time, this one; it may be shown already. */
-  async turnTo(tab) {
-    if (await this.has(`tab.${tab}`)) await this.pick(`tab.${tab}`);
-  }
-}
-
-const decided = (state) => state.screen !== "play" || (!state.busy && state.prompt.length > 0);
+export { Walker } from "./walker.mjs";
 
 /** Each leads from the title to some screens; `look(name)` takes one up. What does not come back to the title has a page of its own. */
 export const WALKS = {
@@ -123,6 +62,17 @@ export const WALKS = {
     const there = ({ targets }) => targets.some(({ name }) => /^daily\.(answer|say)$/.test(name));
     await waitForState(walker.page, "the day's case", there, PATIENCE);
     await look("daily");
+    // On a phone notebook and answer are parts of their own.
+    for (const part of ["notebook", "answer"]) {
+      if (!(await walker.has(`daily.${part}`))) continue;
+      await walker.pick(`daily.${part}`);
+      await look(`daily-${part}`);
+    }
+    // Whoever has not played the edition yet reads what is different there.
+    await walker.hand("daily.case");
+    await walker.see("daily.not-yet");
+    await look("daily-before");
+    await walker.hand("daily.not-yet");
     await walker.hand("daily.leave");
   },
 
@@ -148,6 +98,7 @@ export const WALKS = {
     await look("table");
     await besideTheTable(walker, look);
     await decisions(walker, look);
+    await titleBetween(walker, look);
     await giveUp(walker);
     await waitForScreen(walker.page, "verdict", PATIENCE);
     await walker.see("verdict.known").catch(() => undefined);
@@ -167,6 +118,11 @@ export const WALKS = {
     await walker.aside(look, "setup.own-themes", "themes.close", "own-themes");
     await walker.down("setup.seat.1.kind", -1);
     await walker.hand("setup.seat.1.kind");
+    // The portrait has the suspects below it, until it is pressed again.
+    await walker.down("setup.seat.0.suspect", -1);
+    await walker.hand("setup.seat.0.suspect");
+    await look("setup-suspects");
+    await walker.hand("setup.seat.0.suspect");
     await walker.hand("setup.start");
     await waitForState(walker.page, "the curtain", (state) => targetsNamed(state, /^act\.(pass-on|ready)$/).length > 0);
     await look("curtain");
@@ -174,13 +130,49 @@ export const WALKS = {
 
   lobby: async (walker, look) => {
     if (!walker.rooms) return;
-    await walker.page.goto(`${walker.rooms}/?targets&texts&clock=16`, { waitUntil: "domcontentloaded" });
-    await openRoom(walker.page, walker.touch ? tapTarget : clickTarget, "Ann");
+    const { page } = walker;
+    const begin = () => page.goto(`${walker.rooms}/?targets&texts&clock=16`, { waitUntil: "domcontentloaded" });
+    await begin();
+    await openRoom(page, walker.touch ? tapTarget : clickTarget, "Ann");
     await look("lobby");
-    await bring(walker.page, "together.start");
+    await bring(page, "together.more-bots");
+    await look("lobby-case");
+    await bring(page, "together.rules");
     await look("lobby-end");
+    await tableOfRoom(walker, look);
+    // The same page as the table that all sit around.
+    await begin();
+    await waitForTitle(page);
+    await walker.hand("title.together");
+    await walker.down("together.be-table");
+    await walker.hand("together.be-table");
+    await walker.see("together.copy");
+    await look("table-screen");
   },
 };
+
+/** Begins a room's case with as many bots as it wants, and takes up the table, the room's sheet and the ways in for others. */
+async function tableOfRoom(walker, look) {
+  const MOST = 4;
+  const { page } = walker;
+  for (let bots = 0; bots < MOST && !(await walker.has("together.start")); bots += 1) {
+    await bring(page, "together.more-bots");
+    await walker.pick("together.more-bots");
+    // Whether they are enough is heard from the room.
+    await walker.see("together.start", 5_000).catch(() => undefined);
+  }
+  await walker.hand("together.start");
+  await waitForState(page, "a decision in the room's case", (state) => state.screen === "play" && decided(state), PATIENCE);
+  await look("room-table");
+  await walker.hand("room.open");
+  await walker.see("room.close");
+  await look("room");
+  await walker.down("room.invite");
+  await walker.hand("room.invite");
+  await walker.see("room.back");
+  await look("room-invite");
+  await walker.hand("room.close");
+}
 
 /** Lays a real table: as many cards into the hand as it takes, the first ones in sight, and one question that all passed. */
 async function layTable(walker) {
@@ -200,159 +192,6 @@ async function layTable(walker) {
   }
   await walker.hand("position.begin");
   await walker.see(/^position\.(entry\.question|sheet)$/);
-}
-
-/** What lies beside the table, and over it. */
-async function besideTheTable(walker, look) {
-  for (const tab of ["notebook", "log"]) {
-    if (!(await walker.has(`tab.${tab}`))) continue;
-    await walker.turnTo(tab);
-    await look(tab);
-  }
-  await walker.turnTo("notebook");
-  await walker.hand("note.help");
-  await walker.see("help.close");
-  await look("help");
-  await walker.hand("help.close");
-  // What is printed in one's own column tells why as soon as it is pressed.
-  const own = (state) => targetsNamed(state, /^note\.[^.]+\.0$/).filter(({ whole }) => whole)[0];
-  await waitForState(walker.page, "the notebook", own);
-  await walker.pick(own(await readTargets(walker.page)).name);
-  await walker.see("cell.close");
-  await look("why");
-  await walker.hand("cell.close");
-  await walker.turnTo("hand");
-  if (await walker.has("would.open")) await walker.aside(look, "would.open", "would.close", "would");
-  await walker.turnTo("act");
-  await walker.menu();
-  await look("menu");
-  await walker.aside(look, "menu.rules", "rules.close", "rules");
-  await walker.menu();
-  await walker.down("menu.give-up");
-  await walker.aside(look, "menu.give-up", "act.give-up.cancel", "give-up");
-}
-
-/**
- * What may be asked of a person on the way through a case, and by what it is known: what can be pressed may stand further down
- * in a small window. An accusation may stand beside a question, which comes first.
- */
-const ASKED = {
-  "show-card": ({ phase }) => phase === "Answer",
-  question: ({ phase }) => phase === "Suggest",
-  accusation: (state) => targetsNamed(state, "act.accuse").length > 0,
-};
-
-/** Plays on until each of these was asked once, and was taken up; the case may end before. */
-async function decisions(walker, look) {
-  const player = new Player(walker.page, { touch: walker.touch });
-  const left = new Set(Object.keys(ASKED));
-  const asked = (state) => [...left].find((kind) => ASKED[kind](state));
-  while (left.size > 0) {
-    // What can be chosen comes a frame after what is asked.
-    await waitToBeAsked(walker.page);
-    await settle(walker.page);
-    const state = await waitToBeAsked(walker.page);
-    if (state.screen !== "play") break;
-    const kind = asked(state);
-    if (!kind) {
-      await player.step();
-      continue;
-    }
-    left.delete(kind);
-    if (kind === "accusation") await accusation(walker, look);
-    else await look(kind);
-  }
-  const missed = [...left].filter((kind) => kind !== "show-card");
-  if (missed.length > 0) throw new Error(`the case ended, and nobody was asked: ${missed.join(" ")}`);
-}
-
-/** Chooses the first of each for an accusation, and thinks better of it. */
-async function accusation(walker, look) {
-  const { page } = walker;
-  await walker.hand("act.accuse");
-  await walker.see("act.accuse.cancel");
-  for (const part of ["suspect", "weapon", "room"]) {
-    const first = targetsNamed(await readTargets(page), new RegExp(`^act\\.accuse\\.${part}\\.`))[0];
-    if (first) await walker.pick(first.name);
-  }
-  await settle(page);
-  await look("accusation");
-  await walker.down("act.accuse.cancel");
-  await walker.hand("act.accuse.cancel");
-}
-
-/** Leaves the race by the menu, and answers what others ask to the end of the case. */
-async function giveUp(walker) {
-  const { page, touch } = walker;
-  if ((await readTargets(page)).screen !== "play") return;
-  await walker.menu();
-  await walker.down("menu.give-up");
-  await walker.hand("menu.give-up");
-  await walker.hand("act.give-up.confirm");
-  // What was pressed may be the last of all.
-  await new Player(page, { touch }).playUntil(() => false).catch(async (why) => {
-    if ((await readTargets(page)).screen === "play") throw why;
-  });
-}
-
-/** From the verdict through all parts of the review, the same deal, and the case watched again. */
-async function lookBack(walker, look) {
-  const { page } = walker;
-  await walker.down("verdict.review");
-  await walker.hand("verdict.review");
-  await walker.see("review.copy");
-  await look("review");
-  for (const part of ["steps", "seats", "deal"]) {
-    if (!(await walker.has(`review.${part}`))) continue;
-    await walker.pick(`review.${part}`);
-    if (part === "deal") await walker.see("deal.send");
-    await look(`review-${part}`);
-  }
-  await walker.pick("review.seats");
-  if (await walker.has("review.find")) {
-    await walker.pick("review.find");
-    // The button stays off while they are worked out, and is pressed again where there are none.
-    const there = (state) => state.screen === "practice" || targetsNamed(state, "review.find").length > 0;
-    await waitForState(page, "the stops of a seat", there, PATIENCE);
-    if ((await readTargets(page)).screen === "practice") {
-      await walker.see("practice.show");
-      await look("stop");
-      await walker.hand("practice.leave");
-      await walker.see("review.copy");
-    }
-  }
-  if (!(await walker.has("review.watch"))) await walker.pick(/^review\.(curves|steps)$/);
-  await walker.down("review.watch");
-  await walker.hand("review.watch");
-  await walker.see("replay.run");
-  await settle(page);
-  await look("watching");
-  await walker.menu();
-  await walker.hand("menu.leave");
-  await walker.see("review.copy");
-  await walker.hand("review.leave");
-  await waitForScreen(page, "verdict");
-  await walker.down("verdict.title");
-  await walker.hand("verdict.title");
-  await waitForScreen(page, "title");
-}
-
-/** One's own cases, what can be done with one, and what they tell of oneself. */
-async function cases(walker, look) {
-  await walker.hand("title.cases");
-  await walker.see("library.leave");
-  await look("library");
-  if (await walker.has("library.more")) {
-    await walker.hand("library.more");
-    await walker.see("library.remove");
-    await look("library-more");
-  }
-  await walker.down("library.insight", -1).catch(() => walker.down("library.insight"));
-  await walker.hand("library.insight");
-  await walker.see("insight.leave");
-  await look("insight");
-  await walker.hand("insight.leave");
-  await walker.hand("library.leave");
 }
 
 /**

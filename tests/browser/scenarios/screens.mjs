@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { Album } from "../lib/album.mjs";
-import { same } from "../lib/checks.mjs";
+import { check, same } from "../lib/checks.mjs";
 import { unreached } from "../lib/keyboard.mjs";
 import { wrongWith } from "../lib/looks.mjs";
 import { asText, axeFinds, unmirrored } from "../lib/mirror.mjs";
 import { roomsIfThere } from "../lib/rooms.mjs";
-import { settle } from "../lib/targets.mjs";
+import { readTargets, settle } from "../lib/targets.mjs";
 import { Walker, walkThrough } from "../lib/walk.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE } from "./game.mjs";
 
@@ -17,6 +17,9 @@ const ASSETS = fileURLToPath(new URL("../../../assets/", import.meta.url));
 const PSEUDO = "en-XA";
 const NARROWEST = { ...PHONE, viewport: { width: 360, height: 640 } };
 const QUICK = "?targets&texts&seed=7&clock=16";
+/** The names of all screens but the one before the title, as the game has them: the walk has a stop on each. */
+const STATES = fileURLToPath(new URL("../../../src/table/states.rs", import.meta.url));
+const SCREENS = [...readFileSync(STATES, "utf8").matchAll(/Self::\w+ => "(\w+)"/g)].map(([, name]) => name).filter((name) => name !== "loading");
 
 /** The day whose case is played: another day has other words. */
 const DAY = Date.UTC(2026, 10, 24, 12);
@@ -48,22 +51,32 @@ const onThisDay = (page) => page.addInitScript((day) => {
   Date.now = () => now() + later;
 }, DAY);
 
-/** Walks through all screens of a page with these settings; what `look(name)` finds is told at the end. */
-async function walked({ prepare, address }, { size, settings, rooms = null, touch = false, walks }, look) {
-  const found = [];
+/** Walks through all screens of a page with these settings, those of a room too where there is a server; what `look(page, name)` finds is told at the end. */
+async function walked({ prepare, forgive, address }, { size, settings, touch = false, walks }, look) {
+  const [found, met] = [[], new Set()];
   const { page, troubles } = await prepare(size);
-  await page.addInitScript((kept) => localStorage.setItem("candlestick.settings", kept), JSON.stringify({ pace: "off", ...settings }));
-  await onThisDay(page);
-  await walkThrough(new Walker(page, { touch, rooms }), {
-    walks,
-    open: () => page.goto(address + QUICK, { waitUntil: "domcontentloaded" }),
-    async look(name) {
-      await settle(page);
-      for (const what of await look(page, name)) found.push(`${name}: ${what}`);
-    },
-    lost: (name, why) => found.push(`${name}: not reached: ${why.message.slice(0, 600)}`),
-  });
-  troubles.splice(0).forEach((trouble) => found.push(trouble));
+  const rooms = await roomsIfThere();
+  try {
+    await page.addInitScript((kept) => localStorage.setItem("candlestick.settings", kept), JSON.stringify({ pace: "off", ...settings }));
+    await onThisDay(page);
+    await walkThrough(new Walker(page, { touch, rooms: rooms?.address }), {
+      walks,
+      open: () => page.goto(address + QUICK, { waitUntil: "domcontentloaded" }),
+      async look(name) {
+        await settle(page);
+        met.add((await readTargets(page)).screen);
+        for (const what of await look(page, name)) found.push(`${name}: ${what}`);
+      },
+      lost: (name, why) => found.push(`${name}: not reached: ${why.message.slice(0, 600)}`),
+    });
+    troubles.splice(0).forEach((trouble) => found.push(trouble));
+  } finally {
+    await rooms?.stop();
+    // What the page says of the room that it was left in, now that it is gone.
+    forgive(page);
+  }
+  check(SCREENS.length > 10, `the screens of ${STATES} are not found: ${SCREENS}`);
+  if (!walks) SCREENS.filter((screen) => !met.has(screen)).forEach((screen) => found.push(`${screen}: the walk has no stop on this screen`));
   same(found.join("\n"), "", "what is wrong on the way");
 }
 
@@ -73,10 +86,10 @@ export const screenScenarios = [
     needs: TITLE,
     long: true,
     async run(places) {
-      const [album, known, rooms] = [new Album("360x640-long"), others(), await roomsIfThere()];
+      const [album, known] = [new Album("360x640-long"), others()];
       try {
         const size = { ...NARROWEST, locale: PSEUDO, coarse: false };
-        await walked(places, { size, settings: {}, touch: true, rooms: rooms?.address }, async (page, name) => {
+        await walked(places, { size, settings: {}, touch: true }, async (page, name) => {
           same(await page.evaluate(() => document.documentElement.lang), PSEUDO, "the language of a browser that asks for long words");
           const { state } = await album.take(page, name);
           const found = wrongWith(name, state, null, { touch: true, size: NARROWEST.viewport });
@@ -89,7 +102,6 @@ export const screenScenarios = [
         });
       } finally {
         album.write();
-        await rooms?.stop();
       }
     },
   },

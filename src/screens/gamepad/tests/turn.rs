@@ -17,7 +17,7 @@ use crate::{
 };
 use candlestick_game::{Case, Controller, Help, Level, Marks, NotebookAssist, Seat};
 use candlestick_rules::{Action, Choice, Phase, Place, SeatId, Setup, SuspectId};
-use candlestick_themes::{self as theme, Words};
+use candlestick_themes::{self as theme, Theme, Words};
 
 pub(super) const ME: SeatId = SeatId(0);
 
@@ -28,14 +28,16 @@ pub(super) struct TestTable {
     pub targets: Vec<ScreenTarget>,
 }
 
+/// A case of an edition, with everything that it has, for a person and two bots.
+pub(super) fn opened(theme: &Arc<Theme>, seed: u64) -> Case {
+    let bots = ["Bea", "Cy"].map(|name| Seat::bot(name, Level::Novice));
+    let seats = [Seat::new("Ann", Controller::Person)].into_iter().chain(bots).collect();
+    Case::new(Arc::clone(theme), Setup::new((0..3).map(SuspectId).collect()), seats, seed).unwrap()
+}
+
 /// A case in which the person begins, and whose first dice draw no card and lead into a room.
-fn case() -> Case {
+pub(super) fn case() -> Case {
     let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-    let opened = |seed| {
-        let bots = ["Bea", "Cy"].map(|name| Seat::bot(name, Level::Novice));
-        let seats = [Seat::new("Ann", Controller::Person)].into_iter().chain(bots).collect();
-        Case::new(Arc::clone(&theme), Setup::new((0..3).map(SuspectId).collect()), seats, seed).unwrap()
-    };
     let leads = |case: &Case| {
         let mut rolled = case.clone();
         let begins = case.game().actor() == Some(ME) && rolled.apply(ME, Action::Roll).is_ok();
@@ -43,11 +45,11 @@ fn case() -> Case {
             |choice: &Choice| matches!(choice, Choice::Go(ends) if ends.iter().any(|end| end.place.room().is_some()));
         begins && rolled.game().phase() == Phase::Move && rolled.game().choices(ME).iter().any(rooms)
     };
-    (0..).map(opened).find(leads).unwrap()
+    (0..).map(|seed| opened(&theme, seed)).find(leads).unwrap()
 }
 
 impl TestTable {
-    pub fn laid() -> Self {
+    pub fn laid(case: Case) -> Self {
         let mut app = headless();
         app.add_plugins((InputPlugin, picking_plugin, keyboard::plugin)).add_message::<RequestRedraw>();
         app.add_plugins(presses);
@@ -55,7 +57,7 @@ impl TestTable {
             .begin::<EguiWantsInput>()
             .add_systems(PreUpdate, pass_on.after(InputSystems))
             .add_systems(Last, write_egui_wants_input_system);
-        app.insert_resource(Session::new(case()));
+        app.insert_resource(Session::new(case));
         let input = app.world_mut().spawn((EguiInput::default(), EguiContext::default())).id();
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         let mut table = Self { app, input, targets: Vec::new() };
@@ -124,9 +126,8 @@ impl TestTable {
 
     /// The target that has the keyboard.
     pub fn focus(&mut self) -> Option<String> {
-        let ctx = self.ctx();
-        let at = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id))?.rect;
-        self.targets.iter().find(|target| target.rect == at).map(|target| target.name.clone())
+        let focused = self.ctx().memory(egui::Memory::focused)?;
+        self.targets.iter().find(|target| target.widget == Some(focused)).map(|target| target.name.clone())
     }
 
     pub fn is_there(&self, name: &str) -> bool {
@@ -176,7 +177,7 @@ fn pass_on(mut keys: MessageReader<KeyboardInput>, mut inputs: Query<&mut EguiIn
 
 #[test]
 fn a_whole_turn_is_played_by_a_gamepad_alone() {
-    let mut table = TestTable::laid();
+    let mut table = TestTable::laid(case());
     assert!(table.is_there("act.roll"), "the person begins");
     table.press_at("act.roll");
     assert!(table.is_there("act.go."), "{:?}", table.done());
