@@ -54,4 +54,4 @@ pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use log::{LogLine, log_lines};
 pub use picture::for_panels;
 pub use screen_targets::{ScreenTarget, ScreenTargets};
-pub use tabs::tabs;
+pub use tabs::{tabs, tabs_where};

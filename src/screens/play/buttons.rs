@@ -21,6 +21,8 @@ pub(super) struct Corner<'a> {
     /// Whether something had the keyboard in the frame before: Escape lets go of that first.
     pub focused: bool,
     pub lens: &'a mut Lens,
+    /// Whether it is a lesson, in which the board is only turned back to where things happen.
+    pub teaches: bool,
 }
 
 /// On a phone: a column at the right end of a strip, or a row where the window is low; `rest` is shown in what is left.
@@ -69,7 +71,7 @@ pub(super) fn clear(rect: Rect, drawn: impl Fn(Rect) -> egui::Vec2) -> (Rect, bo
 fn both(ui: &mut Ui, context: &PanelContext, corner: Corner, with_whole: bool) {
     menu(ui, context, (corner.menu, corner.focused));
     if with_whole {
-        whole(ui, context, corner.lens);
+        whole(ui, context, corner.lens, corner.teaches);
     }
 }
 
@@ -83,13 +85,14 @@ fn menu(ui: &mut Ui, context: &PanelContext, (open, focused): (&mut bool, bool))
 }
 
 /// The whole house; or as wide as the screen again, or near to where one can go.
-fn whole(ui: &mut Ui, context: &PanelContext, lens: &mut Lens) {
+fn whole(ui: &mut Ui, context: &PanelContext, lens: &mut Lens, teaches: bool) {
     let (icon, key) = match (lens.whole, lens.is_for_choosing()) {
         (false, _) => ("home", key!("board-whole")),
         (true, true) => ("footsteps", key!("board-reach")),
         (true, false) => ("magnifier", key!("board-near")),
     };
-    let response = icon_button(ui, context.art.icon(icon), &context.words.say(key));
+    let (icon, words) = (context.art.icon(icon), context.words.say(key));
+    let response = ui.add_enabled_ui(!teaches || lens.is_turned(), |ui| icon_button(ui, icon, &words)).inner;
     context.targets.mark("board.whole", &response);
     if response.clicked() {
         lens.turn_over();

@@ -194,6 +194,11 @@ impl Lens {
         self.follows || self.by_hand.is_some() || self.reach.is_some()
     }
 
+    /// Whether it shows something else than it would by itself.
+    pub(super) const fn is_turned(&self) -> bool {
+        self.whole || self.by_hand.is_some()
+    }
+
     /// The least zoom by hand.
     fn least(&self, whole: BoardRect, board: &Board) -> f32 {
         if self.follows { whole.zoom_to_width(board) } else { 1.0 }

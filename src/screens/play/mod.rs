@@ -9,6 +9,7 @@ pub(super) mod keyboard;
 mod knowing;
 mod latest_lines;
 mod lens;
+mod needed;
 mod on_screen;
 mod pad;
 mod panel_state;
@@ -22,6 +23,7 @@ mod spoken;
 mod state;
 mod systems;
 mod tab;
+mod tab_row;
 mod view;
 
 use bevy::prelude::*;

@@ -36,14 +36,16 @@ impl PanelState {
         if !shape.stacked {
             return panels.window(ui, &mut self.tab, intents);
         }
-        let corner = Corner { menu: &mut self.menu, focused: self.focused, lens: &mut self.lens };
+        let (focused, teaches) = (self.focused, panels.teaches);
+        let corner = Corner { menu: &mut self.menu, focused, lens: &mut self.lens, teaches };
         panels.phone(ui, PhoneParts { tab: &mut self.tab, sheet: &mut self.sheet, corner }, intents)
     }
 
     /// The buttons that stand beside a window's board, over what was laid.
     pub fn over_board(&mut self, ctx: &Context, panels: &Panels, shape: Shape, laid: &PlayLayout) {
         if !shape.stacked {
-            let corner = Corner { menu: &mut self.menu, focused: self.focused, lens: &mut self.lens };
+            let (focused, teaches) = (self.focused, panels.teaches);
+            let corner = Corner { menu: &mut self.menu, focused, lens: &mut self.lens, teaches };
             buttons::over_board(ctx, panels.context, laid.board.rect, laid.aside, corner);
         }
     }

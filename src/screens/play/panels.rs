@@ -2,22 +2,23 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Sense};
-use candlestick_themes::{MessageKey, key, palette};
+use candlestick_themes::{key, palette};
 
 use super::{
     buttons::{self, Corner},
     grip,
+    needed::Needed,
     sheet::PromptSheet,
     tab::Tab,
+    tab_row::{self, TabLine},
 };
 use crate::screens::together::at_hand::DeviceShows;
 use crate::session::places;
 use crate::table::BoardRect;
-use crate::ui::keys::Shortcut;
 use crate::ui::scale::{growth, round};
-use crate::ui::style::{LOW, touch};
+use crate::ui::style::LOW;
 use crate::ui::{
-    Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, tabs, things, widgets,
+    Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, things, widgets,
 };
 use candlestick_game::lesson::LessonTarget;
 use candlestick_rules::{Board, Phase};
@@ -40,22 +41,6 @@ const ABOVE_CARDS: f32 = 0.46;
 /// As high as the notebook is on a tablet, and the lowest strip of the board above it.
 const PAD: f32 = 640.0;
 const STRIP: f32 = 160.0;
-
-/// The tabs where one thing is shown at a time.
-const PHONE_TABS: [(Tab, MessageKey, &str); 4] = [
-    (Tab::Act, key!("tab-act"), "tab.act"),
-    (Tab::Notebook, key!("tab-notebook"), "tab.notebook"),
-    (Tab::Hand, key!("tab-hand"), "tab.hand"),
-    (Tab::Log, key!("tab-log"), "tab.log"),
-];
-
-/// The same where another screen shows the table: the own cards lie below what is asked.
-const HAND_TABS: [(Tab, MessageKey, &str); 4] = [
-    (Tab::Act, key!("tab-act"), "tab.act"),
-    (Tab::Notebook, key!("tab-notebook"), "tab.notebook"),
-    (Tab::Board, key!("tab-board"), "tab.board"),
-    (Tab::Log, key!("tab-log"), "tab.log"),
-];
 
 /// What of the play screen a phone's panels change.
 pub(super) struct PhoneParts<'a> {
@@ -90,17 +75,17 @@ pub struct Panels<'a> {
 
 impl Panels<'_> {
     /// The tabs where one thing is shown at a time beside the board; nothing is to be done where one only watches.
-    fn side_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
+    fn side_tabs(&self) -> &'static [TabLine] {
         match self.shown {
-            DeviceShows::Table => &PHONE_TABS[3..],
-            _ if self.watched => &PHONE_TABS[1..],
-            DeviceShows::Everything | DeviceShows::Hand => &PHONE_TABS,
+            DeviceShows::Table => &tab_row::ALL[3..],
+            _ if self.watched => &tab_row::ALL[1..],
+            DeviceShows::Everything | DeviceShows::Hand => &tab_row::ALL,
         }
     }
 
     /// The tabs where the board stands above.
-    fn phone_tabs(&self) -> &'static [(Tab, MessageKey, &'static str)] {
-        if self.shown == DeviceShows::Hand { &HAND_TABS } else { self.side_tabs() }
+    fn phone_tabs(&self) -> &'static [TabLine] {
+        if self.shown == DeviceShows::Hand { &tab_row::HAND_FIRST } else { self.side_tabs() }
     }
 
     /// Whether a phone shows what is asked and the own cards, and of the board nothing but where a place is chosen on it.
@@ -126,17 +111,21 @@ impl Panels<'_> {
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
         let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
-            seats::show(ui, self.context);
+            // On a phone that lies on its side the notebook needs every line, and it has the players as columns: there their
+            // plates make room for what was asked last, which a lesson tells in its own words.
+            let tight = screen.height() < LOW && *tab == Tab::Notebook;
+            if !tight || self.teaches {
+                seats::show(ui, self.context);
+            }
             prompt::show(ui, self.context);
-            // On a phone that lies on its side the notebook needs every line.
-            if screen.height() >= LOW || *tab != Tab::Notebook {
+            if !tight || !self.teaches {
                 last_question::show(ui, self.context, intents);
             }
             if screen.height() < ONE_AT_A_TIME * growth() {
                 return self.one_at_a_time(ui, tab, intents);
             }
             if self.shown != DeviceShows::Table {
-                egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| hand::show(ui, self.context));
+                egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| self.cards(ui));
             }
             let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
             let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
@@ -268,7 +257,7 @@ impl Panels<'_> {
                     // Whoever has a hand plays, and does not only watch.
                     actions::show(ui, &PanelContext { board_hidden: true, ..*self.context }, intents);
                     ui.add_space(6.0);
-                    hand::show(ui, self.context);
+                    self.cards(ui);
                 });
                 f32::INFINITY
             }
@@ -282,10 +271,20 @@ impl Panels<'_> {
         sheet.measure(head + margins, Some((above + inside + margins).ceil()))
     }
 
+    /// The own cards.
+    fn cards(&self, ui: &mut egui::Ui) {
+        self.needed().hand(ui, |ui| hand::show(ui, self.context));
+    }
+
+    /// What a lesson's step needs of the panels.
+    fn needed(&self) -> Needed {
+        Needed::of(self.context, self.teaches)
+    }
+
     /// The own cards, and what lies on the table beside the hands; answers how high that is.
     fn hand(&self, ui: &mut egui::Ui) -> f32 {
         let shown = list("hand").show(ui, |ui| {
-            hand::show(ui, self.context);
+            self.cards(ui);
             if things::are_there(self.context) {
                 ui.add_space(6.0);
                 things::show(ui, self.context);
@@ -313,21 +312,8 @@ impl Panels<'_> {
     }
 
     /// The tabs; answers whether one was pressed, be it the one that is up.
-    fn tabs(
-        &self,
-        ui: &mut egui::Ui,
-        tab: &mut Tab,
-        all: &[(Tab, MessageKey, &str)],
-        intents: &mut Vec<Intent>,
-    ) -> bool {
-        touch(ui, self.context.narrow);
-        let pressed =
-            tabs(ui, (self.context.words, self.context.targets), all, Some(*tab)).or_else(|| by_key(ui, *tab, all));
-        if let Some(pressed) = pressed.filter(|pressed| pressed != tab) {
-            *tab = pressed;
-            intents.push(Intent::TurnPage);
-        }
-        pressed.is_some()
+    fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[TabLine], intents: &mut Vec<Intent>) -> bool {
+        tab_row::show(ui, self.context, self.needed(), (tab, all), intents)
     }
 
     /// What can be done now.
@@ -340,14 +326,14 @@ impl Panels<'_> {
 
     fn content(&self, ui: &mut egui::Ui, tab: Tab, intents: &mut Vec<Intent>) {
         match tab {
-            Tab::Notebook => notebook::show(ui, self.context, intents),
+            Tab::Notebook => self.needed().notebook(ui, |ui| notebook::show(ui, self.context, intents)),
             Tab::Hand => {
                 self.hand(ui);
             }
             Tab::Things => {
                 list("things").auto_shrink(false).show(ui, |ui| things::show(ui, self.context));
             }
-            Tab::Log => log::show(ui, self.context, self.lines),
+            Tab::Log => log::show(ui, self.context, self.lines, !self.teaches),
             Tab::Act | Tab::Board => {}
         }
     }
@@ -364,24 +350,6 @@ fn drawn(board: &Board, room: egui::Vec2) -> egui::Vec2 {
     egui::vec2(size.x, size.y)
 }
 
-/// The leaf that a key turns up: the notebook, with the keyboard in it, or the one after this; with Shift the one before.
-fn by_key(ui: &egui::Ui, tab: Tab, all: &[(Tab, MessageKey, &str)]) -> Option<Tab> {
-    let there = |wanted: Tab| all.iter().map(|(one, ..)| *one).find(|one| *one == wanted);
-    if there(Tab::Notebook).is_some() && widgets::struck(ui, Shortcut::Notebook) {
-        notebook::lead(ui.ctx());
-        return Some(Tab::Notebook);
-    }
-    let by = if widgets::struck_with_shift(ui, Shortcut::Leaf) {
-        all.len() - 1
-    } else if widgets::struck(ui, Shortcut::Leaf) {
-        1
-    } else {
-        return None;
-    };
-    let at = all.iter().position(|(one, ..)| *one == tab)?;
-    all.get((at + by) % all.len()).map(|(one, ..)| *one)
-}
-
 /// What is left of the window is the board.
 fn board(ui: &mut egui::Ui) -> egui::Response {
     let layout = Layout::top_down(Align::Center);
@@ -389,3 +357,6 @@ fn board(ui: &mut egui::Ui) -> egui::Response {
     // The board has keys of its own: Tab does not stop at it.
     ui.with_layout(layout, |ui| ui.allocate_rect(rect, Sense::CLICK | Sense::DRAG)).inner
 }
+
+#[cfg(test)]
+mod tests;

@@ -12,10 +12,7 @@ use crate::{
     table::BackgroundTasks,
     ui::{LogLine, coach::Coach, log_lines},
 };
-use candlestick_game::{
-    ladder::talk,
-    lesson::{LessonTarget, WantedDeed},
-};
+use candlestick_game::{ladder::talk, lesson::WantedDeed};
 use candlestick_rules::SeatId;
 
 /// What the play screen remembers from frame to frame.
@@ -41,14 +38,7 @@ pub(super) type ViewedSeat = Option<SeatId>;
 impl PlayState {
     /// Brings what a lesson's step is about to the front, where not all fits, rather than what can be decided.
     pub(super) fn lead_to(&mut self, coach: &Coach) {
-        self.panels.tab = match (&coach.wanted, coach.at) {
-            (WantedDeed::Mark(..) | WantedDeed::Why(..), _) | (_, LessonTarget::Cell(..) | LessonTarget::Notebook) => {
-                Tab::Notebook
-            }
-            (_, LessonTarget::Log) => Tab::Log,
-            (_, LessonTarget::Hand) => Tab::Hand,
-            _ => Tab::Act,
-        };
+        self.panels.tab = Tab::of_step(coach);
         self.pad.prove = matches!(coach.wanted, WantedDeed::Why(..));
         self.was_asked = true;
     }

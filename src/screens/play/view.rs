@@ -189,7 +189,7 @@ fn undo_release(
 /// Shows over the board how its room stands, where the case is played in one.
 fn show_room(ctx: &egui::Context, context: &PanelContext, together: &mut ResMut<RoomAtHand>, board: egui::Rect) {
     if context.elsewhere {
-        let bar = RoomBar { words: context.words, art: context.art, targets: context.targets };
+        let bar = RoomBar { words: context.words, art: context.art, targets: context.targets, narrow: context.narrow };
         room_bar::show(ctx, together, board, &bar);
     }
 }

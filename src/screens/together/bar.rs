@@ -7,7 +7,7 @@ use super::{aloud, at_hand::RoomAtHand, sentences};
 use crate::ui::{
     Art, ScreenTargets, live,
     scale::round,
-    style::veil,
+    style::{self, veil},
     widgets::{Button, icon_button},
 };
 use candlestick_themes::{Words, key, palette};
@@ -20,6 +20,8 @@ pub(in crate::screens) struct RoomBar<'a> {
     pub words: &'a Words,
     pub art: &'a Art,
     pub targets: &'a ScreenTargets,
+    /// Whether the window is as narrow as a phone's.
+    pub narrow: bool,
 }
 
 /// Shows it where a room's case is on the table.
@@ -56,6 +58,7 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
     if !bare {
         let area = Area::new("room-button".into()).pivot(Align2::LEFT_BOTTOM).order(Order::Middle);
         area.fixed_pos(pos2(board.left() + 8.0, board.bottom() - 8.0)).show(ctx, |ui| {
+            style::touch(ui, bar.narrow);
             let response = icon_button(ui, bar.art.icon("person"), &bar.words.say(key!("together-here")));
             bar.targets.mark("room.open", &response);
             pressed = response.clicked();

@@ -23,8 +23,8 @@ pub(super) fn chosen(ctx: &Context, context: &PanelContext) -> Filter {
     ctx.data(|data| data.get_temp(id(context))).unwrap_or_default()
 }
 
-/// Shows the tabs; answers the filter that holds.
-pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Filter {
+/// Shows the tabs, which can be pressed or are dim; answers the filter that holds.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext, may: bool) -> Filter {
     let now = chosen(ui.ctx(), context);
     let about = match now {
         Filter::About(subject) => name(context, subject),
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Filter {
         Filter::About(_) => 3,
     };
     let (pressed, responses) = ui
-        .scope(|ui| {
+        .add_enabled_ui(may, |ui| {
             ui.spacing_mut().interact_size.y = if fingers(ui, context.narrow) { FINGER } else { 28.0 } * growth();
             segmented(ui, &labels, Some(at))
         })

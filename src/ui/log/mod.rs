@@ -20,9 +20,9 @@ use filter::{Filter, kept};
 
 pub use lines::{LogLine, log_lines};
 
-/// Shows the log.
-pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine]) {
-    let filter = if lines.is_empty() { Filter::All } else { choosing::show(ui, context) };
+/// Shows the log; `may` says whether it can be filtered now.
+pub fn show(ui: &mut Ui, context: &PanelContext, lines: &[LogLine], may: bool) {
+    let filter = if lines.is_empty() { Filter::All } else { choosing::show(ui, context, may) };
     // Why a cell stands as it does is read in the whole log.
     let filter = if context.why.is_some() { Filter::All } else { filter };
     let kept = kept(lines, context.view, filter);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Color32, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, accesskit, vec2,
+    UiBuilder, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::{
@@ -134,7 +134,17 @@ pub fn wood(ui: &Ui, (house, art): (HouseLook, &Art), rect: Rect) {
 
 /// Tabs side by side; answers the one that was pressed.
 pub fn segmented(ui: &mut Ui, labels: &[&str], chosen: Option<usize>) -> (Option<usize>, Vec<Response>) {
-    segmented_with(ui, labels, chosen, &[])
+    row(ui, labels, (chosen, &[]), |_| true)
+}
+
+/// The same where some may not be pressed now: those are dim.
+pub fn segmented_where(
+    ui: &mut Ui,
+    labels: &[&str],
+    chosen: Option<usize>,
+    may: impl Fn(usize) -> bool,
+) -> (Option<usize>, Vec<Response>) {
+    row(ui, labels, (chosen, &[]), may)
 }
 
 /// The same with a dot of a colour before each label that has one.
@@ -143,6 +153,15 @@ pub fn segmented_with(
     labels: &[&str],
     chosen: Option<usize>,
     dots: &[Color32],
+) -> (Option<usize>, Vec<Response>) {
+    row(ui, labels, (chosen, dots), |_| true)
+}
+
+fn row(
+    ui: &mut Ui,
+    labels: &[&str],
+    (chosen, dots): (Option<usize>, &[Color32]),
+    may: impl Fn(usize) -> bool,
 ) -> (Option<usize>, Vec<Response>) {
     let height = ui.spacing().interact_size.y;
     let width = ui.available_width() / labels.len().max(1) as f32;
@@ -157,7 +176,14 @@ pub fn segmented_with(
     let mut responses = Vec::new();
     for (n, label) in labels.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
-        responses.push(segment(ui, rect, label, chosen == Some(n), dots.get(n).copied()));
+        let (chosen, dot) = (chosen == Some(n), dots.get(n).copied());
+        responses.push(if may(n) {
+            segment(ui, rect, label, chosen, dot)
+        } else {
+            let mut shut = ui.new_child(UiBuilder::new().max_rect(rect));
+            shut.disable();
+            segment(&mut shut, rect, label, chosen, dot)
+        });
     }
     (responses.iter().position(Response::clicked), responses)
 }

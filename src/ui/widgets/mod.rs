@@ -28,7 +28,8 @@ pub use chosen::{chosen_ground, tile_rim};
 pub use dialog::{dialog, scrolled};
 pub use focus::focus_ring;
 pub use frame::{
-    hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_with, sheet, subheading, wood,
+    hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,
+    subheading, wood,
 };
 pub use golden::golden;
 pub use line::{called, line, line_so_wide};

@@ -122,6 +122,8 @@ export const WALKS = {
     await walker.down("setup.seat.0.suspect", -1);
     await walker.hand("setup.seat.0.suspect");
     await look("setup-suspects");
+    // Whoever read the page as text may have scrolled.
+    await walker.down("setup.seat.0.suspect", -1);
     await walker.hand("setup.seat.0.suspect");
     await walker.hand("setup.start");
     await waitForState(walker.page, "the curtain", (state) => targetsNamed(state, /^act\.(pass-on|ready)$/).length > 0);

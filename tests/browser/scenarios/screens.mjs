@@ -36,8 +36,8 @@ const others = () => {
 const unstretched = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").split(" ").map((word) =>
   [...word].filter((_, at) => at % 3 !== 2).join("")).join(" ");
 const plain = (words) => words.toLowerCase().replace(/[\s\\]+/g, " ").trim();
-// A key, a seal of letters and figures, an address, somebody who was typed in.
-const NO_WORDS = /^(.{0,2}|[0-9a-f ]+|https?:\S+|Ann|(Ctrl|Shift|Tab|Enter|Escape|Space|Delete|Home|F\d+|[A-Z])([ +].*)?)$/;
+// A key, a seal of letters and figures, a room's four words, an address, somebody who was typed in.
+const NO_WORDS = /^(.{0,2}|[a-z]+(-[a-z]+){3}|[0-9a-f ]+|https?:\S+|Ann|(Ctrl|Shift|Tab|Enter|Escape|Space|Delete|Home|F\d+|[A-Z])([ +].*)?)$/;
 
 /** Words that are shown and stand in no file: all that do are between brackets. */
 function unwritten({ texts }, known) {

@@ -8,7 +8,7 @@ use crate::{
     position::{BestQuestions, TableFindings},
     practice::{AnswerSpread, ExerciseKind, ExerciseRecord, Feedback, SeatTally, Stop},
     puzzle::{Grade, Position, PuzzleSearch},
-    review::SeatReview,
+    review::{Missed, SeatReview},
 };
 use candlestick_deduction::{Holder, proof::Proof};
 use candlestick_rules::{Action, CardId, SeatId, Triple, WrittenView};
@@ -100,6 +100,15 @@ pub enum Job {
         /// The seat's part of its review.
         review: Box<SeatReview>,
     },
+    /// An exercise from what a seat missed in a closed case.
+    Missed {
+        /// The case.
+        log: CaseLog,
+        /// The seat.
+        seat: SeatId,
+        /// What it missed, as its review says.
+        missed: Missed,
+    },
     /// What questions would have told a seat.
     Spreads {
         /// The case.
@@ -187,6 +196,8 @@ pub enum JobResult {
     Compare(SeatResult),
     /// Its stops, in the order of the case.
     Stops(Vec<Stop>),
+    /// The exercise; none where what was missed makes no question with one answer.
+    Missed(Option<Box<ExerciseRecord>>),
     /// What each question would have told.
     Spreads(Vec<AnswerSpread>),
     /// What is said to the answer.

@@ -125,6 +125,10 @@ impl JobRunner {
                 let seat = review.seat;
                 JobResult::Stops(practice::stops(&self.seated(log, seat)?.case, &review))
             }
+            Job::Missed { log, seat, missed } => {
+                let exercise = Exercise::of_missed(&self.seated(log, seat)?.case, seat, &missed);
+                JobResult::Missed(exercise.map(|exercise| Box::new(exercise.record())))
+            }
             Job::Spreads { log, seat, event, questions } => {
                 let case = &self.seated(log, seat)?.case;
                 JobResult::Spreads(practice::spreads_before(case, seat, event, &questions).ok_or(Obstacle::NoMoment)?)

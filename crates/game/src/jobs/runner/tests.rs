@@ -84,6 +84,25 @@ fn proofs_and_reviews_come_as_they_are_found_here() {
 }
 
 #[test]
+fn what_was_missed_comes_as_the_exercise_that_is_made_of_it_here_or_as_none() {
+    let (mut runner, mut made) = (JobRunner::default(), 0);
+    for case in (0..3).map(|seed| testing::novices(seed, usize::MAX)) {
+        for seat in case.game.seats() {
+            for missed in SeatReview::of(&case, seat).missed {
+                let here = Exercise::of_missed(&case, seat, &missed).map(|exercise| Box::new(exercise.record()));
+                made += usize::from(here.is_some());
+                let job = Job::Missed { log: case.job_log(), seat, missed };
+                assert_eq!(sent(&mut runner, &job), JobResult::Missed(here));
+            }
+        }
+    }
+    assert!(made > 0, "novices miss much");
+    let (case, missed) = (played(1, 10), crate::review::Missed::CouldAccuse { turn: 1, event: 3 });
+    let job = Job::Missed { log: case.log, seat: SeatId(9), missed };
+    assert!(matches!(runner.carry_out(job), JobResult::Failed(_)), "nobody sits there");
+}
+
+#[test]
 fn a_puzzle_comes_as_its_position() {
     let id = theme::builtin_ids()[0];
     let job = Job::Puzzle { theme: id.into(), seed: 5, wanted: None };
