@@ -1,6 +1,8 @@
 //! The title: the house at night, the game's name, and the ways in.
 
-use bevy_egui::egui::{Align, Align2, Color32, FontId, Id, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontId, Id, Layout, Rect, RichText, Shape, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::{
     measures::{Lines, NOTICE, column, gap, is_low},
@@ -14,6 +16,9 @@ use crate::ui::{
     widgets::draw,
 };
 use candlestick_themes::{Words, key, palette};
+
+/// How far what lies behind a line reaches beyond its words.
+const BEHIND_LINE: Vec2 = vec2(8.0, 1.0);
 
 /// Shows the title over the whole window.
 pub fn show(ui: &mut Ui, state: &TitleState, words: &Words, art: &Art, targets: &ScreenTargets) -> Option<TitleChoice> {
@@ -124,7 +129,10 @@ fn ways(
         paint_notice(&mut ui, &notice, font);
     }
     if let Some((line, font)) = resume {
-        ui.label(RichText::new(line).font(font).color(palette::PARCHMENT));
+        // The moon and lit windows may lie behind it.
+        let behind = ui.painter().add(Shape::Noop);
+        let place = ui.label(RichText::new(line).font(font).color(palette::PARCHMENT)).rect.expand2(BEHIND_LINE);
+        ui.painter().set(behind, Shape::rect_filled(place, round::PLATE, veil(palette::NIGHT, 0.8)));
     }
     let mut chosen = None;
     for group in groups(state, words, low) {
