@@ -9,7 +9,8 @@ import { launch, openPage } from "./lib/browser.mjs";
 import { wrongWith } from "./lib/looks.mjs";
 import { roomsIfThere } from "./lib/rooms.mjs";
 import { settle } from "./lib/targets.mjs";
-import { Walker, walkThrough } from "./lib/walk.mjs";
+import { walkThrough } from "./lib/walk.mjs";
+import { Walker } from "./lib/walker.mjs";
 
 const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "3840x2160"];
 /** The shorter side of what is held in a hand, in points: there fingers press. */

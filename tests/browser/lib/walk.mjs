@@ -5,8 +5,6 @@ import { besideTheTable, cases, decisions, giveUp, lookBack, titleBetween } from
 import { PATIENCE, SCROLLS, decided } from "./walker.mjs";
 import { waitForTitle } from "../scenarios/game.mjs";
 
-export { Walker } from "./walker.mjs";
-
 /** Each leads from the title to some screens; `look(name)` takes one up. What does not come back to the title has a page of its own. */
 export const WALKS = {
   title: async (walker, look) => look("title"),

@@ -9,7 +9,8 @@ import { wrongWith } from "../lib/looks.mjs";
 import { asText, axeFinds, unmirrored } from "../lib/mirror.mjs";
 import { roomsIfThere } from "../lib/rooms.mjs";
 import { readTargets, settle } from "../lib/targets.mjs";
-import { Walker, walkThrough } from "../lib/walk.mjs";
+import { walkThrough } from "../lib/walk.mjs";
+import { Walker } from "../lib/walker.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE } from "./game.mjs";
 
 const ASSETS = fileURLToPath(new URL("../../../assets/", import.meta.url));
