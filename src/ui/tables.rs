@@ -121,8 +121,20 @@ pub fn take(ctx: &Context) -> Vec<ToldTable> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
+    use bevy_egui::egui::{Sense, Ui, Vec2, WidgetInfo, WidgetType};
+
     use super::*;
+
+    /// A picture that a table of one line stands behind, and something after it.
+    pub(crate) fn picture_with_table(ui: &mut Ui) {
+        let (_, picture) = ui.allocate_exact_size(Vec2::splat(10.0), Sense::hover());
+        picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Two curves"));
+        let heads = ["Turn", "Ann"].map(|head| TableCell::Words(head.into())).to_vec();
+        let line = TableRow { head: TableCell::Words("1".into()), cells: vec![TableCell::Words("144".into())] };
+        tell_behind(&picture, || WidgetTable { caption: "Turn by turn".into(), heads, lines: vec![line] });
+        ui.label("After");
+    }
 
     #[test]
     fn a_table_is_made_only_while_somebody_reads_it_and_is_told_once_a_frame() {

@@ -145,7 +145,7 @@ fn cells(line: &TableRow) -> impl Iterator<Item = (Role, &TableCell)> {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Context, RawInput, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+    use bevy_egui::egui::{Context, RawInput, Rect, Ui, pos2, vec2};
     use candlestick_game::{Level, testing::opened};
     use candlestick_rules::SeatId;
     use candlestick_themes::Words;
@@ -228,15 +228,7 @@ mod tests {
 
     #[test]
     fn the_table_of_a_picture_stands_behind_it() {
-        let all = walked(frame(|ui| {
-            let (_, picture) = ui.allocate_exact_size(Vec2::splat(10.0), Sense::hover());
-            picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Two curves"));
-            let heads = ["Turn", "Ann"].map(|head| TableCell::Words(head.into())).to_vec();
-            let line = TableRow { head: TableCell::Words("1".into()), cells: vec![TableCell::Words("144".into())] };
-            let table = WidgetTable { caption: "Turn by turn".into(), heads, lines: vec![line] };
-            tables::tell_behind(&picture, || table);
-            ui.label("After");
-        }));
+        let all = walked(frame(tables::tests::picture_with_table));
         let at = ["Two curves", "Turn by turn", "144", "After"]
             .map(|words| all.iter().position(|(.., told)| told == words).expect(words));
         assert!(at.is_sorted(), "{at:?} in {all:?}");

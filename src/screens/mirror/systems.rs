@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     platform,
-    screens::{Speech, Themes},
+    screens::{Launch, Speech, Themes},
     table::Screen,
     ui::{tables, text_options::TextOptions},
 };
@@ -142,7 +142,7 @@ pub(super) fn clear(mut mirror: ResMut<Mirror>) {
 pub(super) fn send(
     mut mirror: ResMut<Mirror>,
     mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>,
-    (screen, speech): (Res<State<Screen>>, Res<Speech>),
+    (screen, speech, launch): (Res<State<Screen>>, Res<Speech>, Res<Launch>),
 ) {
     if !mirror.is_on() {
         return;
@@ -159,7 +159,9 @@ pub(super) fn send(
     let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
     let mut nodes = page(*screen.get(), &speech, table, (nodes, dialog, closes));
     foreign::mark(&mut nodes, &mirror.foreign);
-    mirror.note(&nodes, &bounds);
+    if launch.targets {
+        mirror.note(&nodes, &bounds);
+    }
     let sent = Sent { nodes, keys };
     let text = serde_json::to_string(&sent).unwrap_or_default();
     if text != mirror.sent {

@@ -121,7 +121,7 @@ fn short(element: &Node, text: &str) -> Node {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{RawInput, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+    use bevy_egui::egui::{RawInput, Ui};
 
     use super::*;
     use crate::screens::mirror::widgets::widgets;
@@ -168,15 +168,7 @@ mod tests {
 
     #[test]
     fn the_table_of_a_picture_stands_behind_it() {
-        let text = read(|ui| {
-            let (_, picture) = ui.allocate_exact_size(Vec2::splat(10.0), Sense::hover());
-            picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Two curves"));
-            let heads = ["Turn", "Ann"].map(|head| TableCell::Words(head.into())).to_vec();
-            let line = TableRow { head: TableCell::Words("1".into()), cells: vec![TableCell::Words("144".into())] };
-            let table = WidgetTable { caption: "Turn by turn".into(), heads, lines: vec![line] };
-            tables::tell_behind(&picture, || table);
-            ui.label("After");
-        });
+        let text = read(tables::tests::picture_with_table);
         let at = ["Two curves", "Turn by turn", r#"{"t":"td","x":"144"}"#, "After"].map(|part| text.find(part));
         assert!(at.iter().all(Option::is_some) && at.is_sorted(), "{at:?} in {text}");
         assert!(text.contains(r#"["tabindex","0"]"#), "nothing in it takes the keyboard: {text}");

@@ -1,6 +1,6 @@
 //! Tells what of the panels a lesson's step needs: all else is dim meanwhile, and cannot be pressed.
 
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::Ui;
 
 use super::tab::Tab;
 use crate::ui::{PanelContext, scale::round, style::veil};
@@ -36,7 +36,7 @@ impl Needed {
 
     /// Shows the notebook: out of use where nothing is wanted of the pencil, and dim where the step is about something else.
     pub(super) fn notebook(self, ui: &mut Ui, show: impl FnOnce(&mut Ui)) {
-        let leaf = used(ui, !self.teaches || self.pencil, show);
+        let leaf = ui.add_enabled_ui(!self.teaches || self.pencil, show).response.rect;
         if self.teaches && self.panel != Some(Tab::Notebook) {
             ui.painter().rect_filled(leaf, round::SQUARE, veil(palette::NIGHT, SHADE));
         }
@@ -44,21 +44,8 @@ impl Needed {
 
     /// Shows the own cards: they are looked at, and in a lesson nothing on them is to be pressed.
     pub(super) fn hand(self, ui: &mut Ui, show: impl FnOnce(&mut Ui)) {
-        used(ui, !self.teaches, show);
+        ui.add_enabled_ui(!self.teaches, show);
     }
-}
-
-/// Shows something that can be used or not, as bright as ever: words that are paler would be hard to read. Answers where it is.
-fn used(ui: &mut Ui, may: bool, show: impl FnOnce(&mut Ui)) -> Rect {
-    let shown = ui.scope(|ui| {
-        if !may {
-            let opacity = ui.opacity();
-            ui.disable();
-            ui.set_opacity(opacity);
-        }
-        show(ui);
-    });
-    shown.response.rect
 }
 
 #[cfg(test)]

@@ -35,9 +35,11 @@ pub(super) fn call(
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     _main_thread: NonSendMarker,
 ) {
-    let (Some(room), Ok((entity, window))) = (at_hand.get_mut(), windows.single()) else { return };
-    let nudged = mem::take(&mut room.nudged);
-    if let Some(points) = attention.take(room.asked(), nudged, window.focused) {
+    let Ok((entity, window)) = windows.single() else { return };
+    // Whoever has left the room is asked for nothing there.
+    let (asked, nudged) =
+        at_hand.get_mut().map_or_else(Default::default, |room| (room.asked(), mem::take(&mut room.nudged)));
+    if let Some(points) = attention.take(asked, nudged, window.focused) {
         platform::point_to(entity, points);
     }
 }

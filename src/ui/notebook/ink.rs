@@ -167,6 +167,7 @@ mod tests {
         asset::RenderAssetUsages,
         image::{CompressedImageFormats, Image, ImageSampler, ImageType},
     };
+    use bevy_egui::egui::ecolor::gamma_u8_from_linear_f32;
     use candlestick_themes::{Theme, builtin, builtin_ids, contrast, has_picture, linear, palette::Sight};
 
     use super::*;
@@ -222,13 +223,9 @@ mod tests {
 
     /// What one sees of a colour that lies over a ground: the window and the page blend amounts of light.
     fn laid(over: Color32, ground: Colour) -> Colour {
-        let step = |light: f32| {
-            let part = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
-            (part.clamp(0.0, 1.0) * 255.0).round() as u8
-        };
         let (own, below) = (linear(flat(over)), linear(ground));
         let through = 1.0 - f32::from(over.a()) / 255.0;
-        Colour(std::array::from_fn(|part| step(own[part] + through * below[part])))
+        Colour(std::array::from_fn(|part| gamma_u8_from_linear_f32(own[part] + through * below[part])))
     }
 
     #[test]

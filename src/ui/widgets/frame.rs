@@ -188,6 +188,9 @@ fn row(
     (responses.iter().position(Response::clicked), responses)
 }
 
+/// How much is left of the words of one that cannot be pressed now.
+const SHUT: f32 = 0.35;
+
 fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color32>) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     let enabled = ui.is_enabled();
@@ -201,8 +204,10 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     } else if response.hovered() {
         painter.rect_filled(inner, round::PLATE, veil(palette::WALNUT_LIGHT, 0.8));
         palette::IVORY.into()
-    } else {
+    } else if enabled {
         palette::PARCHMENT_SHADE.into()
+    } else {
+        veil(palette::PARCHMENT_SHADE, SHUT)
     };
     let before = if dot.is_some() { DOT } else { 0.0 };
     let plate = Rect::from_center_size(
@@ -216,4 +221,33 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
     }
     super::focus::focus_ring(ui, &response.clone().with_new_rect(inner), round::PLATE);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, Shape};
+
+    use super::*;
+
+    #[test]
+    fn one_that_cannot_be_pressed_now_is_dim_and_the_others_are_as_bright_as_ever() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            segmented_where(ui, &["Act", "Log", "Hand"], None, |n| n != 1);
+        });
+        output.textures_delta.clear();
+        let ink = |words: &str| {
+            let texts = output.shapes.iter().filter_map(|one| match &one.shape {
+                Shape::Text(text) if text.galley.text() == words => Some(text),
+                _ => None,
+            });
+            let inks: Vec<_> =
+                texts.map(|text| (text.galley.job.sections[0].format.color, text.fallback_color)).collect();
+            assert_eq!(inks.len(), 1, "{words}");
+            inks[0]
+        };
+        assert_eq!(ink("Act"), ink("Hand"));
+        assert_ne!(ink("Act"), ink("Log"));
+    }
 }

@@ -154,8 +154,11 @@ fn paint_state(painter: &Painter, tile: Tile, rect: Rect, picture: Rect, enabled
         painter.rect_filled(rect, round::PLATE, veil(palette::NIGHT, 0.5));
     }
     if tile.crossed {
-        let stroke = Stroke::new(2.0, mix(palette::BLOOD, palette::IVORY, 0.25));
-        draw::cross(painter, picture.center(), picture.height().min(picture.width()) * 0.4, stroke);
+        // With a dark edge, as it lies on pictures of every colour.
+        for (width, ink) in [(4.0, palette::NIGHT.into()), (2.0, mix(palette::BLOOD, palette::IVORY, 0.45))] {
+            let reach = picture.height().min(picture.width()) * 0.4;
+            draw::cross(painter, picture.center(), reach, Stroke::new(width, ink));
+        }
     }
 }
 

@@ -67,13 +67,14 @@ const READ: &str = "select seq, seat, nonce, body from entry where room = $1 and
 /// Some rooms whose names come after one, each by two steps into the table and with its last entry alone: a look through all
 /// entries takes longer in a large log than is waited for, and then no old room is ever deleted.
 const ROOMS: &str = "
-    with recursive name(room) as (
-        select min(room) from entry where room > $1
+    with recursive name(room, n) as (
+        select min(room), 1::bigint from entry where room > $1
         union all
-        select (select min(room) from entry where room > name.room) from name where name.room is not null
+        select (select min(room) from entry where room > name.room), n + 1
+        from name where name.room is not null and n < $2
     )
     select room, (select at from entry where entry.room = name.room order by seq desc limit 1)
-    from name where room is not null limit $2";
+    from name where room is not null order by n";
 /// How many rooms are listed by one question.
 const AT_ONCE: i64 = 256;
 /// By bytes, whatever the order of letters in the database's language is.
