@@ -81,7 +81,7 @@ impl Scout<'_> {
     /// Where the move can end once a way to a mark is walked.
     fn after(&mut self, way: &[Place], offered: &MoveOptions) -> Vec<Place> {
         let Some(&at) = way.last() else { return Vec::new() };
-        if !self.spend(self.graph.steps.len() * offered.ends.len()) {
+        if !self.spend(self.graph.nodes.count * offered.ends.len()) {
             return Vec::new();
         }
         let mut left = self.occupancy.clone();
@@ -96,7 +96,7 @@ impl Scout<'_> {
 
     /// A whole way over a mark to an end; what another token pushes back from the end is not part of it.
     fn way(&mut self, mark: &StepsToPlace, end: Place, least: u32) -> Option<Vec<Place>> {
-        if !self.spend(self.graph.steps.len()) {
+        if !self.spend(self.graph.nodes.count) {
             return None;
         }
         let (graph, steps, budget) = (self.graph, self.steps, &mut self.budget);

@@ -5,7 +5,7 @@ use crate::{
     board::Board,
     edition::Edition,
     ids::SquareId,
-    move_graph::{MoveStep, Nodes, steps},
+    move_graph::{Nodes, StepLists},
     occupancy::{MoveRules, Occupancy},
     place::Place,
     profile::PassageUse,
@@ -16,7 +16,7 @@ use crate::{
 #[derive(Debug)]
 pub struct Distances {
     nodes: Nodes,
-    steps: Vec<Vec<MoveStep>>,
+    steps: StepLists,
 }
 
 impl Distances {
@@ -49,16 +49,16 @@ impl Distances {
         let rules = MoveRules { cross_rooms: true, passages: true, ..MoveRules::ON_SQUARES };
         let mut distances = Self::with(&occupancy, rules);
         // Where a move ends, the next one begins.
-        distances.steps.iter_mut().flatten().for_each(|step| step.last = false);
+        distances.steps.go_on();
         distances
     }
 
     fn with(occupancy: &Occupancy, rules: MoveRules) -> Self {
-        Self { nodes: Nodes::of(occupancy.board), steps: steps(occupancy, rules, None) }
+        Self { nodes: Nodes::of(occupancy.board), steps: StepLists::new(occupancy, rules, None) }
     }
 
     fn spread(&self, from: Place) -> ShortestWays {
-        ShortestWays::new(self.nodes.count, self.nodes.node(from), FAR, |at| self.steps[at].iter().copied())
+        ShortestWays::new(self.nodes.count, self.nodes.node(from), FAR, |at| self.steps.of(at).iter().copied())
     }
 
     /// The least number of steps from a place into each room, by id; 0 for the room one is in, `None` where no way leads.

@@ -15,6 +15,57 @@ pub(crate) struct MoveStep {
     pub last: bool,
 }
 
+/// The steps from every place, by its number, one place after the other in one list.
+#[derive(Debug)]
+pub(crate) struct StepLists {
+    steps: Vec<MoveStep>,
+    /// Where the steps of each place end in the list.
+    ends: Vec<usize>,
+}
+
+impl StepLists {
+    /// The steps from every place; none leads back to `origin`, but to a square that may be stepped on twice.
+    pub fn new(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>) -> Self {
+        let nodes = Nodes::of(occupancy.board);
+        let mut lists = Self { steps: Vec::with_capacity(nodes.count * 4), ends: Vec::with_capacity(nodes.count) };
+        for node in 0..nodes.count {
+            add_steps(occupancy, rules, origin, nodes.place(node), &mut lists.steps);
+            lists.ends.push(lists.steps.len());
+        }
+        lists
+    }
+
+    /// The steps from a place.
+    pub fn of(&self, node: usize) -> &[MoveStep] {
+        let from = node.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.steps[from..self.ends[node]]
+    }
+
+    /// Lets moves go on where they end.
+    pub fn go_on(&mut self) {
+        self.steps.iter_mut().for_each(|step| step.last = false);
+    }
+
+    /// For each place the steps that lead there: from where, and whether the move ends with them.
+    fn turned_round(&self) -> Self {
+        let mut ends = vec![0; self.ends.len()];
+        self.steps.iter().for_each(|step| ends[step.to] += 1);
+        let mut sum = 0;
+        for end in &mut ends {
+            // Where the place's steps begin; each that is laid moves it on, to where they end.
+            (*end, sum) = (sum, sum + *end);
+        }
+        let mut steps = vec![MoveStep { to: 0, last: false }; self.steps.len()];
+        for node in 0..self.ends.len() {
+            for step in self.of(node) {
+                steps[ends[step.to]] = MoveStep { to: node, last: step.last };
+                ends[step.to] += 1;
+            }
+        }
+        Self { steps, ends }
+    }
+}
+
 /// Numbers for the places of a board: squares come first, then rooms.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Nodes {
@@ -55,34 +106,25 @@ pub(crate) struct MoveGraph<'a> {
     pub nodes: Nodes,
     /// The origin; it is used up, and no step leads back to it.
     pub from: usize,
-    pub steps: Vec<Vec<MoveStep>>,
+    pub steps: StepLists,
     /// For each place the steps that lead there: from where, and whether the move ends with them.
-    pub before: Vec<Vec<MoveStep>>,
+    pub before: StepLists,
 }
 
 impl<'a> MoveGraph<'a> {
     /// The ways from a place. What is used up is solid or shut in `occupancy`; the origin is used up too.
     pub fn new(occupancy: &'a Occupancy<'a>, rules: MoveRules, from: Place) -> Self {
         let nodes = Nodes::of(occupancy.board);
-        let steps = steps(occupancy, rules, Some(from));
-        let mut before = vec![Vec::new(); nodes.count];
-        for (node, steps) in steps.iter().enumerate() {
-            steps.iter().for_each(|step| before[step.to].push(MoveStep { to: node, last: step.last }));
-        }
+        let steps = StepLists::new(occupancy, rules, Some(from));
+        let before = steps.turned_round();
         Self { occupancy, nodes, from: nodes.node(from), steps, before }
     }
 }
 
-/// The steps from every place, by its number; none leads back to `origin`, but to a square that may be stepped on twice.
-pub(crate) fn steps(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>) -> Vec<Vec<MoveStep>> {
-    let nodes = Nodes::of(occupancy.board);
-    (0..nodes.count).map(|node| steps_of(occupancy, rules, origin, nodes.place(node))).collect()
-}
-
-fn steps_of(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, place: Place) -> Vec<MoveStep> {
+/// Adds the steps from a place to a list.
+fn add_steps(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, place: Place, steps: &mut Vec<MoveStep>) {
     let board = occupancy.board;
     let nodes = Nodes::of(board);
-    let mut steps = Vec::new();
     let mut add = |to: Place, last: bool| {
         let ends = to.room().is_some() && to.room() == board.centre();
         let back = origin == Some(to) && !(occupancy.repeat && to.room().is_none());
@@ -101,7 +143,6 @@ fn steps_of(occupancy: &Occupancy, rules: MoveRules, origin: Option<Place>, plac
         }
     }
     board.passage_from(place).filter(|_| rules.passages).into_iter().for_each(|to| add(to, false));
-    steps
 }
 
 /// The squares before a room's doors.

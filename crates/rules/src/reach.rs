@@ -11,7 +11,7 @@ use crate::{
 
 impl MoveGraph<'_> {
     fn spread(&self, limit: u32) -> ShortestWays {
-        ShortestWays::new(self.nodes.count, self.from, limit, |at| self.steps[at].iter().copied())
+        ShortestWays::new(self.nodes.count, self.from, limit, |at| self.steps.of(at).iter().copied())
     }
 
     /// The way to a place by a search, if it leads there.
@@ -70,16 +70,16 @@ impl MoveGraph<'_> {
         if self.occupancy.repeat {
             return self.squares_after_layers(exact);
         }
-        let spread = self.spread(exact);
-        let near = self.free_ends().filter_map(|square| {
+        let (spread, near) = (self.spread(exact), self.reach(self.nodes.place(self.from), exact));
+        let ends = self.free_ends().filter(|square| near[square.index()][exact as usize % 2] <= exact);
+        let walked = |square: SquareId| {
             let place = Place::Square(square);
-            match spread.length(square.index()) {
-                FAR => None,
-                length if length == exact => self.way(&spread, place),
-                _ => Some(Destination { place, path: self.path_to(square, exact, &[])? }),
+            if spread.length(square.index()) == exact {
+                return self.way(&spread, place);
             }
-        });
-        near.collect()
+            Some(Destination { place, path: self.path_to(square, exact, &[])? })
+        };
+        ends.filter_map(walked).collect()
     }
 
     /// Where squares may be stepped on twice: back and forth at the end if need be, by the least way through as many
@@ -87,7 +87,7 @@ impl MoveGraph<'_> {
     fn squares_after_layers(&self, exact: u32) -> Vec<Destination> {
         let (count, last) = (self.nodes.count, exact as usize);
         let spread = ShortestWays::new(count * (last + 1), self.from, exact, |at| {
-            let onward = self.steps[at % count].iter().filter(|step| !step.last);
+            let onward = self.steps.of(at % count).iter().filter(|step| !step.last);
             onward.map(move |step| MoveStep { to: at - at % count + count + step.to, last: false })
         });
         let ends = spread.order.iter().filter(|at| **at >= count * last && !self.taken(**at % count));
@@ -158,7 +158,7 @@ impl MoveGraph<'_> {
 
     /// Whether a square can be the first step.
     pub fn starts_with(&self, square: SquareId) -> bool {
-        self.steps[self.from].iter().any(|step| step.to == square.index())
+        self.steps.of(self.from).iter().any(|step| step.to == square.index())
     }
 
     /// Whether a move can go on after this way of at least a step: on over so many places, or into a room before.
@@ -173,7 +173,7 @@ impl MoveGraph<'_> {
 
     /// Whether a room can be entered within so many steps, off the places that are used.
     fn meets_room(&self, at: usize, steps: u32, used: &[bool]) -> bool {
-        let unused = |at: usize| self.steps[at].iter().filter(|step| !used[step.to]).copied();
+        let unused = |at: usize| self.steps.of(at).iter().filter(|step| !used[step.to]).copied();
         let spread = ShortestWays::new(self.nodes.count, at, steps, unused);
         (self.nodes.squares..self.nodes.count).any(|room| room != at && spread.length(room) != FAR)
     }
@@ -186,7 +186,7 @@ impl MoveGraph<'_> {
 
     /// Least even and odd number of steps to each place from one.
     pub fn reach(&self, from: Place, limit: u32) -> Vec<[u32; 2]> {
-        self.even_and_odd(self.nodes.node(from), limit, |at| self.steps[at].iter().copied())
+        self.even_and_odd(self.nodes.node(from), limit, |at| self.steps.of(at).iter().copied())
     }
 
     /// A place with the least even and odd number of steps from each place to it, up to a limit.
@@ -194,7 +194,7 @@ impl MoveGraph<'_> {
         let at = self.nodes.node(to);
         let ends = |node: usize| move |step: &&MoveStep| !step.last || node == at;
         let back =
-            |node: usize| self.before[node].iter().filter(ends(node)).map(|step| MoveStep { last: false, ..*step });
+            |node: usize| self.before.of(node).iter().filter(ends(node)).map(|step| MoveStep { last: false, ..*step });
         StepsToPlace { at, left: self.even_and_odd(at, limit, back) }
     }
 

@@ -1,7 +1,5 @@
 //! The two searches that all movement is made of: breadth first for least ways, depth first for one of exactly a length.
 
-use std::collections::VecDeque;
-
 use crate::{
     ids::SquareId,
     move_graph::{MoveGraph, MoveStep},
@@ -14,14 +12,24 @@ pub(crate) const FAR: u32 = u32::MAX;
 /// hostile ones.
 const BUDGET: u32 = 50_000;
 
+/// The end of a way: how long it is, and the node before it.
+#[derive(Debug, Clone, Copy)]
+struct WayEnd {
+    length: u32,
+    before: u32,
+}
+
+/// Where no way leads.
+const NOWHERE: WayEnd = WayEnd { length: FAR, before: 0 };
+
 /// The least ways from one node to all others.
 #[derive(Debug)]
 pub(crate) struct ShortestWays {
     start: usize,
-    /// For each node the least length of a way that ends there, and the node before it.
-    ends: Vec<Option<(u32, usize)>>,
+    /// For each node the least way that ends there.
+    ends: Vec<WayEnd>,
     /// The same for ways that can go on from there.
-    through: Vec<Option<(u32, usize)>>,
+    through: Vec<WayEnd>,
     /// The nodes in the order in which they were found, those one cannot go on from excepted.
     pub order: Vec<usize>,
 }
@@ -34,36 +42,39 @@ impl ShortestWays {
         limit: u32,
         steps: impl Fn(usize) -> I,
     ) -> Self {
-        let mut spread = Self { start, ends: vec![None; count], through: vec![None; count], order: Vec::new() };
-        let mut queue = VecDeque::from([(start, 0)]);
-        while let Some((at, length)) = queue.pop_front() {
-            if length == limit {
-                break;
-            }
+        let (mut ends, mut through) = (vec![NOWHERE; count], vec![NOWHERE; count]);
+        let mut order = Vec::with_capacity(count);
+        let (mut at, mut length, mut looked_at) = (start, 0, 0);
+        while length < limit {
+            let way = WayEnd { length: length + 1, before: at as u32 };
             for step in steps(at).filter(|step| step.to != start) {
-                spread.ends[step.to].get_or_insert((length + 1, at));
-                if !step.last && spread.through[step.to].is_none() {
-                    spread.through[step.to] = Some((length + 1, at));
-                    spread.order.push(step.to);
-                    queue.push_back((step.to, length + 1));
+                if ends[step.to].length == FAR {
+                    ends[step.to] = way;
+                }
+                if !step.last && through[step.to].length == FAR {
+                    through[step.to] = way;
+                    order.push(step.to);
                 }
             }
+            // What was found first is looked at first.
+            let Some(next) = order.get(looked_at) else { break };
+            (at, length, looked_at) = (*next, through[*next].length, looked_at + 1);
         }
-        spread
+        Self { start, ends, through, order }
     }
 
     /// The least length of a way to a node; [`FAR`] where none leads there.
     pub fn length(&self, node: usize) -> u32 {
-        if node == self.start { 0 } else { self.ends[node].map_or(FAR, |(length, _)| length) }
+        if node == self.start { 0 } else { self.ends[node].length }
     }
 
     /// The nodes of the way to one, the start left out; none where no way leads there.
     pub fn trace(&self, node: usize) -> Option<Vec<usize>> {
-        let (_, mut at) = self.ends[node]?;
+        let mut end = Some(self.ends[node]).filter(|end| end.length != FAR)?;
         let mut way = vec![node];
-        while at != self.start {
-            way.push(at);
-            at = self.through[at]?.1;
+        while end.before as usize != self.start {
+            way.push(end.before as usize);
+            end = self.through[end.before as usize];
         }
         way.reverse();
         Some(way)
@@ -95,7 +106,7 @@ pub(crate) struct PathSearch<'a, 'b> {
 impl<'a, 'b> PathSearch<'a, 'b> {
     /// A search for a way to anywhere.
     pub fn new(graph: &'a MoveGraph<'b>) -> Self {
-        let used = vec![false; graph.steps.len()];
+        let used = vec![false; graph.nodes.count];
         Self { graph, target: None, over: None, passed: true, on_tokens: true, path: Vec::new(), used, budget: BUDGET }
     }
 
@@ -123,7 +134,7 @@ impl<'a, 'b> PathSearch<'a, 'b> {
             return there && self.passed && (self.on_tokens || !taken);
         }
         let graph = self.graph;
-        for step in &graph.steps[at] {
+        for step in graph.steps.of(at) {
             if self.budget == 0 {
                 return false;
             }
