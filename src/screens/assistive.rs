@@ -7,8 +7,12 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui::Event};
 
-use crate::{resource::Begin, ui::tables};
+use crate::{
+    resource::Begin,
+    ui::{dialog_layers::above_dialog, tables},
+};
 
+mod dialogs;
 mod table_nodes;
 
 /// Whether a screen reader, or what presses buttons like one, reads the window.
@@ -24,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            lay_tables
+            finish_tree
                 .run_if(|assistive: Res<Assistive>| assistive.0)
                 .after(EguiPostUpdateSet::EndPass)
                 .before(EguiPostUpdateSet::ProcessOutput),
@@ -54,12 +58,16 @@ fn notice(
     }
 }
 
-/// What stands in tables is told as such.
-fn lay_tables(mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>) {
+/// What stands in tables is told as such, and nothing of what lies below a dialog.
+fn finish_tree(mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>) {
     for (mut context, mut output) in &mut outputs {
         let Some(output) = output.0.as_mut() else { continue };
         if let Some(update) = &mut output.platform_output.accesskit_update {
-            table_nodes::lay(update, &tables::take(context.get_mut()));
+            let context = context.get_mut();
+            table_nodes::lay(update, &tables::take(context));
+            if let Some(open) = above_dialog(context) {
+                dialogs::hide_below(update, &open);
+            }
         }
     }
 }

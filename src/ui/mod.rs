@@ -9,6 +9,7 @@ pub mod board_names;
 pub mod coach;
 pub mod curtain;
 mod depth;
+pub mod dialog_layers;
 mod differences;
 mod finger;
 pub mod hand;

@@ -12,6 +12,7 @@ use super::{
     state::ReaderInput,
     tables::FrameTables,
 };
+use crate::ui::dialog_layers::above_dialog;
 
 /// The widgets of a frame, where those are that can be pressed, and whether a dialog is among them, which Escape closes: the
 /// curtain, which lies over everything too, is none.
@@ -25,13 +26,7 @@ pub(super) struct Widgets {
 /// The widgets that can be reached: where a dialog lies over the others, only those in it.
 pub(super) fn widgets(ctx: &Context, update: TreeUpdate) -> Widgets {
     let all: HashMap<NodeId, Widget> = update.nodes.into_iter().collect();
-    let roots = ctx.memory(|memory| match memory.top_modal_layer() {
-        None => vec![accesskit_root_id().accesskit_id()],
-        Some(_) => {
-            let open = memory.layer_ids().filter(|layer| memory.is_above_modal_layer(*layer));
-            open.map(|layer| layer.id.accesskit_id()).collect()
-        }
-    });
+    let roots = above_dialog(ctx).unwrap_or_else(|| vec![accesskit_root_id().accesskit_id()]);
     let mut found = Widgets::default();
     let mut tables = FrameTables::of(ctx);
     for root in roots {
