@@ -22,7 +22,7 @@ pub fn open(name: &str, size: Option<&str>) {
         .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
         .add_plugins(EguiPlugin::default())
         .insert_non_send(scene)
-        .init_resource::<Art>()
+        .insert_resource(Art::default())
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(Camera2d);
         })

@@ -137,7 +137,7 @@ fn look(session: Res<Session>, marks: Res<OwnMarks>, mut saving: ResMut<Saving>,
 #[test]
 fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
     let mut app = App::new();
-    app.init_resource::<Due>().add_systems(Update, look);
+    app.insert_resource(Due::default()).add_systems(Update, look);
     let lay = |app: &mut App| {
         session::lay(&mut app.world_mut().commands(), here(), Vec::new(), Keeping::Kept);
         app.world_mut().flush();
@@ -166,7 +166,7 @@ fn saving_is_due_after_a_new_case_a_decision_or_a_mark_and_not_otherwise() {
 #[test]
 fn a_lessons_case_is_never_saved_over_ones_own() {
     let mut app = App::new();
-    app.init_resource::<Due>().add_systems(Update, look);
+    app.insert_resource(Due::default()).add_systems(Update, look);
     session::lay(&mut app.world_mut().commands(), here(), Vec::new(), Keeping::Taught);
     app.world_mut().flush();
     app.update();

@@ -81,7 +81,10 @@ fn what_was_taken_back_is_kept_anew() {
     };
     let mut app = table(case_with("classic-2016", &TABLE, 4), MotionPace::Off);
     let marks = OwnMarks::new(Vec::new(), 3);
-    app.insert_resource(marks).init_resource::<Saving>().init_resource::<Due>().add_systems(PostUpdate, note);
+    app.insert_resource(marks)
+        .insert_resource(Saving::default())
+        .insert_resource(Due::default())
+        .add_systems(PostUpdate, note);
     for _ in 0..400 {
         app.update();
         if session(&app).may_take_back() {

@@ -109,7 +109,7 @@ export async function unreached(page, screen, most = 160) {
     await page.keyboard.press("Tab");
     // The frame in which Tab comes, and the one in which its ring is drawn; what was out of sight is told once it has come in.
     const told = (now) => now.frames > frames + 1 && now.focus !== "";
-    const { focus } = await waitForState(page, "frames", told, 800).catch(() => readTargets(page));
+    const { focus } = await waitForState(page, "frames", told, 2_000).catch(() => readTargets(page));
     wanted.delete(oneOf(focus));
   }
   return [...wanted];

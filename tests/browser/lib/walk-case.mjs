@@ -1,4 +1,5 @@
 // The walk's way through a case: what lies beside the table, what is asked there, its end, and what is looked back at.
+import { drop, folderOf } from "./give.mjs";
 import { Player, waitToBeAsked } from "./player.mjs";
 import { readTargets, settle, targetsNamed, waitForScreen, waitForState } from "./targets.mjs";
 import { PATIENCE, decided } from "./walker.mjs";
@@ -31,6 +32,11 @@ export async function besideTheTable(walker, look) {
   await walker.menu();
   await walker.down("menu.give-up");
   await walker.aside(look, "menu.give-up", "act.give-up.cancel", "give-up");
+  // A file that is none, dropped on the page.
+  await drop(walker.page, `${folderOf("dropped", { "broken.json": "{ not a case" })}/broken.json`);
+  await walker.see("file-import.close");
+  await look("dropped");
+  await walker.hand("file-import.close");
 }
 
 /**

@@ -1,6 +1,7 @@
 // The walk through every screen and dialog, once for all that looks at them: pictures, words, elements, keys.
+import { followTheArrow } from "./arrow.mjs";
 import { bring, openRoom } from "./together.mjs";
-import { clickTarget, readTargets, scrollAt, settle, targetsNamed, tapTarget, waitForScreen, waitForState } from "./targets.mjs";
+import { clickTarget, press, readTargets, scrollAt, settle, tap, targetsNamed, tapTarget, waitForScreen, waitForState } from "./targets.mjs";
 import { besideTheTable, cases, decisions, giveUp, lookBack, titleBetween } from "./walk-case.mjs";
 import { PATIENCE, SCROLLS, decided } from "./walker.mjs";
 import { waitForTitle } from "../scenarios/game.mjs";
@@ -82,6 +83,9 @@ export const WALKS = {
     await waitForScreen(walker.page, "play");
     await walker.see(/^lesson\./);
     await look("lesson");
+    await followTheArrow(walker.page, walker.touch ? tap : press);
+    await look("lesson-end");
+    await walker.hand("lesson.title");
   },
 
   case: async (walker, look) => {

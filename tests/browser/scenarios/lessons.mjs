@@ -1,17 +1,11 @@
 // The lessons as a newcomer meets them: the first case from the title, by following the arrow alone.
+import { ARROW, followTheArrow } from "../lib/arrow.mjs";
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import {
-  clickTarget, pickTarget, press, readTargets, settle, shot, targetsNamed, tap, tapTarget, untilRead, waitForScreen, waitForTarget,
+  clickTarget, pickTarget, press, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen, waitForTarget,
   waitForState,
 } from "../lib/targets.mjs";
 import { PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
-
-const ARROW = "lesson.arrow";
-const END = "lesson.play";
-// The steps of the first case, and those that take several presses.
-const MOST_PRESSES = 60;
-// Longer than the table hesitates before it gives a hint.
-const HINTED = 14_000;
 
 /** A page on which the first case is begun, as a newcomer does. */
 async function begin(open, size, hand) {
@@ -20,25 +14,6 @@ async function begin(open, size, hand) {
   await hand(page, "title.learn");
   await waitForScreen(page, "play");
   return page;
-}
-
-/** Presses where the arrow points until the chapter ends; the presses it took. */
-async function followTheArrow(page, hand, until = () => false) {
-  for (let count = 0; count < MOST_PRESSES; count++) {
-    const ready = (state) => !state.busy && targetsNamed(state, ARROW).length + targetsNamed(state, END).length > 0;
-    const state = await waitForState(page, "the arrow or the end", ready);
-    if (targetsNamed(state, END).length > 0 || until(state)) return count;
-    await untilRead(page);
-    const before = await readTargets(page);
-    const at = targetsNamed(before, ARROW)[0];
-    if (!at) continue;
-    await hand(page, at);
-    // A question that decides is not given away at once: the arrow moves on for whoever hesitates.
-    const trace = ({ prompt, busy, targets }) => JSON.stringify([prompt, busy, targets.find(({ name }) => name === ARROW)]);
-    await waitForState(page, "something new", (now) => trace(now) !== trace(before), HINTED);
-  }
-  const { prompt } = await readTargets(page);
-  throw new Error(`${MOST_PRESSES} presses and the chapter is not done; it says "${prompt}"`);
 }
 
 export const lessonScenarios = [
