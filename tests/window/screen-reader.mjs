@@ -104,7 +104,7 @@ async function accuse() {
 
 /** Who is left answers, then gives up; the bots play on, and the verdict tells who did it. */
 async function hearTheVerdict() {
-  const wanted = ["Play on to the verdict", "Give up", "Give up …", /^Show /, ...HAND, /^I am (Bramble|Quill)$/];
+  const wanted = ["Skip to the verdict", "Give up", "Give up …", /^Show /, ...HAND, /^I am (Bramble|Quill)$/];
   const pressed = [];
   for (const end = Date.now() + 3 * PATIENCE; Date.now() < end; await pause(500)) {
     const all = await reader.read();

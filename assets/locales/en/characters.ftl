@@ -1,50 +1,50 @@
 # The ladder: whom one plays against, the easiest first. What each says about itself is what it overlooks.
-ladder-title = Whom you play against
+ladder-title = Who you play against
 ladder-next = Next: { $name }
-ladder-none = Choose somebody to play against, or a level for all bots above.
+ladder-none = Choose an opponent here, or one level for all bots above.
 ladder-record = You won { $won } of { $cases } cases against { $name }; { $name } won { $lost }.
 ladder-record-none = No case against { $name } yet.
 ladder-told = { $name }: { $who }
 ladder-says = { $name }: “{ $line }”
 
 character-pip = Pip
-character-pip-who = Ticks only the cards that it is shown, and asks for every card on the sheet, its own too.
+character-pip-who = Only ticks off cards it is shown, and asks for every card on the sheet, even its own.
 character-pip-begin = I’ve never played before. Which way do I go?
 character-pip-won = Did I win? I really won?
 character-pip-lost = So that’s how you do it!
 
 character-mabel = Mabel
-character-mabel-who = Goes round the house and down the sheet; who passes tells her nothing.
+character-mabel-who = Goes round the house and down the sheet, and learns nothing from who passes.
 character-mabel-begin = One room after the other, dear, that’s how I clean as well.
 character-mabel-won = Well, I had them all in the end.
 character-mabel-lost = And I had only three rooms left to do.
 
 character-percy = Percy
-character-percy-who = Knows which rooms are worth the way, and does not listen to who passes.
+character-percy-who = Knows which rooms are worth the walk, but takes no notice of who passes.
 character-percy-begin = Thirty years with the post. I know every short cut.
 character-percy-won = Delivered, and on time.
 character-percy-lost = Wrong door again, it seems.
 
 character-clara = Clara
-character-clara-who = Notes who could not answer her own questions, and nothing of the others’.
+character-clara-who = Notes who could not answer her own questions, but nothing about other people’s.
 character-clara-begin = Quiet, please. I am keeping a list.
 character-clara-won = It was all on my list.
 character-clara-lost = I should have listened to what the others asked.
 
 character-otto = Otto
-character-otto-who = Notes everybody’s passing, and what was shown where it is plain at once; later he has forgotten it.
+character-otto-who = Notes everyone who passes, and a shown card if it is obvious at once; later he forgets it.
 character-otto-begin = Every wheel turns another. Do begin.
 character-otto-won = It runs like clockwork.
 character-otto-lost = I had it in my hand, and put it down.
 
 character-inez = Inez
-character-inez-who = Keeps in mind what was shown between others and counts hands, but takes the long way round.
+character-inez-who = Remembers what others show each other and counts hands, but takes the long way round.
 character-inez-begin = All on the record, please.
 character-inez-won = That goes on the front page.
 character-inez-lost = Scooped. Who told you?
 
 character-hale = Inspector Hale
-character-hale-who = Draws every plain conclusion, and goes where a question tells most.
+character-hale-who = Draws every simple conclusion, and goes where a question tells most.
 character-hale-begin = Nobody leaves the house.
 character-hale-won = A matter of routine.
 character-hale-lost = I shall mention you in my report.
@@ -56,15 +56,15 @@ character-vesper-won = You told me yourself, with every question.
 character-vesper-lost = At last. I had almost lost hope.
 
 # Feats are deductions that were made; titles come by how many kinds of them.
-feat-new = A feat: { $feat }
-feat-at-once = accused on the first turn on which it could be known.
+feat-new = New feat: { $feat }
+feat-at-once = accused on the first turn it could be known.
 feat-first = knew it before anybody else could.
-feat-no-waste = asked no question in vain.
+feat-no-waste = wasted no question.
 feat-counted = found the answer by counting hands and what was left.
 feat-overheard = found the answer in what one of the others showed another.
 feat-chain = found the answer by a chain of five steps or more.
 feats-count = { $title }: { $count } of { $all } feats
-title-new = You are now called { $title }.
+title-new = Your new title: { $title }.
 title-newcomer = Newcomer
 title-sleuth = Sleuth
 title-inspector = Inspector

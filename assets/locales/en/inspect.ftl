@@ -23,7 +23,7 @@ inspect-starts = { $who } starts here
 # How far it is for whoever looks.
 inspect-you-here = You are here
 inspect-in-reach = { $steps } of your { $all } steps
-inspect-leads-here = You can go there now, without a step
+inspect-leads-here = You can go there now without using a step
 inspect-by-passage = The secret passage leads you there
 inspect-any-roll = { $steps ->
     [one] One step away: any roll
@@ -55,8 +55,8 @@ inspect-kept = Keeps { $kept } { $deck }{ $kept ->
    *[other] s
 }
 inspect-power = Has a power left to use
-inspect-pulled = The token was moved by another
-inspect-open = The hand lies open
+inspect-pulled = Somebody else moved the token
+inspect-open = The hand is face up
 inspect-holds = Known to hold { $cards }
 
 # What is known of its card.

@@ -7,15 +7,15 @@ lesson-progress = Step { $done } of { $of }
 # The end of a chapter.
 lesson-play = Play a case
 lesson-next = Next: { $title }
-lesson-title = To the title
+lesson-title = Main menu
 
 # The list of chapters.
 lessons-title = How to play
-lessons-why = A few minutes each, by doing.
+lessons-why = Hands-on, a few minutes each.
 lessons-minutes = { $minutes } min
 # Of a chapter that a theme of one's own brings.
 lessons-minutes-of = { $theme } · { $minutes } min
-lessons-left = go on
+lessons-left = resume
 # A chapter for screen readers.
 lessons-line = { $title }, { $note }{ $state ->
     [done] , done

@@ -14,8 +14,8 @@ log-opened = { $me ->
    *[no] The case opens, and { $name } begins.
 }
 log-opened-lot = { $me ->
-    [yes] The case opens. The lot falls on you: you begin.
-   *[no] The case opens. The lot falls on { $name }, who begins.
+    [yes] The case opens. You are picked at random to begin.
+   *[no] The case opens. { $name } is picked at random to begin.
 }
 log-opened-with-cards = { $me ->
     [yes] The case opens with a card face down { $rooms }, and you begin.
@@ -26,7 +26,7 @@ log-opened-side = { $count ->
     [one] One card lies
    *[other] { $count } cards lie
 } face down at the side.
-log-opened-face-up = Face up for all to see: { $cards }.
+log-opened-face-up = Face up for everyone: { $cards }.
 log-rolled-off = { $me ->
     [yes] You rolled { $steps }{ $dice } for the first turn.
    *[no] { $name } rolled { $steps }{ $dice } for the first turn.
@@ -71,17 +71,17 @@ log-no-effect = { $me ->
    *[no] It did nothing for { $name }.
 }
 log-eliminated = { $me ->
-    [yes] Your time has run out: you are out of the game, and your hand lies open: { $cards }.
-   *[no] { $name }’s time has run out: { $name } is out of the game, with the hand laid open: { $cards }.
+    [yes] Your time has run out and you are out of the game. You reveal your hand: { $cards }.
+   *[no] { $name } has run out of time and is out of the game, revealing this hand: { $cards }.
 }
-log-reshuffled = The used cards were shuffled: a new pile of { $deck }s.
+log-reshuffled = The used { $deck }s were reshuffled into a new pile.
 log-turn-missed = { $me ->
-    [yes] You missed your turn.
+    [yes] You missed a turn.
    *[no] { $name } missed a turn.
 }
 log-steps-added = { $me ->
-    [yes] You may now walk { $steps } squares.
-   *[no] { $name } may now walk { $steps } squares.
+    [yes] You can now walk { $steps } squares.
+   *[no] { $name } can now walk { $steps } squares.
 }
 log-token-sent = { $me ->
     [yes] You sent { $suspect } back to { $room }.
@@ -198,20 +198,20 @@ log-seen-too-known = { $me ->
    *[no] { $name } saw the card too: { $card }.
 }
 log-passed-on = { $me ->
-    [yes] You let the question pass on.
-   *[no] { $name } let the question pass on.
+    [yes] You let the question pass.
+   *[no] { $name } let the question pass.
 }
 log-left-unanswered = { $me ->
     [yes] You left the question unanswered.
    *[no] { $name } left the question unanswered.
 }
 log-side-card = { $me ->
-    [yes] You looked at card { $place } at the side.
-   *[no] { $name } looked at card { $place } at the side.
+    [yes] You looked at side card { $place }.
+   *[no] { $name } looked at side card { $place }.
 }
 log-side-card-known = { $me ->
-    [yes] You looked at card { $place } at the side: { $card }.
-   *[no] { $name } looked at card { $place } at the side: { $card }.
+    [yes] You looked at side card { $place }: { $card }.
+   *[no] { $name } looked at side card { $place }: { $card }.
 }
 log-nobody-showed = Nobody showed a card.
 log-chose = { $me ->
@@ -283,15 +283,15 @@ log-accused-wrong = { $me ->
     } { $in }, and was wrong.
 }
 log-case-file = { $me ->
-    [yes] You looked into the case file.
-   *[no] { $name } looked into the case file.
+    [yes] You looked in the case file.
+   *[no] { $name } looked in the case file.
 }
 log-case-file-known = { $me ->
-    [yes] You looked into the case file: { $suspect } { $has-verbing ->
+    [yes] You looked in the case file: { $suspect } { $has-verbing ->
         [yes] is guilty of { $verbing }
        *[no] { $with }
     } { $in }.
-   *[no] { $name } looked into the case file: { $suspect } { $has-verbing ->
+   *[no] { $name } looked in the case file: { $suspect } { $has-verbing ->
         [yes] is guilty of { $verbing }
        *[no] { $with }
     } { $in }.
@@ -310,4 +310,4 @@ log-solved = { $me ->
        *[no] it was { $suspect } { $with }
     } { $in }.
 }
-log-unsolved = The case stays unsolved. It was { $suspect } { $with } { $in }.
+log-unsolved = The case remains unsolved. It was { $suspect } { $with } { $in }.

@@ -1,9 +1,9 @@
 # The game's words: the page as text, for screen readers and keyboards.
 
-mirror-skip = Play by text and screen reader
+mirror-skip = Play by text or screen reader
 mirror-leave = Back to the picture
-mirror-keys = In this page, outside the command line: { $last } tells the last event, { $cards } your cards, { $turn } whose turn it is, { $here } where you are, { $notebook } leads to the notebook, { $deeds } to what you can do, { $line } to the command line, Escape back to the picture. The sheet of keys changes them or switches them off.
-mirror-no-keys = Single keys are switched off in this page, in the sheet of keys; Escape leads back to the picture.
+mirror-keys = On this page, outside the command line: { $last } reads the last event, { $cards } your cards, { $turn } whose turn it is, { $here } where you are; { $notebook } goes to the notebook, { $deeds } to what you can do, { $line } to the command line, Escape back to the picture. You can change these keys or turn them off under “Keys”.
+mirror-no-keys = Single keys are turned off for this page, under “Keys”; Escape goes back to the picture.
 
 # The headings. $screen is which one stands.
 mirror-screen = { $screen ->
@@ -20,17 +20,17 @@ mirror-screen = { $screen ->
     [together] Play together
    *[other] Candlestick
 }
-mirror-now = What is asked
+mirror-now = Right now
 mirror-do = What you can do
 mirror-board = The board
 mirror-who = Who and what is where
 mirror-rooms = The rooms
 mirror-players = The suspects and their players
 mirror-weapons = The weapons
-mirror-open = What lies on the table
+mirror-open = On the table
 mirror-question = The last question
-mirror-picture = Every button of the picture
-mirror-wait = Nothing just now: the others play.
+mirror-picture = All buttons of the picture
+mirror-wait = Nothing right now: the others are playing.
 
 # The command line. $label names what a yes would do.
 mirror-type = Type a command

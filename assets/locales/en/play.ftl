@@ -5,33 +5,33 @@
 
 # What is asked of the person.
 prompt-roll = Roll the dice
-prompt-roll-or = Roll, or take another way
+prompt-roll-or = Roll, or go another way
 prompt-start = Choose how to start your turn
 prompt-choose-seat = Choose a player
 prompt-choose-reveals = Who reveals a card to everyone?
 prompt-choose-shows = Who shows you a card?
-prompt-snoop = Whose cards do you look at?
-prompt-choose-room = Choose the room to go to
+prompt-snoop = Whose cards will you peek at?
+prompt-choose-room = Choose a room to go to
 prompt-choose-token = Whose token goes back to the start?
 prompt-ask-anywhere = Who, with what, and where?
 prompt-may-draw = Your token was moved: draw { $vowel ->
     [yes] an
    *[no] a
 } { $deck }?
-prompt-side-card = Nobody could answer: look at a card at the side
+prompt-side-card = Nobody could answer: look at a side card
 prompt-name-card = Name a card
-prompt-watch = A card was shown: do something about it?
-prompt-watch-nothing = A card was shown: you have nothing to play on it
+prompt-watch = A card was shown: will you react?
+prompt-watch-nothing = A card was shown: you have nothing to play
 prompt-reveal = Reveal one of your cards to everyone
-prompt-pass-left = Show { $name } one of your cards in secret
-prompt-show-card = Show { $name } any one of your cards
+prompt-pass-left = Secretly show { $name } one of your cards
+prompt-show-card = Show { $name } any of your cards
 prompt-move = Choose where to go: { $steps } { $steps ->
     [one] step
    *[other] steps
 }
-prompt-move-no-walk = No way out on foot: choose what to do
+prompt-move-no-walk = You cannot walk out: choose what to do
 prompt-suggest = Who, and with what? You are { $in }
-prompt-suggest-or-not = Ask, or ask nothing: you are { $in }
+prompt-suggest-or-not = Ask something, or not? You are { $in }
 prompt-answer = { $cards ->
     [one] Show { $name } this card
    *[other] Show { $name } one of these
@@ -56,66 +56,66 @@ prompt-you = you
 # What somebody else is to decide.
 wait-roll = { $kind ->
     [bot] { $name } reaches for the dice …
-   *[person] { $name } is to roll
+   *[person] Waiting for { $name } to roll
 }
 wait-choose-seat = { $kind ->
     [bot] { $name } is looking round the table …
-   *[person] { $name } is to choose a player
+   *[person] Waiting for { $name } to choose a player
 }
 wait-name-card = { $kind ->
     [bot] { $name } is thinking of a card to name …
-   *[person] { $name } is to name a card
+   *[person] Waiting for { $name } to name a card
 }
 wait-card = { $kind ->
     [bot] { $name } is thinking …
-   *[person] { $name } is to decide
+   *[person] Waiting for { $name } to decide
 }
 wait-choose-room = { $kind ->
     [bot] { $name } is choosing where to go …
-   *[person] { $name } is to choose a room
+   *[person] Waiting for { $name } to choose a room
 }
 wait-choose-token = { $kind ->
     [bot] { $name } is choosing a token to send back …
-   *[person] { $name } is to choose a token
+   *[person] Waiting for { $name } to choose a token
 }
 wait-show-card = { $kind ->
     [bot] { $name } is choosing a card to show …
-   *[person] { $name } is to show a card
+   *[person] Waiting for { $name } to show a card
 }
 wait-may-draw = { $kind ->
     [bot] { $name } may draw a card …
-   *[person] { $name } is to draw a card, or not
+   *[person] Waiting for { $name } to draw a card or not
 }
 wait-side-card = { $kind ->
-    [bot] { $name } is choosing a card at the side …
-   *[person] { $name } is to look at a card at the side
+    [bot] { $name } is choosing a side card …
+   *[person] Waiting for { $name } to look at a side card
 }
 wait-reveal = { $kind ->
     [bot] { $name } is choosing a card to reveal …
-   *[person] { $name } is to reveal a card
+   *[person] Waiting for { $name } to reveal a card
 }
 wait-pass-left = { $kind ->
     [bot] { $name } is choosing a card to pass on …
-   *[person] { $name } is to show a card to the left
+   *[person] Waiting for { $name } to show a card to the left
 }
 wait-move = { $kind ->
     [bot] { $name } is thinking about where to go …
-   *[person] { $name } is to choose where to go
+   *[person] Waiting for { $name } to choose where to go
 }
 wait-suggest = { $kind ->
-    [bot] { $name } is thinking about whom to suspect …
-   *[person] { $name } is to { $question ->
+    [bot] { $name } is thinking about who to suspect …
+   *[person] Waiting for { $name } to { $question ->
         [ask] ask a question
        *[suggest] make a suggestion
     }
 }
 wait-answer = { $kind ->
-    [bot] { $name } is thinking what to answer { $asker } …
-   *[person] { $name } is to answer { $asker }
+    [bot] { $name } is thinking how to answer { $asker } …
+   *[person] Waiting for { $name } to answer { $asker }
 }
 wait-conclude = { $kind ->
     [bot] { $name } is thinking it over …
-   *[person] { $name } is to accuse or end the turn
+   *[person] Waiting for { $name } to accuse or end the turn
 }
 
 # The players.
@@ -128,14 +128,14 @@ seat-cards = { $cards ->
 }
 
 # Cards that lie open, at the side or in the deck.
-table-face-up = Face up for all to see
+table-face-up = Face up for everyone
 table-side = Face down at the side
-table-open-hand = { $name }’s hand lies open
-table-revealed = Revealed to all
+table-open-hand = { $name }’s hand is face up
+table-revealed = Revealed to everyone
 table-deck = { $deck }s: { $left } left
 table-clock = { $title }: { $gone } of { $count } drawn
 table-gone = { $title }: { $gone } of { $count } out of the game
-table-nothing = Nothing lies open.
+table-nothing = Nothing is face up.
 hand-kept = Cards you keep
 hand-power = Your power
 hand-power-used = Your power, used
@@ -143,46 +143,46 @@ hand-power-used = Your power, used
 # What can be done.
 act-roll = Roll
 act-end-turn = End turn
-act-ask-nothing = Ask nothing
+act-ask-nothing = Don’t ask
 act-let-pass = Let it pass
-act-plays = Cards and powers for this moment
+act-plays = Cards and powers to use now
 act-play-card = Play
 act-use-power = Use
 act-draw = Draw { $vowel ->
     [yes] an
    *[no] a
 } { $deck }
-act-no-move = Do not move
+act-no-move = Don’t move
 act-have-none = { $none ->
     [cannot-answer] I cannot answer
    *[have-none] I have none of the three
 }
 act-no-draw = No, thank you
-act-no-snoop = Do not look
-act-side-card = Card { $place } at the side
-act-side-why = Only you will see it; it stays in its place.
-act-accuse-where = You may accuse only { $in }.
+act-no-snoop = Don’t peek
+act-side-card = Side card { $place }
+act-side-why = Only you will see it. It stays where it is.
+act-accuse-where = You can only accuse { $in }.
 act-accuse = Accuse …
 act-give-up = Give up …
 act-skip = Skip ahead
 act-take-back = Take back
-act-fast-forward = Play on to the verdict
+act-fast-forward = Skip to the verdict
 act-fast-forward-why = Only bots are left in the race.
 board-whole = The whole house
-board-near = As wide as the screen
+board-near = Fill the screen
 board-reach = Where you can go
 board-beyond-left = More places to the left
 board-beyond-right = More places to the right
 board-beyond-up = More places above
 board-beyond-down = More places below
-sheet-down = Push the panel down
-sheet-up = Bring the panel up
+sheet-down = Lower the panel
+sheet-up = Raise the panel
 act-idle = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark.
 act-idle-plan = Meanwhile, your notebook is open: tap a blank cell to pencil in a mark. Or tap a room to plan where you go next.
 act-watching = You are watching.
-act-shared = Somebody else decides. You pass the device on when one of you is asked.
+act-shared = Somebody else is deciding. Pass the device on when one of you is asked.
 act-rooms = Rooms within reach
-act-through = Or go on through
+act-through = Or walk on through
 act-other-ways = Or another way
 act-without-dice = Or without the dice
 act-ways = Ways from here
@@ -197,8 +197,8 @@ act-pick-square = Pick a lit square on the board.
 act-go-planned = Go to { $room } as planned
 act-walk-planned = Walk as planned
 plan-room = You plan to go to { $room }
-plan-square = You plan where to walk
-plan-clear = No longer
+plan-square = You have planned a walk
+plan-clear = Cancel
 board-planned = planned
 board-steps = { $steps } of { $all } steps
 act-walk-here = Walk here
@@ -235,7 +235,7 @@ act-show-why = Only { $name } will see it.
 act-reveal-why = Everyone will see it.
 act-pass-left-why = Only { $name } will see it.
 act-accuse-title = Your accusation
-act-accuse-warning = You have only one accusation. If it is wrong, you take no more turns, but still answer.
+act-accuse-warning = You can accuse only once. If you are wrong, you get no more turns but still answer.
 act-accuse-pick = Choose who did it, with what, and where.
 act-accuse-sentence = { $has-verbing ->
     [yes] “I accuse { $suspect } of { $verbing } { $in }.”
@@ -244,7 +244,7 @@ act-accuse-sentence = { $has-verbing ->
 act-accuse-confirm = Accuse
 act-cancel = Not yet
 act-give-up-title = Give up?
-act-give-up-warning = You leave the race for this case. You take no more turns, but still answer the others.
+act-give-up-warning = You drop out of this case. You get no more turns but still answer the others.
 act-give-up-confirm = Give up
 
 # The open question and its answers.
@@ -278,8 +278,8 @@ refutation-card = { $me ->
 }
 refutation-a-card = { $name } showed a card
 refutation-passed-on = { $me ->
-    [yes] You let the question pass on
-   *[no] { $name } let the question pass on
+    [yes] You let the question pass
+   *[no] { $name } let the question pass
 }
 refutation-refused = { $me ->
     [yes] You left it unanswered
@@ -289,9 +289,9 @@ refutation-refused = { $me ->
 # Own hand, log, curtain.
 hand-title = Your cards
 hand-watching = You are watching: no cards.
-hand-shared = Your cards are covered until one of you is asked.
+hand-shared = Your cards stay hidden until one of you is asked.
 log-empty = Nothing yet.
-log-none = Nothing of that yet.
+log-none = Nothing like that yet.
 log-all = All
 log-questions = Questions
 log-moves = Moves
@@ -300,12 +300,12 @@ curtain-title = Pass the device to { $suspect }
 curtain-name = { $name }
 # What is said of it: $title is the first line, $name the second.
 curtain-told = { $title }. { $name }.
-curtain-why = A decision waits for { $suspect } alone. Everyone else looks away.
+curtain-why = This decision is for { $suspect } only. Everyone else, look away.
 curtain-button = I am { $name }
 
 # Rules and menu.
-rules-search = Look for a rule
-rules-none = No rule has these words. Try fewer.
+rules-search = Search the rules
+rules-none = No rule has these words. Try fewer words.
 rules-title = Rules
 rules-close = Close
 menu-title = Candlestick
@@ -313,9 +313,9 @@ menu-open = Menu
 menu-resume = Back to the table
 menu-rules = Rules
 menu-motion = Motion
-motion-as-system = As the system says
-menu-leave = Leave to the title
-menu-leave-why = The case is kept; you can take it up again.
+motion-as-system = Same as system
+menu-leave = Exit to main menu
+menu-leave-why = The case is saved; you can continue it later.
 menu-give-up = Give up …
 
 pace-full = Full
@@ -326,7 +326,7 @@ menu-sound = Sound
 sound-off = Off
 sound-volume = { $percent }%
 sound-only-my-turn = Only when it is my turn
-sound-ambience = Quiet sounds of the house
+sound-ambience = Quiet background sounds
 
 # Announcements over the board.
 banner-turn = { $name }’s turn
@@ -363,7 +363,7 @@ banner-revealed-mine = You reveal
 banner-nobody-holds = Nobody holds it
 banner-gave-up = { $name } gives up
 banner-gave-up-mine = You give up
-banner-stuck = No way to go
+banner-stuck = Nowhere to go
 banner-room-card = { $name } looks at the card { $in }
 banner-room-card-mine = { $in } you find
 banner-peeked = { $by } looks at one of { $at }’s cards
@@ -373,8 +373,8 @@ banner-named = { $name } names
 banner-named-mine = You name
 banner-nothing-to-show = { $name } has nothing to show
 banner-nothing-to-show-mine = You have nothing to show
-banner-passed-on = { $name } lets the question pass on
-banner-passed-on-mine = You let the question pass on
+banner-passed-on = { $name } lets the question pass
+banner-passed-on-mine = You let the question pass
 banner-unanswered = { $name } leaves it unanswered
 banner-unanswered-mine = You leave it unanswered
 banner-no-effect = It does nothing for { $name }
@@ -383,8 +383,8 @@ banner-turn-missed = { $name } misses a turn
 banner-turn-missed-mine = You miss a turn
 banner-rolled-off = { $name } rolls { $steps } for the first turn
 banner-rolled-off-mine = You roll { $steps } for the first turn
-banner-steps-added = { $name } may now walk { $steps }
-banner-steps-added-mine = You may now walk { $steps }
+banner-steps-added = { $name } can now walk { $steps }
+banner-steps-added-mine = You can now walk { $steps }
 banner-eliminated = { $name } is out of the game
 banner-eliminated-mine = You are out of the game
 banner-token-sent = { $name } sends { $suspect } back
@@ -392,7 +392,7 @@ banner-token-sent-mine = You send { $suspect } back
 banner-chose = { $name } chooses { $to }
 banner-chose-mine = You choose { $to }
 banner-chose-me = { $name } chooses you
-banner-reshuffled = The { $deck }s are shuffled again
+banner-reshuffled = The { $deck }s are reshuffled
 banner-kept = { $name } draws { $vowel ->
     [yes] an
    *[no] a
@@ -413,5 +413,5 @@ banner-power-used = { $name } uses a power
 banner-power-used-mine = You use your power
 banner-seen-too = { $name } sees it too
 banner-seen-too-mine = You see it too
-banner-side-card = { $name } looks at card { $place } at the side
-banner-side-card-mine = Card { $place } at the side
+banner-side-card = { $name } looks at side card { $place }
+banner-side-card-mine = Side card { $place }

@@ -1,20 +1,20 @@
 # The game's words: a case at a real table, with paper and cards.
 title-position = At a real table
 position-title = A case at a real table
-position-line = { $theme } · write down what happens; everything that can be known stands on the sheet
-position-prompt = What happened? Pick who asks, suspect, weapon and room, then what everybody answered.
-position-prompt-lay = Who plays, how many cards does each have, and which are yours?
-position-leave = To the title
+position-line = { $theme } · write down what happens; the sheet shows everything that can be known
+position-prompt = What happened? Pick who asks, suspect, weapon and room, then what everyone answered.
+position-prompt-lay = Who is playing, how many cards does each have, and which are yours?
+position-leave = Main menu
 position-more = More
 position-close = Close
 
 # Laying the table.
 position-theme = Played with the cards of
-position-begun-why = Another theme or number of players begins a new case; Undo brings this one back.
-position-players = Who plays, and how many cards each has
-position-players-why = In the order of play. Whoever is dealt first has a card more where it does not come out even: mend it with − and +.
+position-begun-why = Changing the theme or the number of players starts a new case; Undo brings this one back.
+position-players = Who is playing, and how many cards each has
+position-players-why = In order of play. If the cards do not divide evenly, those dealt first have one more: adjust it with − and +.
 position-me = Me
-position-fewer-cards = One card less for { $name }
+position-fewer-cards = One card fewer for { $name }
 position-more-cards = One card more for { $name }
 position-my-hand = My cards: { $found } of { $wanted }
 position-face-up = Face up on the table: { $found } of { $wanted }
@@ -25,8 +25,8 @@ position-side = { $count ->
 } face down at the side.
 position-begin = Begin
 position-go-on = Go on
-position-fault-seat = Press “Me” at the player that you are.
-position-fault-twice = { $card } is among your cards and face up too.
+position-fault-seat = Press “Me” next to the player you are.
+position-fault-twice = { $card } is both in your hand and face up.
 position-fault-hand = You have { $wanted ->
     [one] one card
    *[other] { $wanted } cards
@@ -43,7 +43,7 @@ position-accusation = Accusation
 position-card = Card
 position-hand = Hand
 position-who-asks = Who asks
-position-who = Whom
+position-who = Who
 position-what = With what
 position-where = Where
 position-answers = The answers, in order
@@ -63,27 +63,27 @@ position-stop = Leave it as it was
 position-who-accuses = Who accuses
 position-wrong = It was wrong
 position-right = It was right
-position-card-why = A card that you came to see outside a question, or that was shown to all.
+position-card-why = A card that you saw outside a question, or that everyone was shown.
 position-card-where = Where is { $card }?
 position-at-nobody = No player has it
 position-at-room = Face down in a room
 position-at-side = Face down at the side, place
-position-who-leaves = Who left the race
-position-left = Left, with the hand hidden
-position-open-why = Or pick the cards of the hand that was laid open:
-position-opened = Laid open: { $found } of { $wanted } cards
+position-who-leaves = Who dropped out
+position-left = Dropped out, hand hidden
+position-open-why = Or pick the cards of the hand that was revealed:
+position-opened = Revealed: { $found } of { $wanted } cards
 
 # What happened.
 position-nothing = Nothing yet.
 position-numbered = { $number }. { $text }
 position-edit = Change
-position-remove = Take number { $number } away
+position-remove = Remove number { $number }
 position-told-question = { $name } asked: { $cards }
 position-told-accusation = { $name } accused: { $cards }
 position-told-right = It was right.
 position-told-wrong = It was wrong.
-position-told-opened = { $name } laid the hand open
-position-told-left = { $name } left the race
+position-told-opened = { $name } revealed their hand
+position-told-left = { $name } dropped out
 position-told-could-not = { $names } could not
 position-told-refused = { $names } refused
 position-told-showed = { $name } showed a card
@@ -101,21 +101,21 @@ position-refused-line = { $kind ->
     [accusation] Accusation
     [hand] Entry
    *[card] Card
-} { $number } cannot be: { $why } What came before it counts; change it, or what is wrong before it.
-position-not-there = It cannot be there by what came before
+} { $number } is impossible: { $why } Everything before it counts; change it, or whatever is wrong before it.
+position-not-there = It cannot be there because of what came before
 position-not-seated = nobody sits there.
 position-not-answers = { $name } cannot have answered here.
 position-not-asked = { $name } cannot have shown { $card }, which was not asked for.
-position-not-passed = { $name } cannot have passed, for { $name } has { $card }.
-position-not-passed-one = { $name } cannot have passed, for { $name } has one of the three.
-position-not-showed = { $name } cannot have shown a card, for { $name } has none of the three.
+position-not-passed = { $name } cannot have passed: { $name } has { $card }.
+position-not-passed-one = { $name } cannot have passed: { $name } has one of the three.
+position-not-showed = { $name } cannot have shown a card: { $name } has none of the three.
 position-not-holds = { $name } cannot have { $card }. { $place }.
 position-not-nobody = somebody has { $card }. { $place }.
 position-not-lies = { $card } cannot lie there. { $place }.
 position-not-hand = { $name } cannot have had these cards.
 position-not-right = { $card } cannot be in the case file.
 position-not-file = the case file cannot hold these three.
-position-not-wrong = the accusation of { $name } names what the case file holds, so it was right.
+position-not-wrong = { $name }’s accusation names what is in the case file, so it was right.
 
 # What it tells.
 position-thinking = Working it out …
@@ -123,37 +123,37 @@ position-case-file = The case file
 position-accuse = Accuse: { $cards }
 position-certain-since = { $number ->
     [0] It was certain from the start.
-   *[other] It is certain since number { $number }.
+   *[other] It has been certain since number { $number }.
 }
-position-not-certain = An accusation is not certain yet. Likeliest:
+position-not-certain = No accusation is certain yet. Likeliest:
 position-likely = { $percent }%: { $cards }
 position-deals = { $deals } ways to deal the cards fit.
 position-deals-many = More than a billion ways to deal the cards fit.
 position-deals-estimated = The chances are estimated.
 position-best = What to ask
-position-best-none = Nothing more is to be learnt: the case file is certain.
-position-best-estimated = Estimated from deals drawn at random.
+position-best-none = There is nothing more to learn: the case file is certain.
+position-best-estimated = Estimated from random deals.
 position-best-rooms = The best question in each room
 position-best-room = { $room }: { $suspect }, { $weapon } · { $bits } bits
 position-worth = Tells { $much ->
-    [most] very much
-    [much] much
+    [most] a great deal
+    [much] a lot
     [some] something
    *[little] little
-}: { $bits } of { $open } bits on average. { $percent }% that nobody can answer.
+}: { $bits } of { $open } bits on average. The chance that nobody can answer is { $percent }%.
 
 # Other ways.
 position-lay = Players, cards and theme
 position-copy = Copy the table as text
-position-copied = The text is on the clipboard; “Read a text”, here or on another device, takes it up again.
+position-copied = Copied to the clipboard. “Read a text”, here or on another device, brings the table back.
 position-text = Read a text
 position-text-why = The line that “Copy the table as text” made, or one that the command “candlestick deduce” reads.
 position-take = Read it
 position-read = The table was read. Undo brings back what was here.
 position-not-read = That could not be read: { $why }
 position-no-theme = the theme “{ $theme }” is not here; add it first.
-position-anew = Start anew
+position-anew = Start again
 position-anew-title = A new table?
-position-anew-why = All that was written down of this case goes away for good. The players stay.
-position-anew-yes = Start anew
-position-aside = The table that was kept could not be read ({ $why }); it was put aside: { $place }
+position-anew-why = Everything written down for this case is deleted for good. The players stay.
+position-anew-yes = Start again
+position-aside = The saved table could not be read ({ $why }); it was put aside: { $place }

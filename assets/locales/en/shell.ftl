@@ -9,8 +9,8 @@ tab-board = Board
 
 save-put-aside = A saved case could not be read ({ $why }). Nothing is lost: it was kept as { $place }.
 save-theme-missing = A case is waiting for its theme “{ $theme }”, which is not here. It is kept: put the theme back, and you can open the case.
-save-theme-changed = A saved case was begun with an earlier “{ $theme }” and cannot go on with the one that is here now. It is kept: bring the earlier files back, and you can take it up.
-save-theme-changed-fits = “{ $theme }” has changed since this case began. All that was done in it is possible there too: it goes on with the theme as it is now.
+save-theme-changed = A saved case was started with an earlier “{ $theme }” and cannot continue with the one that is here now. It is kept: put the earlier files back to continue it.
+save-theme-changed-fits = “{ $theme }” has changed since this case began. Everything done so far is still possible, so the case continues with the theme as it is now.
 
 ## Painted on the board
 board-accuse = Accuse here
@@ -21,14 +21,14 @@ reading-title = Text
 reading-size = Size: { $percent }%
 reading-smaller = Smaller text
 reading-larger = Larger text
-reading-strong = Strong contrast
-reading-plain = Letters that are easy to tell apart
+reading-strong = High contrast
+reading-plain = Easy-to-read letters
 sight-title = Colours
-sight-usual = As painted
-sight-protan = For eyes weak in red
-sight-deutan = For eyes weak in green
-sight-tritan = For eyes weak in blue
+sight-usual = Standard
+sight-protan = For red-weak vision
+sight-deutan = For green-weak vision
+sight-tritan = For blue-weak vision
 language-title = Language
-language-of-system = As the system
+language-of-system = Same as system
 language-close = Done
-language-refused = { $language } could not be fetched ({ $why }). Check the connection and choose it again.
+language-refused = { $language } could not be loaded ({ $why }). Check your connection and choose it again.

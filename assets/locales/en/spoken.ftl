@@ -80,7 +80,7 @@ spoken-jump = Go straight to { $place }, as the card allows
 spoken-stay = Stay { $in }
 spoken-stop = Stop { $in }
 spoken-show = Show { $name } { $card }
-spoken-show-secretly = Show { $name } { $card } in secret
+spoken-show-secretly = Secretly show { $name } { $card }
 spoken-reveal = Reveal { $card } to everyone
 spoken-name = Name { $card }
 spoken-choose = Choose { $name }
@@ -92,19 +92,19 @@ spoken-list = { $label }: { $things }
 # What was not understood.
 spoken-too-long = That is too long for a command.
 spoken-nothing = Type ? for what you can do now, or help for all commands.
-spoken-unknown = “{ $word }” is no command. Type ? for what you can do now, or help for all commands.
-spoken-unknown-name = Nothing here is called “{ $word }”. There are { $names }.
+spoken-unknown = “{ $word }” is not a command. Type ? for what you can do now, or help for all commands.
+spoken-unknown-name = Nothing here is called “{ $word }”. You can name { $names }.
 spoken-several = “{ $word }” could be { $names }.
 spoken-not-now = There is nothing to { $word } now: { $asked }.
 spoken-which = Say which: { $names }.
-spoken-lacks = Say more than “{ $word }”: complete { $word } lists how it can go on.
+spoken-lacks = “{ $word }” needs more: complete { $word } lists how it can go on.
 spoken-lacks-why = Say which card, and whose: { $word } { $weapon } { $suspect }, or { $word } { $weapon } case.
 spoken-lacks-mark = Say which card, whose, and what: { $word } { $weapon } { $suspect } no (or yes, maybe, clear, or a number from 1 to 9).
-spoken-no-way = You cannot go to { $room } now; { $command } goes as near as possible.
-spoken-no-way-name = No place is called “{ $word }”. There are { $names }; a square is a letter and a number, as in E7.
+spoken-no-way = You cannot go to { $room } now; { $command } goes as close as possible.
+spoken-no-way-name = No place is called “{ $word }”. The places are { $names }; a square is a letter and a number, such as E7.
 spoken-two-sentences = { $one }. { $other }
-spoken-same-kind = “{ $word }” names two of one kind. Name one of each.
-spoken-too-much = “{ $word }” names more than is asked for.
+spoken-same-kind = “{ $word }” names two of the same kind. Name one of each.
+spoken-too-much = “{ $word }” names more than you were asked for.
 spoken-unfilled = { $questions } For example: { $example }
 spoken-only-here = You can ask only in the room you are in: { $room }.
 
@@ -115,26 +115,26 @@ spoken-on-square = { $who } is on square { $place }.
 spoken-beside = { $who } lies beside the board.
 
 # A case in a terminal.
-spoken-hello = { $theme }. You are { $me }; with you play { $others }.
+spoken-hello = { $theme }. You are { $me }, playing with { $others }.
 spoken-sure = { $label } { $warning } Yes or no?
-spoken-left = Left undone.
+spoken-left = Cancelled.
 spoken-done = Done.
-spoken-nothing-to-do = There is nothing to take back or to make again.
+spoken-nothing-to-do = There is nothing to undo or redo.
 spoken-taken-back = Taken back.
-spoken-stands = That stands: something was told by your last decision, or somebody else has decided since.
+spoken-stands = You cannot take that back: your last decision revealed something, or somebody else has decided since.
 spoken-now = You can: { $commands }.
 spoken-now-more = You can: { $commands }, and more: type ?.
 spoken-squares-short = squares ({ $count })
-spoken-squares-many = {"  "}squares: lists the { $count } squares that you can go to
+spoken-squares-many = {"  "}squares: lists the { $count } squares you can go to
 spoken-option = {"  "}{ $command }: { $label }
 spoken-option-note = {"  "}{ $command }: { $label }. { $note }
 spoken-option-form = {"  "}{ $command } …: { $label }. { $fields }
 spoken-field = { $label } { $options }.
 spoken-slip = “{ $title }” – { $text }
-spoken-no-end = No command begins like that now.
-spoken-rules = These parts of the rules there are; “rules” and a word tells one:
+spoken-no-end = No command starts like that now.
+spoken-rules = The rules have these parts; type “rules” and a word to read one:
 spoken-assist = {"  "}{ $word }: { $name }{ $chosen }. { $why }
-spoken-chosen = {" "}(as it is now)
+spoken-chosen = {" "}(current)
 spoken-not-chosen = {""}
 spoken-group-start = To begin
 spoken-group-squares = Squares within reach
@@ -144,21 +144,21 @@ spoken-group-pick = One of these
 spoken-group-end = Or
 spoken-saved = Saved to { $file }. Play on with: candlestick play --resume { $file }
 spoken-not-saved = { $file } cannot be written: { $why }. Name another file.
-spoken-there-already = { $file } is there already and is not this case. Name another file, so that nothing is lost.
-spoken-kept = Kept among your cases as number { $id }. Play on with: candlestick play --resume { $id }
-spoken-kept-closed = Kept among your cases as number { $id }. “save FILE” writes it to a file; “candlestick review FILE” then tells more of it.
-spoken-not-kept = The case cannot be kept among yours: { $why }. Save it to a file: save FILE
-spoken-resume-theme = for a theme of your own say where it is: its folder or zip before --resume
+spoken-there-already = { $file } already exists and is not this case. Name another file, so that nothing is lost.
+spoken-kept = Saved in your cases as number { $id }. Play on with: candlestick play --resume { $id }
+spoken-kept-closed = Saved in your cases as number { $id }. “save FILE” writes it to a file; “candlestick review FILE” then tells you more about it.
+spoken-not-kept = The case cannot be saved in your cases: { $why }. Save it to a file: save FILE
+spoken-resume-theme = for a theme of your own, give its folder or zip before --resume
 spoken-resume-closed = this case is closed; candlestick review tells how it went
-spoken-resume-who = not just one person plays in this case: say with --me whose seat you take, and bots take the others
+spoken-resume-who = this case does not have exactly one person: use --me to say whose seat you take; bots take the others
 spoken-resume-not-there = { $id } does not play in this case
-spoken-resume-none = none of your cases has the number { $id }; open are: { $open }. A file is named with its path.
+spoken-resume-none = none of your cases has the number { $id }; the open ones are: { $open }. For a file, give its path.
 spoken-help =
     What you can do now, and what is asked: ?, now, squares, complete
     Play: roll, go { $room }, toward { $room }, through { $room }, passage, stay, suggest { $suspect } { $weapon }, show { $weapon }, end, accuse { $suspect } { $weapon } { $room }, give up, take back
     Cards and powers: draw, play, power, name, choose, send, side 2, pass
     The table: where, look { $room }, players, hand, table, question, log 20, rules
     The notebook: notebook, notebook { $suspect }, why { $weapon } { $suspect }, mark { $weapon } { $suspect } no, undo, redo, assist
-    The case: save FILE, quit. It is kept after each decision.
-    Names may be begun only, mistyped, and in any order; s, g, r, e, a, w, h, n, l stand for suggest, go, roll, end, accuse, where, hand, notebook, look. Several commands stand in one line with ; between them.
+    The case: save FILE, quit. It is saved after each decision.
+    Names can be shortened, mistyped and in any order; s, g, r, e, a, w, h, n, l stand for suggest, go, roll, end, accuse, where, hand, notebook, look. Separate several commands in one line with ;.
     A square is a letter and a number: columns from the left, rows from the top.

@@ -1,7 +1,7 @@
 # Playing together by link: the way into a room, its lobby, and who is here while a case is played.
 
 together-title = Play together
-together-what = Each on a device of their own or several at one, anywhere. Whoever has a room’s link sits down with you; nobody needs an account.
+together-what = Play from anywhere, each on your own device or several on one. Anyone with the room’s link can join; nobody needs an account.
 
 ## The way in
 together-name = Your name
@@ -10,70 +10,70 @@ together-server = Server
 together-server-hint = https://…
 together-open = Open a room
 together-be-table = This screen is the table
-together-be-table-why = It shows what everybody sees and nothing private; everybody plays on a phone of their own.
+together-be-table-why = It shows what everyone can see and nothing private; everyone plays on their own phone.
 together-table-name = The table
-together-join = Go into a room
+together-join = Join a room
 together-link-hint = The link or the four words
-together-enter = Go in
+together-enter = Join
 together-chairs = Rooms you were in
 together-chair = { $name } in room { $room }
-together-back = Title
-together-opening = A room is being opened…
-together-no-server = No server answered. Rooms need one: check the connection, or play on this device.
-together-bad-server = That is no server’s address. It looks like https://example.org.
-together-bad-link = That is no link of a room. Copy the whole link that you were sent.
+together-back = Main menu
+together-opening = Opening a room…
+together-no-server = No server answered. Rooms need one: check your connection, or play on this device.
+together-bad-server = That isn’t a server address. It should look like https://example.org.
+together-bad-link = That isn’t a room link. Copy the whole link you were sent.
 together-words-count = { $count ->
-    [one] A room has four words, and this is one.
-   *[other] A room has four words, and these are { $count }.
+    [one] A room has four words; you entered one.
+   *[other] A room has four words; you entered { $count }.
 }
-together-words-near = “{ $word }” is none of the words that rooms have. Did you mean “{ $near }”?
-together-words-unknown = “{ $word }” is none of the words that rooms have. They are English words: ask for them again.
-together-words-none = No room that is open now has these words. Ask for them again, or for the link.
-together-words-often = That was wrong too often. Wait ten minutes, or ask for the link.
-together-not-opened = The server opens no room now ({ $why }). Try again in a minute.
+together-words-near = “{ $word }” isn’t one of the words rooms use. Did you mean “{ $near }”?
+together-words-unknown = “{ $word }” isn’t one of the words rooms use. They are English words: ask for them again.
+together-words-none = No open room has these words. Ask for them again, or for the link.
+together-words-often = Too many wrong tries. Wait ten minutes, or ask for the link.
+together-not-opened = The server can’t open a room right now ({ $why }). Try again in a minute.
 
 ## The line
 together-connecting = Connecting…
-together-again = The connection is gone. Trying again; nothing is lost.
+together-again = Disconnected. Trying again; nothing is lost.
 together-ended = { $code ->
-    [replaced] You went on in another window or on another device.
-    [kicked] The host sent you away.
-    [bad-token] Your chair is no longer yours here. You can go in as a guest.
-    [bad-version] This page is older or newer than the server. Reload it.
-    [full] As many watch as may.
-    [no-room] There is no such room here. Ask for the link again.
-    [stuck] The server has kept this room and cannot open it: its theme is another by now, or its record is damaged. Tell whoever runs the server.
-   *[other] The room’s server ended the connection.
+    [replaced] You continued in another window or on another device.
+    [kicked] The host removed you.
+    [bad-token] You no longer have this chair here. You can join as a guest.
+    [bad-version] This page is older or newer than the server. Reload the page.
+    [full] No more people can watch.
+    [no-room] This room does not exist here. Ask for the link again.
+    [stuck] The server has saved this room but cannot open it: its theme has changed, or its record is damaged. Tell whoever runs the server.
+   *[other] The room’s server closed the connection.
 }
-together-reconnect = Go on here
-together-anew = Connect anew
+together-reconnect = Resume here
+together-anew = Reconnect
 together-impasse = { $why ->
-    [unread] What is played here cannot be shown: the game or the theme is of another version, or something came damaged. Connect anew; if that does not help, reload the page or update the game.
-    [withheld] The server has not given out the room’s theme. Connect anew in a moment.
-   *[contradicted] The room says now otherwise than before, so nothing goes on here. Connect anew; if that does not help, open another room.
+    [unread] This case cannot be shown: the game or the theme is a different version, or something arrived damaged. Reconnect; if that does not help, reload the page or update the game.
+    [withheld] The server has not sent the room’s theme. Reconnect in a moment.
+   *[contradicted] The room now contradicts what it said before, so the case has stopped here. Reconnect; if that does not help, open another room.
 }
 together-line-of = { $name }: { $line }
-together-line-beside = At this device: { $line }
+together-line-beside = On this device: { $line }
 together-leave = Leave the room
 
 ## The lobby
 together-room = Room { $room }
-together-invite = Whoever opens this link sits down with you
-together-invite-now = Whoever opens this link watches, or takes a bot’s chair
+together-invite = Anyone with this link can join you
+together-invite-now = Anyone with this link can watch, or take a bot’s chair
 together-inviting = Invite somebody
-together-words = To say on the phone: { $words }
+together-words = Or read out: { $words }
 together-copy = Copy the link
-together-copied = The link is copied. Send it to your friends.
-together-copied-own = Your own link is copied: a key to your chair.
-together-qr = The room’s link as a pattern that a phone’s camera reads
-together-table-join = Point a phone’s camera here and sit down
+together-copied = Link copied. Send it to your friends.
+together-copied-own = Your own link is copied. It is the key to your chair.
+together-qr = The room’s link as a QR code
+together-table-join = Point your phone’s camera here to join
 together-table-words = Or go to { $server } and type these four words
-together-table-first = Whoever sits down first arranges the case and begins it.
-together-table-here = A screen shows the table to everybody.
-together-table-seen = I see that screen from here
+together-table-first = The first to sit down sets up the case and starts it.
+together-table-here = A screen is showing the table to everyone.
+together-table-seen = I can see that screen
 together-device = My chair on another device
-together-device-why = This link is a key to your own chair: keep it to yourself. It opens the chair again when this device is lost or out of battery.
-together-own-link = Your own link opens your chair again on any device, as when this one is out of battery.
+together-device-why = This link is the key to your own chair, so keep it to yourself. It gets your chair back if this device is lost or out of battery.
+together-own-link = Your own link gets your chair back on any device, for example if this one is out of battery.
 together-copy-own = Copy my own link
 together-send-own = Send it to myself
 together-beside-device = { $name }’s chair on another device
@@ -85,39 +85,39 @@ together-you = you
 together-host = host
 together-is-away = away
 together-watchers = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 together-sit = Sit down
 together-stand = Stand up
-together-beside = At this device too
-together-beside-why = Several can share one device. It is passed on, and a curtain hides what is private.
-together-beside-hint = What they are called
-together-beside-sit = Somebody else sits down here
+together-beside = On this device too
+together-beside-why = Several people can share one device. You pass it on, and a curtain hides what is private.
+together-beside-hint = Their name
+together-beside-sit = Seat somebody else here
 together-beside-stand = { $name } stands up
-together-beside-you = at this device
+together-beside-you = on this device
 together-case = The case
 together-bots = Bots
-together-fewer-bots = One bot fewer
-together-more-bots = One bot more
+together-fewer-bots = Remove a bot
+together-more-bots = Add a bot
 together-bot-count = { $count ->
     [0] No bots
     [one] One bot
    *[other] { $count } bots
 }
-together-help = The notebook helps at most with
-together-stand-in = Somebody who is away is stood in for after
+together-help = Most help from the notebook
+together-stand-in = A bot stands in for anyone away after
 together-after = { $seconds ->
     [30] 30 seconds
     [90] 90 seconds
     [600] 10 minutes
    *[86400] a day
 }
-together-limit = Time for a decision
+together-limit = Time per decision
 together-limit-none = no limit
 together-blind = Nobody deals
-together-blind-why = Nobody deals: you shuffle and deal among yourselves, and not even the server can see a card. Two to six people, no bots; a player who leaves for good ends the case.
-together-watch-delay = Delay for those who watch
+together-blind-why = You shuffle and deal among yourselves, and not even the server can see a card. Two to six people, no bots; if a player leaves for good, the case ends.
+together-watch-delay = Delay for spectators
 together-watch-later = { $minutes ->
     [0] none
     [one] 1 minute
@@ -126,29 +126,29 @@ together-watch-later = { $minutes ->
 together-term = { $what }: { $how }
 together-yes = yes
 together-no = no
-together-levels = Bots and stand-ins play as
-together-start = Begin the case
+together-levels = Level of bots and stand-ins
+together-start = Start the case
 together-too-few = { $count ->
-    [one] One more has to sit down, a person or a bot.
-   *[other] { $count } more have to sit down, people or bots.
+    [one] One more player is needed, a person or a bot.
+   *[other] { $count } more players are needed, people or bots.
 }
 together-too-many = { $count ->
-    [one] One too many sits here for this theme.
-   *[other] { $count } too many sit here for this theme.
+    [one] One player too many for this theme.
+   *[other] { $count } players too many for this theme.
 }
-together-door = Nobody else sits down
-together-door-why = Whoever has a chair keeps it. Others can watch.
-together-waits = { $name } begins the case.
+together-door = No more players
+together-door-why = Everyone with a chair keeps it. Others can watch.
+together-waits = { $name } starts the case.
 together-start-away = { $count ->
-    [one] { $who } is away: wait, or begin without { $who }.
-   *[other] Away: { $who }. Wait, or begin without them.
+    [one] { $who } is away: wait, or start without { $who }.
+   *[other] Away: { $who }. Wait, or start without them.
 }
-together-start-without = Begin without { $who }
-together-sharing = Everybody adds to the shuffle…
+together-start-without = Start without { $who }
+together-sharing = Everyone is adding to the shuffle…
 
 ## At the table
 together-here = Room
-together-everybody = Everybody is here.
+together-everybody = Everyone is here.
 together-away = { $count ->
     [one] { $name } has been away for a minute.
    *[other] { $name } has been away for { $count } minutes.
@@ -164,15 +164,15 @@ together-minutes = { $count } min
 together-stood-in = A bot stands in for { $name }.
 together-paused = The case is paused.
 together-pause = Pause
-together-resume = Go on
-together-nudge = Ask whoever is to act
-together-nudge-later = { $name } is away, and is reminded on coming back.
-together-nudged = { $name } waits for you.
-together-tab-nudged = Somebody waits for you
-together-kick = Send { $name } away
-together-kick-title = Send { $name } away?
-together-kick-warning = Their own link opens nothing any more. In a case a bot has their chair until its end.
-together-kick-blind = Their own link opens nothing any more. Without them no card can be opened: the case ends, and everybody is back in the lobby.
+together-resume = Resume
+together-nudge = Send a reminder
+together-nudge-later = { $name } is away, and will be reminded on coming back.
+together-nudged = { $name } is waiting for you.
+together-tab-nudged = Somebody’s waiting for you
+together-kick = Remove { $name }
+together-kick-title = Remove { $name }?
+together-kick-warning = Their own link stops working. During a case, a bot has their chair until it ends.
+together-kick-blind = Their own link stops working. Without them no card can be opened: the case ends, and everyone goes back to the lobby.
 together-waiting = Waiting for { $name }.
 together-due-you = A bot decides for you in { $count } s.
 together-due = A bot decides for { $name } in { $count } s.
@@ -182,7 +182,7 @@ reaction = { $reaction ->
     [laugh] Ha!
     [think] Well, well …
     [gasp] Oh!
-    [sigh] A pity.
+    [sigh] Pity!
     [wave] Hello!
     [thanks] Thank you!
    *[tea] Take your time.
@@ -190,98 +190,98 @@ reaction = { $reaction ->
 
 ## A chair whose link is lost
 together-claim = This is my chair
-together-claim-asked = { $host } is asked whether this is your chair. Tell { $host } these words: { $words }
-together-claim-title = Somebody at another device says: I am { $name }.
-together-claim-words = Give the chair only to whoever tells you these words: { $words }
+together-claim-asked = { $host } is being asked whether this is your chair. Tell { $host } these words: { $words }
+together-claim-title = Somebody on another device says: I am { $name }.
+together-claim-words = Give the chair only to somebody who tells you these words: { $words }
 together-claim-give = Give { $name } the chair
-together-claim-deny = That is not { $name }
-together-claim-line = Somebody asks for { $name }’s chair. Open the room to answer.
-together-handed = { $by } has given { $name } their chair on another device.
+together-claim-deny = That’s not { $name }
+together-claim-line = Somebody is asking for { $name }’s chair. Answer under “Room”.
+together-handed = { $by } gave { $name } their chair on another device.
 
 ## After the verdict
-together-rematch = Once more
+together-rematch = Rematch
 # After a verdict, when the room gathers again; $again is the button’s word.
 together-another = Another case is being set up: “{ $again }” takes you there.
 together-fair-checking = The deal is being checked…
 together-fair = The deal was fair: replayed and checked here.
 together-fair-undealt = Nobody dealt: every shuffle, card and answer came with its proof, checked here, and so was the whole case.
-together-fair-late = Everything went as you were told, replayed and checked here. The shuffle itself is known by those who sat here when it began.
+together-fair-late = Everything went as you were told: replayed and checked here. Only those who sat here when it began can check the shuffle itself.
 together-elsewhere = { $count ->
     [one] One of your decisions was
    *[other] { $count } of your decisions were
 } made while this device was away.
 together-given-up = { $count ->
-    [one] One start was
-   *[other] { $count } starts were
-} given up before.
-together-closed-away = The last case was closed while you were away. It lies among your cases now, with its proof.
+    [one] One earlier start was
+   *[other] { $count } earlier starts were
+} called off.
+together-closed-away = The last case was closed while you were away. It is now in “Your cases”, with its proof.
 together-unfair = The room was not honest: { $why }.
 together-cheat = { $what ->
-    [contradicted] it told the same thing in two ways
-    [no-case] what it opened is no case that can be replayed
-    [secret] its secret is not the one that it was bound to
-    [share] somebody’s part in the shuffle was exchanged
+    [contradicted] it told two versions of the same thing
+    [no-case] the case it opened cannot be replayed
+    [secret] its secret is not the one it had committed to
+    [share] somebody’s part in the shuffle was swapped
     [deal] the cards do not follow from the shuffle
-    [table] table, theme or seal are others than those told
-    [event] something happened otherwise than was told
+    [table] the table, theme or seal is not the one you were told of
+    [event] something did not happen as you were told
     [my-decision] a decision of yours was changed
     [not-mine] a decision was made up in your name
-    [stood-in] it says otherwise than before where a bot stood in
-    [key] it shows another key for somebody than before, or none
-    [unsigned] a decision is not signed by whoever is said to have made it
-   *[bot] a bot did what it would not have done
+    [stood-in] it changed its account of where a bot stood in
+    [key] it shows a different key for somebody than before, or none
+    [unsigned] a decision is not signed by the player said to have made it
+   *[bot] a bot did something it would not have done
 }
 
 ## Why something was not done
 together-refused = { $code ->
-    [bad-name] A name has 1 to 40 letters.
-    [not-seated] Only who sits here may do that.
-    [not-host] Only the host may do that.
-    [case-runs] A case is being played.
-    [no-case] No case is being played.
+    [bad-name] A name must have 1 to 40 letters.
+    [not-seated] Only players who sit here can do that.
+    [not-host] Only the host can do that.
+    [case-runs] A case is in progress.
+    [no-case] No case is in progress.
     [not-closed] The case is not closed yet.
-    [chair-taken] That suspect has a chair already.
+    [chair-taken] That suspect is already taken.
     [full] No chair is free.
     [no-theme] The server does not have that theme.
-    [bad-theme] That theme cannot be played here: it has faults, or is the one that is arranged. Pick another first to bring it anew.
-    [out-of-range] That time or number cannot be chosen.
-    [too-few] Too few sit here.
-    [too-many] Too many sit here.
-    [share-missing] Somebody’s part in the shuffle has not come. Try again in a moment.
-    [wrong-share] Somebody’s part in the shuffle is not the one they were bound to.
-    [stale] That was decided already.
-    [not-yours] Somebody else is to act.
-    [not-offered] That cannot be done now.
+    [bad-theme] That theme cannot be played here: it has faults, or it is the one already chosen. Pick another first to bring it in again.
+    [out-of-range] That time or number is not allowed.
+    [too-few] Too few players.
+    [too-many] Too many players.
+    [share-missing] Somebody’s part in the shuffle has not arrived yet. Try again in a moment.
+    [wrong-share] Somebody’s part in the shuffle is not the one they had committed to.
+    [stale] That has already been decided.
+    [not-yours] Somebody else has to act.
+    [not-offered] You can’t do that now.
     [paused] The case is paused.
     [no-person] There is nobody to do that to.
-    [unsigned] The signature of that is missing or does not fit. Reload the page.
-    [needs-dealer] Where nobody deals there are two to six people, no bots, and no extra cards or powers.
-    [old-program] Somebody’s program is too old for a case that nobody deals. A reload of the page helps.
-    [unproved] What was sent is not proved, and was not taken.
-    [sent-away] Somebody was sent away from this case. Until its end nobody takes a bot’s chair.
-    [unattended] Nobody who plays is here. Wait until somebody is back.
-    [somebody-away] Somebody who sits here is away. Wait, or begin without them.
-    [is-here] They are here again.
-    [closed] The host lets nobody else sit down.
-    [opener] Whoever opened the room is not sent away.
-    [own-secret] Where nobody deals, a chair opens to its own link alone.
-    [too-fast] Too much at once. Wait a second.
+    [unsigned] Its signature is missing or wrong. Reload the page.
+    [needs-dealer] When nobody deals, there must be two to six people, no bots, and no extra cards or powers.
+    [old-program] Somebody’s program is too old for a case that nobody deals. Reloading the page helps.
+    [unproved] What was sent is not proved, so it was rejected.
+    [sent-away] Somebody was removed from this case. Until it ends, nobody can take a bot’s chair.
+    [unattended] None of the players is here. Wait until somebody is back.
+    [somebody-away] A player is away. Wait, or start without them.
+    [is-here] They are back.
+    [closed] The host has closed the table to new players.
+    [opener] Whoever opened the room cannot be removed.
+    [own-secret] When nobody deals, only a chair’s own link opens it.
+    [too-fast] Too fast. Wait a second.
     [busy] The room is busy. Try again.
-   *[other] The room did not understand. Reload the page.
+   *[other] The room did not understand that. Reload the page.
 }
-together-garbled = What the room said could not be read. Reload the page, or update the game.
-together-contradicted = The room says now otherwise than before. Play on only among friends whom you trust.
-together-false = { $name }’s program claimed something that is not so. It was not taken.
+together-garbled = A message from the room could not be read. Reload the page, or update the game.
+together-contradicted = The room now contradicts what it said before. Play on only with friends you trust.
+together-false = { $name }’s program claimed something untrue. It was rejected.
 together-take = Take this chair
-together-may-sit = You are watching. A bot’s chair can be yours.
+together-may-sit = You are watching. You can take a bot’s chair.
 together-watching-later = { $minutes ->
-    [one] You watch one minute later.
-   *[other] You watch { $minutes } minutes later.
+    [one] You are watching one minute behind.
+   *[other] You are watching { $minutes } minutes behind.
 }
-together-begun = The case in your room has begun.
+together-begun = The case in your room has started.
 
 ## A theme of the host’s own
-together-theme-going = The theme is on its way into the room…
-together-theme-coming = The room’s theme is on its way…
-together-theme-large = That theme has { $kilobytes } kB packed; at most 1024 fit into a room. Make its pictures smaller.
-together-theme-other = The room plays a theme of the same name as your own “{ $theme }”, but another one. Take yours away, then come again.
+together-theme-going = Sending the theme to the room…
+together-theme-coming = Getting the room’s theme…
+together-theme-large = That theme is { $kilobytes } kB compressed; a room takes at most 1024. Make its pictures smaller.
+together-theme-other = The room plays a different theme with the same name as your own “{ $theme }”. Remove yours, then join again.

@@ -28,19 +28,19 @@ why-face-up-not-many = { $cards } don't lie face up
 why-or = or
 
 # What the log says outright.
-why-told-hand = Your own cards tell: { $claim }.
+why-told-hand = Your own cards show it: { $claim }.
 why-told-cannot-refute = Passed when asked: { $claim }.
 why-told-seen = You saw the card: { $claim }.
 why-told-shown-by-me = You showed it yourself: { $claim }.
 why-told-all = Everyone saw it: { $claim }.
 why-told-named = The card was named and nobody had it: { $claim }.
 why-told-table = You looked at the card there: { $claim }.
-why-told-face-up = It lies face up from the start: { $claim }.
+why-told-face-up = It was face up from the start: { $claim }.
 why-told-file = The case file was opened: { $claim }.
 
 # Rules.
 why-elsewhere = Because { $known }: { $claim }.
-why-nowhere-else = It can be nowhere else: { $claim }.
+why-nowhere-else = It cannot be anywhere else: { $claim }.
 why-hand-full = { $size ->
     [one] The only card there is
    *[other] All { $size } cards there are
@@ -49,13 +49,13 @@ why-hand-needs = { $size ->
     [one] Only one card is left that can be there
    *[other] Only { $size } cards are left that can be there
 }, so { $claim }.
-why-category-full = One of a kind is enough for the case file, and { $known }: { $claim }.
+why-category-full = The case file holds only one of each kind, and { $known }: { $claim }.
 why-category-needs = All others of its kind are ruled out: { $claim }.
 why-one-of-these = { $me ->
     [yes] You had
    *[no] { $name } had
 } one of { $cards }. The others are ruled out, so { $claim }.
-why-wrong-accusation = Accusing { $cards } was wrong although the other two are right, so { $claim }.
+why-wrong-accusation = Accusing { $cards } was wrong although the other two were right, so { $claim }.
 
 # Cases.
 why-suppose = Suppose { $opposite }.

@@ -85,6 +85,6 @@ mod tests {
         assert_eq!(of("src"), NamedTheme::Path(Path::new("src")));
         assert_eq!(of("house.zip"), NamedTheme::Path(Path::new("house.zip")));
         let told = of("glashouse").theme(&Words::english()).unwrap_err();
-        assert!(told[0].contains("classic-2016") && told[0].contains("nor is there a folder"), "{told:?}");
+        assert!(told[0].contains("classic-2016") && told[0].contains("there is no folder"), "{told:?}");
     }
 }

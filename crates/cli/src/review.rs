@@ -119,7 +119,7 @@ mod tests {
             fs::write(&file, text).unwrap();
             plain(file.clone(), theme).print(&words).unwrap_err()
         };
-        assert!(fault("{}", None).contains("no saved case"));
+        assert!(fault("{}", None).contains("not a saved case"));
         let missing = fault(&text().replace("classic-2016", "clasic"), None);
         assert!(missing.contains("classic-2016") && missing.contains("--theme"), "{missing}");
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/themes/classic-2011");

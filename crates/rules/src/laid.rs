@@ -45,16 +45,16 @@ pub enum LaidFault {
     #[error(transparent)]
     Setup(#[from] SetupFault),
     /// The case file does not hold one card of each category.
-    #[error("the case file holds something that this edition has not; give it one suspect, one weapon, one room")]
+    #[error("the case file holds something this edition does not have; give it one suspect, one weapon, one room")]
     CaseFile,
     /// A card that the edition hasn't.
     #[error("card {} is not in this edition", .0.0)]
     NoSuchCard(CardId),
     /// A card in two places.
-    #[error("card {} lies in two places; take it out of one", .0.0)]
+    #[error("card {} is in two places; take it out of one", .0.0)]
     Twice(CardId),
     /// A card that nobody has.
-    #[error("card {} lies nowhere; give it to somebody", .0.0)]
+    #[error("card {} is nowhere; give it to somebody", .0.0)]
     Nowhere(CardId),
     /// Not one hand for each seat.
     #[error("{hands} hands for {seats} seats; give each its own")]
@@ -85,10 +85,10 @@ pub enum LaidFault {
         dealt: usize,
     },
     /// A room that has two cards, or where none can lie.
-    #[error("in room {} lies a card that cannot lie there; one may lie in each room that can be the answer", .0.0)]
+    #[error("room {} has a card that cannot lie there; one may lie in each room that can be the answer", .0.0)]
     Room(RoomId),
     /// A seat that does not exist is to begin.
-    #[error("seat {} is to begin and is not there", .0.0)]
+    #[error("seat {} is to begin, but is not there", .0.0)]
     First(SeatId),
     /// A roll that these dice cannot make; from 1.
     #[error("roll {roll} is not possible with this edition's dice; give each die one of its faces")]
@@ -97,10 +97,10 @@ pub enum LaidFault {
         roll: usize,
     },
     /// More rolls than can be laid.
-    #[error("{0} rolls are laid; at most {MOST_ROLLS} can be")]
+    #[error("{0} rolls are set; at most {MOST_ROLLS} can be")]
     TooManyRolls(usize),
     /// More of a kind of deck card than there are, or a kind that is not there.
-    #[error("deck card {} is laid more often than it is there", .0.0)]
+    #[error("deck card {} is used more often than it exists", .0.0)]
     Deck(DeckCardId),
     /// A token that cannot stand there: no such thing or place, or the square is taken.
     #[error("the token of suspect {} cannot stand there; give it a free square or a room", .0.0)]

@@ -82,7 +82,7 @@ pub enum Effect {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectTiming {
-    /// As soon as it is drawn; any other window means that the card is kept in secret until it is played.
+    /// As soon as it is drawn; any other moment means that the card is kept in secret until it is played.
     #[default]
     AtOnce,
     /// At the start of one's turn, instead of rolling.
@@ -92,7 +92,7 @@ pub enum EffectTiming {
     /// After rolling, before moving.
     AfterRoll,
     /// When one is asked for a card, whether or not one has it.
-    #[serde(rename = "when-answering")]
+    #[serde(alias = "when-answering")]
     WhenRefuting,
     /// After one was shown a card.
     WhenShown,

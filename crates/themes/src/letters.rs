@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(*sign_message('Ｋ'), *"`Ｋ` (U+FF2B, which only looks like K)");
         assert_eq!(*sign_message('é'), *"`é` (U+00E9)");
         assert_eq!(*sign_message('\u{200b}'), *"U+200B, which has no width,");
-        assert_eq!(*sign_message('\u{a0}'), *"U+00A0, which is no common space,");
+        assert_eq!(*sign_message('\u{a0}'), *"U+00A0, which is not an ordinary space,");
         assert_eq!(*sign_message('\u{202e}'), *"the control character U+202E");
     }
 

@@ -52,7 +52,8 @@ pub(super) struct RawRules {
     /// Whether one may ask in a room again.
     pub ask_again: Option<AskAgain>,
     /// Who answers a question.
-    pub answers: Option<Refuters>,
+    #[serde(alias = "answers")]
+    pub refuters: Option<Refuters>,
     /// Where one may accuse.
     pub accuse: Option<Spanned<AccuseWhere>>,
     /// What the squares drawn with ? do to a token that stops there.

@@ -54,7 +54,7 @@ pub(super) fn profile(theme: &RawTheme, counts: Option<CardCounts>, report: &mut
         stay: raw.stay.unwrap_or(base.stay),
         asking: raw.asking.unwrap_or(base.asking),
         ask_again: raw.ask_again.unwrap_or(base.ask_again),
-        refuters: raw.answers.unwrap_or(base.refuters),
+        refuters: raw.refuters.unwrap_or(base.refuters),
         accuse: or(raw.accuse.as_ref(), base.accuse),
         mark: raw.mark.unwrap_or(base.mark),
         draw_when_pulled: raw.draw_when_pulled.unwrap_or(base.draw_when_pulled),

@@ -37,7 +37,7 @@ pub(super) fn news_of(name: &str) -> Vec<(&'static str, String)> {
     let lines = [
         ("speech", "Clara: “I should have listened to what the others asked.”"),
         ("scroll", "You won 2 of 5 cases against Clara; Clara won 2."),
-        ("crown", "A feat: found the answer by counting hands and what was left."),
+        ("crown", "New feat: found the answer by counting hands and what was left."),
     ];
     if name == "verdict" { lines.map(|(icon, line)| (icon, line.to_owned())).to_vec() } else { Vec::new() }
 }

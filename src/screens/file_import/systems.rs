@@ -210,20 +210,20 @@ mod tests {
         give(&mut app, text(usize::MAX));
         assert_eq!(screen(&app), Screen::Play);
         let told = app.world().resource::<FileImport>().told.clone().unwrap_or_default();
-        assert!(told.contains("case.json") && told.contains("title"), "{told}");
+        assert!(told.contains("case.json") && told.contains("main menu"), "{told}");
     }
 
     #[test]
     fn what_cannot_be_shown_is_told_on_the_title() {
         let mut app = app(Screen::Title);
         give(&mut app, "{ not a case");
-        assert!(notice(&app).contains("no saved case"), "{}", notice(&app));
+        assert!(notice(&app).contains("not a saved case"), "{}", notice(&app));
         give(&mut app, text(9).replace("classic-2016", "the-attic"));
         assert!(notice(&app).contains("the-attic"), "{}", notice(&app));
         give(&mut app, format!("{{\"format\":2,\"theme\":{{\"id\":\"{}\"}}}}", "x".repeat(100_000)));
         assert!(notice(&app).len() < 1_000);
         give(&mut app, [0xff, 0xff]);
-        assert!(notice(&app).contains("no text"), "{}", notice(&app));
+        assert!(notice(&app).contains("not text"), "{}", notice(&app));
         assert_eq!(screen(&app), Screen::Title);
         assert!(app.world().resource::<OpenReview>().shown().is_none());
     }
@@ -253,7 +253,7 @@ mod tests {
         std::fs::remove_file(&path).unwrap();
         app.world_mut().write_message(drop(path));
         app.update();
-        assert!(app.world().resource::<OpenReview>().notice_text().is_some_and(|told| told.contains("not opened")));
+        assert!(app.world().resource::<OpenReview>().notice_text().is_some_and(|told| told.contains("could not be opened")));
     }
 
     #[test]

@@ -210,7 +210,7 @@ impl HappeningTeller<'_> {
         }
     }
 
-    /// "Question 4 cannot be: …"
+    /// "Question 4 is impossible: …"
     fn refused(&self, refusal: &RefusedHappening, happening: &Happening) -> String {
         let words = self.words;
         let kind = match happening {

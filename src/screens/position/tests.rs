@@ -118,7 +118,7 @@ fn what_cannot_be_is_named_kept_changed_and_taken_back() {
     person.press("position.nobody");
     person.press("position.enter");
     let told = super::happened::refusal(&person.state, &person.words).expect("it cannot be");
-    assert!(told.starts_with("Question 2 cannot be") && told.contains("passed"), "{told}");
+    assert!(told.starts_with("Question 2 is impossible") && told.contains("passed"), "{told}");
     assert_eq!((person.state.table().happenings.len(), person.state.table().counted().len()), (2, 1));
     person.press("position.edit.1");
     person.press("position.answer.2.showed");

@@ -238,7 +238,7 @@ mod tests {
             assert!(told.starts_with(&format!("{}: ", theme.suspects[game.suspect_of(seat).index()].short)), "{told}");
             for card in game.truth().hand(seat).iter() {
                 let name = widgets::Tile::of(theme, card).name;
-                let [shown, asked] = ["shown just now", "asked for"].map(|what| format!("{name} ({what})"));
+                let [shown, asked] = ["just shown", "asked for"].map(|what| format!("{name} ({what})"));
                 let is_shown = in_play.shown == Some(card);
                 let is_asked = in_play.asked.contains(card) && !is_shown;
                 assert_eq!([told.contains(&shown), told.contains(&asked)], [is_shown, is_asked], "{told}");

@@ -60,8 +60,8 @@ mod tests {
         huge[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
         let told = |bytes: &[u8]| image_of(bytes).expect_err("no picture").say(&Words::english());
         assert!(told(&huge).contains("60000"), "too wide");
-        assert!(told(b"GIF89a").contains("no PNG"));
-        assert!(told(b"").contains("no PNG"));
+        assert!(told(b"GIF89a").contains("not a PNG"));
+        assert!(told(b"").contains("not a PNG"));
         for end in [20, 40, PICTURE.len() / 2] {
             assert!(image_of(&PICTURE[..end]).is_err(), "cut off at {end}");
         }

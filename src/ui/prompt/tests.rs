@@ -85,13 +85,13 @@ fn every_phase_asks_the_person_plainly() {
     let roll = |more: &[Choice]| Choices([&[Choice::Roll, Choice::GiveUp], more].concat());
     assert_eq!(mine(Phase::Roll, |view| view.choices = roll(&[])), "Roll the dice");
     let stay = Choice::Stay(RoomId(0));
-    assert_eq!(mine(Phase::Roll, |view| view.choices = roll(std::slice::from_ref(&stay))), "Roll, or take another way");
+    assert_eq!(mine(Phase::Roll, |view| view.choices = roll(std::slice::from_ref(&stay))), "Roll, or go another way");
     assert_eq!(mine(Phase::UsePower(SeatId(0)), |_| ()), "Choose a player");
     assert_eq!(mine(Phase::NameCard(DeckCardId(0)), |_| ()), "Name a card");
     assert_eq!(mine(Phase::Reveal(SeatId(0)), |_| ()), "Reveal one of your cards to everyone");
-    assert_eq!(mine(Phase::PassLeft(SeatId(0)), |_| ()), "Show Green one of your cards in secret");
+    assert_eq!(mine(Phase::PassLeft(SeatId(0)), |_| ()), "Secretly show Green one of your cards");
     assert_eq!(mine(Phase::Move, rolled), "Choose where to go: 8 steps");
-    assert_eq!(mine(Phase::Move, |_| ()), "No way out on foot: choose what to do");
+    assert_eq!(mine(Phase::Move, |_| ()), "You cannot walk out: choose what to do");
     let in_library = |view: &mut View| view.tokens[5] = Place::Room(RoomId(5));
     assert_eq!(mine(Phase::Suggest, in_library), "Who, and with what? You are in the Library");
     let one = line(0, 1, Phase::Refute(SeatId(0)), |view| view.choices = Choices(vec![left(1)]), false);
@@ -107,20 +107,20 @@ fn every_phase_asks_the_person_plainly() {
     assert_eq!(mine(Phase::Conclude, accuse), "Accuse, or end your turn");
     assert_eq!(mine(Phase::Conclude, |_| ()), "End your turn");
     let no = |view: &mut View| view.choices = Choices(vec![Choice::Decline]);
-    assert_eq!(mine(Phase::Watch(SeatId(0)), no), "A card was shown: you have nothing to play on it");
+    assert_eq!(mine(Phase::Watch(SeatId(0)), no), "A card was shown: you have nothing to play");
 }
 
 #[test]
 fn others_are_waited_for_by_name() {
     let wait = |actor, phase| line(actor, 1, phase, |_| (), false);
     assert_eq!(wait(1, Phase::Roll), "Green reaches for the dice …");
-    assert_eq!(wait(2, Phase::Refute(SeatId(2))), "Scarlett is to answer Green");
+    assert_eq!(wait(2, Phase::Refute(SeatId(2))), "Waiting for Scarlett to answer Green");
     assert_eq!(wait(1, Phase::Move), "Green is thinking about where to go …");
     let asked = line(2, 0, Phase::Refute(SeatId(2)), |_| (), false);
-    assert_eq!(asked, "Scarlett is to answer you");
+    assert_eq!(asked, "Waiting for Scarlett to answer you");
     for phase in [Phase::ChooseSeat(DeckCardId(0)), Phase::NameCard(DeckCardId(0)), Phase::Suggest, Phase::Conclude] {
         assert!(wait(1, phase).starts_with("Green "), "{phase:?}");
-        assert!(wait(2, phase).starts_with("Scarlett is to "), "{phase:?}");
+        assert!(wait(2, phase).starts_with("Waiting for Scarlett to "), "{phase:?}");
     }
     let seat = SeatId(2);
     for phase in [
@@ -134,7 +134,7 @@ fn others_are_waited_for_by_name() {
         Phase::Watch(seat),
         Phase::AskAnywhere(seat),
     ] {
-        assert!(wait(2, phase).starts_with("Scarlett is to "), "{phase:?}");
+        assert!(wait(2, phase).starts_with("Waiting for Scarlett to "), "{phase:?}");
     }
 }
 
@@ -147,6 +147,6 @@ fn nothing_is_told_before_it_is_seen() {
 #[test]
 fn a_watcher_waits_for_everybody() {
     let watch = |view: &mut View| view.me = SeatId::WATCHER;
-    assert_eq!(line(0, 0, Phase::Roll, watch, false), "Plum is to roll");
+    assert_eq!(line(0, 0, Phase::Roll, watch, false), "Waiting for Plum to roll");
     assert_eq!(line(0, 0, Phase::Roll, |view| view.actor = None, false), "The case is closed");
 }

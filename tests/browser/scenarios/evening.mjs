@@ -88,7 +88,7 @@ export const eveningScenarios = [
         // Whoever is awaited is reminded.
         await untilAsked(players, players[1]);
         await fromSheet(host, clickTarget, "room.nudge");
-        await waitToHear(guest, "Ada waits for you.");
+        await waitToHear(guest, "Ada is waiting for you.");
 
         // The guest is gone: a bot decides for them, and they have the chair again at once.
         const before = hers.received.length;

@@ -24,7 +24,7 @@ async function takeIn(page, hand) {
   await hand(page, "title.cases");
   await waitForTarget(page, "library.paste");
   await drop(page, sentCase());
-  await waitToHear(page, /among yours now/);
+  await waitToHear(page, /now in “Your cases”/);
   await waitForTarget(page, "library.hide-endings");
   await settle(page);
 }

@@ -42,14 +42,14 @@ export const lobbyScenarios = [
         await bring(host, "together.door");
         await pickTarget(host, "together.door");
         await waitForState(third, "the lobby without a chair", (state) => !isOn(state, "together.sit"), 10_000);
-        await waitToRead(third, "The host lets nobody else sit down.");
+        await waitToRead(third, "The host has closed the table to new players.");
         await settle(third);
         await shot(third, "lobby-closed-phone-small");
 
         // All read who is away; who can begin without them has the button for it.
         await guest.goto("about:blank");
         await waitForTarget(host, "together.start-without", 20_000);
-        await waitToRead(host, "Bo is away: wait, or begin without Bo.");
+        await waitToRead(host, "Bo is away: wait, or start without Bo.");
         await waitToRead(third, "Away: Bo.");
         check(!isOn(await readTargets(third), "together.start-without"), "whoever only watches can begin without somebody");
         await settle(host);
@@ -151,7 +151,7 @@ export const lobbyScenarios = [
         await waitForState(other, "that the host is asked", (state) => !isOn(state, "together.claim.1"), 10_000);
         await settle(other);
         await shot(other, "lobby-claimed-phone-small");
-        await waitToRead(host, "Somebody asks for Bo’s chair.");
+        await waitToRead(host, "Somebody is asking for Bo’s chair.");
         await clickTarget(host, "room.open");
         await waitForTarget(host, "together.give.1", 10_000);
         await settle(host);

@@ -217,7 +217,7 @@ export const mirrorScenarios = [
       const page = await openAsText(open);
       await pressWords(page, "New case");
       await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
-      await pressWords(page, "Take the last player away");
+      await pressWords(page, "Remove the last player");
       await seatAPerson(page);
       await pressWords(page, "Open the case");
       const curtain = ({ heading, deeds, buttons }) => heading === "The case" && deeds.length === 0 && buttons.length <= 4;

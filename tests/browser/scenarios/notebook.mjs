@@ -8,7 +8,7 @@ import {
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 /** How what is said to an answer begins. */
-const ANSWERED = "Right!|That is not certain|It cannot be|Another question tells more";
+const ANSWERED = "Right!|That is not certain|That cannot be|Another question tells you more";
 
 async function openCase(page) {
   await clickTarget(page, "title.new-case");

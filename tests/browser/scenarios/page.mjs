@@ -138,7 +138,7 @@ export const pageScenarios = [
       await one.page.route("**/*.wasm", (route) => route.fulfill({ status: 503, body: "" }));
       await one.page.goto(address);
       await waitForFault(one.page);
-      check(/could not be fetched/.test(await faultText(one.page)), "no word of the download");
+      check(/could not be downloaded/.test(await faultText(one.page)), "no word of the download");
       one.troubles.length = 0;
       await Promise.all([one.page.waitForEvent("load"), one.page.locator("#fault-reload").click()]);
       await waitForFault(one.page);

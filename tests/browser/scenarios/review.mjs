@@ -110,7 +110,7 @@ async function findIt(page, press, pick, size) {
   await shot(page, `stop-shown-${size}`);
   await press(page, "practice.leave");
   await waitForReview(page);
-  await waitToHear(page, /Found at once: 0 of 1/);
+  await waitToHear(page, /Found first time: 0 of 1/);
   await pick(page, "review.question.0");
   await waitForTarget(page, "review.instead.suspect.on");
   await pressOnceOn(page, press, "review.instead.suspect.on");
@@ -155,13 +155,13 @@ export const reviewScenarios = [
       assertNotBlank(await shot(page, "library-none"), "the library without a case");
 
       await drop(page, fileOf("broken.json", "{ not a case"));
-      await waitToHear(page, /broken\.json.*no saved case/);
+      await waitToHear(page, /broken\.json.*not a saved case/);
       await shot(page, "library-none-told");
       await drop(page, file);
-      await waitToHear(page, /among yours now/);
+      await waitToHear(page, /now in “Your cases”/);
       same((await kept(page)).length, 1, "cases kept after a file was dropped on the library");
       await drop(page, file);
-      await waitToHear(page, /among yours already/);
+      await waitToHear(page, /already in “Your cases”/);
       same((await kept(page)).length, 1, "cases kept after the same file was dropped again");
       await shot(page, "library-one");
       await pickTarget(page, "library.more");

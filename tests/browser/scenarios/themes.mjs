@@ -106,7 +106,7 @@ export const themeScenarios = [
       await waitForTarget(page, "themes.close");
       await clickTarget(page, "themes.close");
       await drop(page, join(folderOf("zips", { "nonsense.zip": "this is no zip" }), "nonsense.zip"));
-      await waitToHear(page, /nonsense\.zip:1:1: this is no zip/);
+      await waitToHear(page, /nonsense\.zip:1:1: this is not a zip/);
       await clickTarget(page, "themes.close");
       const broken = manor((text) => text.replace("players = [2, 6]", "playrs = [2, 6]").replace('colour = "#c8323c"', 'colour = "scarlet"'));
       await drop(page, zipOf("broken.zip", broken));

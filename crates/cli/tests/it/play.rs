@@ -133,7 +133,7 @@ fn play(terminal: &mut Terminal, seed: u64, mut accuses: impl FnMut(&mut Termina
             None => chosen(terminal, &mut chance),
         };
         text = terminal.ask(&command);
-        let understood = ["is no command", "Nothing here is called", "There is nothing to", "could be"];
+        let understood = ["is not a command", "Nothing here is called", "There is nothing to", "could be"];
         assert!(!understood.iter().any(|fault| text.contains(fault)), "{command}: {text}");
     }
     panic!("the case did not end: {}", terminal.heard);
@@ -154,8 +154,8 @@ fn a_whole_case_of_each_edition_is_played_by_what_is_printed_and_typed_alone() {
         let line = format!("play {id} --players {players} --seed {n} --level detective");
         let mut terminal = Terminal::open(&folder, &line);
         let last = play(&mut terminal, n as u64, |_| None);
-        assert!(last.contains("solved the case") || last.contains("stays unsolved"), "{id}: {last}");
-        assert!(last.contains("Kept among your cases as number 1"), "{id}: {last}");
+        assert!(last.contains("solved the case") || last.contains("remains unsolved"), "{id}: {last}");
+        assert!(last.contains("Saved in your cases as number 1"), "{id}: {last}");
         assert!(terminal.ask("save case.json").contains("Saved to case.json"), "{id}");
         let (status, _) = terminal.end();
         assert_eq!(status, Some(0), "{id}");
@@ -207,23 +207,23 @@ fn a_case_goes_on_where_it_was_left() {
     // It may be written over by this very case, and by nothing else.
     assert!(terminal.ask("save case.json").contains("Saved to case.json"));
     fs::write(folder.join("other.json"), "mine").unwrap();
-    assert!(terminal.ask("save other.json").contains("is there already"));
+    assert!(terminal.ask("save other.json").contains("already exists"));
     assert_eq!(fs::read_to_string(folder.join("other.json")).unwrap(), "mine");
     let (status, last) = terminal.end();
     assert_eq!(status, Some(0));
-    assert!(last.contains("Kept among your cases as number 1. Play on with: candlestick play --resume 1"), "{last}");
+    assert!(last.contains("Saved in your cases as number 1. Play on with: candlestick play --resume 1"), "{last}");
     for from in ["case.json", "1"] {
         let mut again = Terminal::open(&folder, &format!("play --resume {from}"));
         let told = again.hear();
         assert!(told.contains("You are Professor Plum"), "{told}");
         assert_eq!((again.ask("log 999"), again.ask("notebook rope")), (log.clone(), notes.clone()), "{from}");
         let left = again.ask("quit");
-        assert!(left.contains("Kept among your cases"), "{left}");
+        assert!(left.contains("Saved in your cases"), "{left}");
         assert_eq!(again.end().0, Some(0));
     }
     let gone = playing(&folder, "play --resume 77").output().unwrap();
     assert_eq!(gone.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&gone.stderr).contains("open are: "), "{gone:?}");
+    assert!(String::from_utf8_lossy(&gone.stderr).contains("the open ones are: "), "{gone:?}");
 }
 
 #[test]
@@ -248,8 +248,8 @@ fn the_end_of_the_input_is_no_fault_and_keeps_a_case_in_which_something_was_done
     };
     // One's own turn comes first, and nothing is done; then somebody else's does.
     let (idle, begun) = (ended("2"), ended("1"));
-    assert!(idle.contains("you begin") && !idle.contains("Kept"), "{idle}");
-    assert!(begun.contains("Drake, who begins") && begun.contains("Kept among your cases as number 1"), "{begun}");
+    assert!(idle.contains("You are picked at random to begin") && !idle.contains("Saved in"), "{idle}");
+    assert!(begun.contains("Drake is picked") && begun.contains("Saved in your cases as number 1"), "{begun}");
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn the_terminal_speaks_and_understands_the_language_that_is_named_or_that_the_sy
     let output = system.env("LC_ALL", "pl_PL.UTF-8").stdin(Stdio::null()).output().unwrap();
     assert!(String::from_utf8(output.stdout).unwrap().contains("Rzuć kostkami."), "Polish");
     let refused = playing(&folder, "play --language tlh").stdin(Stdio::null()).output().unwrap();
-    assert!(String::from_utf8(refused.stderr).unwrap().contains("accepted are en, de, es, fr, pl"));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("choose from en, de, es, fr, pl"));
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn where_nothing_can_be_kept_the_case_is_saved_where_one_is() {
     let (status, last) = terminal.end();
     told += &last;
     assert_eq!(status, Some(0), "{told}");
-    assert!(told.contains("cannot be kept") && told.contains("Saved to candlestick-case-1.json"), "{told}");
+    assert!(told.contains("cannot be saved in your") && told.contains("Saved to candlestick-case-1.json"), "{told}");
     let text = fs::read(folder.join("candlestick-case-1.json")).unwrap();
     assert!(ReadRecord::from_bytes(&text).is_ok());
     assert_eq!(fs::read_to_string(folder.join("data")).unwrap(), "no folder");
@@ -314,7 +314,7 @@ fn whatever_bytes_are_typed_the_table_answers_and_keeps_the_case() {
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && complaint.is_empty(), "{complaint}");
     let told = String::from_utf8(output.stdout).unwrap();
-    assert!(told.contains("That is too long for a command.") && told.contains("Kept among your cases"), "{told}");
+    assert!(told.contains("That is too long for a command.") && told.contains("Saved in your cases"), "{told}");
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn what_is_not_accepted_is_told_with_what_is() {
     let folder = folder("play-refused");
     for (line, wanted) in [
         ("play classic-2016 --players 9", "2 to 6"),
-        ("play classic-2016 --me moriarty", "accepted are scarlett"),
+        ("play classic-2016 --me moriarty", "choose from scarlett"),
         ("play clasic", "classic-2016"),
         ("play --resume nowhere.json", "nowhere.json"),
         ("play --level wizard", "novice, detective, master"),

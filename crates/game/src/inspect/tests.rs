@@ -134,7 +134,7 @@ fn a_card_is_told_as_the_notebook_has_it() {
         .find(|card| (0..4).all(|n| assist.printed(*card, Column::Seat(SeatId(n))) != Some(Mark::Yes)));
     let mut marks = Marks::default();
     marks.set(open.unwrap(), Column::CaseFile, Some(Mark::Maybe));
-    assert!(text(open.unwrap(), &marks).ends_with("You pencilled perhaps: Case file."));
+    assert!(text(open.unwrap(), &marks).ends_with("You pencilled maybe: Case file."));
 }
 
 #[test]

@@ -179,17 +179,17 @@ fn a_long_classic_case_fits_into_a_link_of_two_thousand_letters() {
 #[test]
 fn every_text_that_is_no_case_is_told_why() {
     let text = full(9).to_text();
-    assert!(fault(b"{ not a case").contains("no saved case"));
+    assert!(fault(b"{ not a case").contains("not a saved case"));
     assert!(fault(b"[]").contains("expected a saved case"));
-    assert!(fault(b"").contains("no saved case"));
-    assert!(fault(b"{}").contains("no saved case"));
+    assert!(fault(b"").contains("not a saved case"));
+    assert!(fault(b"{}").contains("not a saved case"));
     assert!(fault(br#"{"format":1}"#).contains("missing field `theme`"));
     assert!(fault(br#"{"case":{"format":1}}"#).contains("missing field `theme`"));
     assert!(fault(br#"{"format":2,"new":[]}"#).contains("unknown field `new`"));
     assert!(fault(br#"{"format":9,"new":[]}"#).contains("format 9"));
-    assert!(fault(&[0xff, 0xfe, 0]).contains("no text"));
+    assert!(fault(&[0xff, 0xfe, 0]).contains("not text"));
     assert!(fault(&vec![b' '; MOST_BYTES + 1]).contains("16 MiB"));
-    assert!(fault("[".repeat(100_000).as_bytes()).contains("no saved case"));
+    assert!(fault("[".repeat(100_000).as_bytes()).contains("not a saved case"));
     assert!(fault(text.replace("classic-2016", "elsewhere").as_bytes()).contains("no theme elsewhere here"));
     let changed = |change: &dyn Fn(&mut Record)| {
         let mut record = full(9);
@@ -197,7 +197,7 @@ fn every_text_that_is_no_case_is_told_why() {
         fault(record.to_text().as_bytes())
     };
     assert!(changed(&|record| record.log.actions.swap(0, 1)).contains("is not possible"));
-    assert!(changed(&|record| record.comments[1].after = 10).contains("comment 2 is made after 10 actions"));
+    assert!(changed(&|record| record.comments[1].after = 10).contains("comment 2 comes after 10 actions"));
     assert!(changed(&|record| record.comments[0].text = "x".repeat(1_001)).contains("1001 characters"));
     assert!(changed(&|record| record.comments = vec![record.comments[0].clone(); 2_001]).contains("2001 comments"));
     assert!(changed(&|record| record.title = "x".repeat(81)).contains("81 characters"));

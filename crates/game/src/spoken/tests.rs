@@ -77,11 +77,11 @@ fn what_could_be_two_things_is_asked_about_and_what_lacks_is_named() {
     let pipe = Action::Suggest { suspect: MUSTARD, weapon: WeaponId(2) };
     assert_eq!(action(&case, "s mustard p"), pipe);
     assert!(unclear(&case, "s rope").starts_with("Who? For example: suggest scarlett rope"));
-    assert!(unclear(&case, "s mustard green").contains("two of one kind"));
-    assert!(unclear(&case, "s mustard rope plum dagger").contains("more than is asked for"));
+    assert!(unclear(&case, "s mustard green").contains("two of the same kind"));
+    assert!(unclear(&case, "s mustard rope plum dagger").contains("more than you were asked for"));
     assert!(unclear(&case, "s mustard spoon").contains("Nothing here is called “spoon”"));
     assert!(unclear(&case, "roll").starts_with("There is nothing to roll now: "));
-    assert!(unclear(&case, "xyzzy").contains("no command"));
+    assert!(unclear(&case, "xyzzy").contains("not a command"));
     assert!(unclear(&case, "   ").starts_with("Type ?"));
     assert!(unclear(&case, &"rope ".repeat(1000)).contains("too long"));
 }
@@ -108,7 +108,7 @@ fn a_move_is_understood_by_rooms_squares_and_directions() {
             Ok(SpokenOrder::Decide(decision)) if ends => assert_eq!(decision.action, on_foot),
             Ok(SpokenOrder::Decide(decision)) => assert!(others, "{decision:?}"),
             Err(unclear) => {
-                assert!(!ends && unclear.told.contains("goes as near as possible"), "{unclear:?}");
+                assert!(!ends && unclear.told.contains("goes as close as possible"), "{unclear:?}");
                 // As near as possible is somewhere that can be gone to.
                 let near = action(&case, &unclear.meant[0]);
                 assert!(view.choices.allows(view.edition.cards, near));

@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
         assert_eq!(news_lines(&Watcher::new(folder.clone()).look().unwrap()), ["manor sound"]);
         let other = ThemePack { pictures: Default::default(), ..pack.clone() };
-        assert!(keep(&folder, &other).unwrap_err().to_string().contains("there already"));
+        assert!(keep(&folder, &other).unwrap_err().to_string().contains("already there"));
         assert_eq!(ThemePack::from_path(&folder.join("manor")).unwrap(), pack);
         fs::remove_dir_all(folder).unwrap();
     }
@@ -230,7 +230,7 @@ mod tests {
         assert!(!watcher.is_settling());
         fs::write(folder.join("bad.zip"), "no zip").unwrap();
         watcher.look().unwrap();
-        assert!(news_lines(&watcher.look().unwrap())[0].starts_with("bad.zip bad.zip:1:1: this is no zip"));
+        assert!(news_lines(&watcher.look().unwrap())[0].starts_with("bad.zip bad.zip:1:1: this is not a zip"));
         fs::remove_dir_all(folder.join("manor")).unwrap();
         assert_eq!(news_lines(&watcher.look().unwrap()), ["manor gone"]);
         fs::remove_dir_all(folder).unwrap();

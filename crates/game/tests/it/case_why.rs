@@ -39,7 +39,7 @@ fn a_shown_card_that_can_only_be_one_is_told_so() {
     let shown = Event::Shown { by: BO, to: SeatId(2), card: None };
     let text = reason_lines(&[asked(0, 1, 4), shown], vec![6, 6, 6], 16, Location::Seat(BO));
     let wanted = [
-        "Your own cards tell: you have Miss Scarlett and the Dagger. [0]",
+        "Your own cards show it: you have Miss Scarlett and the Dagger. [0]",
         "Because you have Miss Scarlett: Bo doesn't have Miss Scarlett. []",
         "Because you have the Dagger: Bo doesn't have the Dagger. []",
         "Bo had one of Miss Scarlett, the Dagger or the Billiard Room. The others are ruled out, so Bo has the Billiard Room. [2]",

@@ -403,8 +403,8 @@ fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
     has(&[("minutes = 5", "minutes = 50")], line("minutes"), "1 to 10 minutes");
     has(&[("theme = \"first-case\"", "theme = \"glasshouse\"")], line("theme"), "write that here");
     has(&[("you = \"bramble\"", "you = \"brambel\"")], line("you"), "did you mean `bramble`?");
-    has(&[("\"drake\", \"herbarium\"]", "\"drake\", \"shears\"]")], line("hands.quill"), "lies elsewhere already");
-    has(&[("\"drake\", \"herbarium\"]", "\"drake\"]")], line("[deal]"), "these cards lie nowhere: herbarium");
+    has(&[("\"drake\", \"herbarium\"]", "\"drake\", \"shears\"]")], line("hands.quill"), "is already somewhere else");
+    has(&[("\"drake\", \"herbarium\"]", "\"drake\"]")], line("[deal]"), "these cards are nowhere: herbarium");
     has(&[("hands.drake = [\"mallet\", \"potting-shed\"]\n", "")], line("[deal]"), "drake has no hand");
     has(
         &[
@@ -412,7 +412,7 @@ fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
             ("[\"mallet\", \"potting-shed\"]", "[\"mallet\", \"potting-shed\", \"herbarium\"]"),
         ],
         line("[deal]"),
-        "quill has 1 card here; when they are dealt it is 2",
+        "quill has 1 card here; a dealt hand has 2",
     );
     has(&[("dice = [[2, 3]", "dice = [[2, 7]")], line("dice"), "this theme has 2 dice");
     has(&[("[\"quill\", \"shears\", \"orangery\"]", "[\"quill\", \"orangery\"]")], line("case_file"), "write three");
@@ -437,16 +437,16 @@ fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
     has(
         &[("{ by = \"quill\", do = { show = [\"drake\"] } }", "{ by = \"drake\", do = \"end-turn\" }")],
         line("then"),
-        "quill is to decide",
+        "quill has to decide",
     );
     has(
         &[("{ by = \"quill\", do = { show = [\"drake\"] } }", "{ by = \"quill\", do = { press = \"hand\" } }")],
         line("then"),
-        "only you mark",
+        "only you can mark",
     );
     has(&[("Roll the dice!", "Roll the dice and look at all that lies there!")], line("say.en = \"Yours"), "10 words");
     has(&[("[[steps]]", "[steps]")], line("[[steps]]"), "two pairs of brackets");
-    has(&[("do = \"roll\"", "then = []")], line("say.en = \"Yours") - 1, "nothing is to be done here");
+    has(&[("do = \"roll\"", "then = []")], line("say.en = \"Yours") - 1, "there is nothing to do here");
     let first = text_of(FIRST);
     let end: Vec<_> =
         first.split_inclusive('\n').filter(|line| line.starts_with("end.")).map(|line| (line, "")).collect();

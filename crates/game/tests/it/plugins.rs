@@ -99,7 +99,7 @@ fn a_theme_that_names_an_effect_nobody_brings_is_told_so() {
     let none = Extensions::new();
     let known = Extensions::new().with(Bold);
     let bald = "do = \"custom\"\ncustom = \"bald\"";
-    assert!(fault(bald, &none).contains("only a build with the plugin"));
+    assert!(fault(bald, &none).contains("only a build with the right plugin"));
     assert!(fault(bald, &known).contains("did you mean `bold`?"));
     assert!(fault("do = \"custom\"", &known).contains("add custom ="));
     assert!(fault("do = \"peek\"\ncustom = \"bold\"", &known).contains("only do = \"custom\" takes a custom"));

@@ -15,19 +15,19 @@ fn card(id: &str, seats: u8, with_extras: bool) -> Vec<String> {
 
 #[test]
 fn each_edition_says_what_its_rulebook_does_otherwise() {
-    assert_eq!(card("classic-2016", 4, true), ["A marked die draws a Clue card."]);
+    assert_eq!(card("classic-2016", 4, true), ["A marked die face draws a Clue card."]);
     let centre = [
         "Accuse only in the centre of the house.",
         "Stay in a room only if somebody’s question brought you there.",
         "Take a secret passage instead of rolling.",
-        "Walk past other tokens; none is in the way.",
+        "Walk past other tokens; they never block you.",
     ];
-    let bonus = ["A marked square draws a Bonus card.", "Cards left over lie face up for all."];
+    let bonus = ["A marked square draws a Bonus card.", "Leftover cards lie face up for everyone."];
     assert_eq!(card("classic-2011", 4, true), [&centre[..], &bonus].concat());
     let doctor = card("doctor-who", 4, true);
     assert_eq!(doctor[..2], centre[..2]);
     for own in [
-        "A marked die draws an Intrigue card.",
+        "A marked die face draws an Intrigue card.",
         "Moved by somebody else? You may draw an Intrigue card.",
         "Each suspect has a power, used once.",
     ] {
@@ -36,14 +36,14 @@ fn each_edition_says_what_its_rulebook_does_otherwise() {
     assert_eq!(
         card("master-detective", 4, true),
         [
-            "Everybody answers, each with one card.",
-            "In a room you may suggest, but need not.",
-            "Never suggest in one room on two turns running.",
+            "Everyone answers, each with one card.",
+            "In a room you may suggest, but don’t have to.",
+            "You can’t suggest in the same room two turns in a row.",
             "Stay in a room only if somebody’s suggestion brought you there.",
             "A secret passage is one step of your roll.",
             "Walk through rooms, one step each.",
-            "Walk past other tokens; none is in the way.",
-            "Stop on a lens to peek at somebody’s card.",
+            "Walk past other tokens; they never block you.",
+            "Stop on a spyglass to peek at somebody’s card.",
         ]
     );
 }

@@ -208,7 +208,7 @@ const MOMENTS: [&str; 8] = [
     "instead-of-roll",
     "before-move",
     "after-roll",
-    "when-answering",
+    "when-refuting",
     "when-shown",
     "when-others-show",
     "end-of-turn",

@@ -117,7 +117,11 @@ fn is_told(old: &str, new: &str, expected: &str) {
 
 #[test]
 fn a_name_that_does_not_read_on_its_floor_is_told_with_its_contrast() {
-    is_told("\"#857763\"", "\"#b0a08c\"", ":10: the name of Kitchen is ivory on this floor, contrast 2.2");
+    is_told(
+        "\"#857763\"",
+        "\"#b0a08c\"",
+        ":10: the name of Kitchen is written in ivory on this floor, with a contrast of 2.2",
+    );
 }
 
 #[test]
@@ -172,7 +176,7 @@ fn many_cards_left_over_are_told() {
 #[test]
 fn a_start_before_a_door_is_told() {
     let told = advice_on_board(&[("........BBBBBBBB.......#", "....1...BBBBBBBB.......#"), ("O#1#", "O###")]);
-    assert!(told.iter().any(|line| line.contains("Scarlett starts before a door of Kitchen")), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains("Scarlett starts in front of a door of Kitchen")), "{told:#?}");
 }
 
 #[test]
@@ -183,7 +187,7 @@ fn a_start_that_the_others_shut_in_is_told() {
         ("\n2......", "\n#......"),
         ("HHHHHH..SSSSSSS\nOOOOOOO..HHHHHH..SSSSSSS\nOOOOOO#", "HHHHHH..SSSSSSS\nOOOOOOO..HHHHHH#1SSSSSSS\nOOOOOO#"),
     ]);
-    assert!(told.iter().any(|line| line.contains("cannot come to any room while the others stand")), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains("cannot reach any room while the others stand")), "{told:#?}");
 }
 
 #[test]
@@ -191,7 +195,7 @@ fn verbs_of_some_weapons_only_are_told() {
     let verb = "name = \"Rope\"\nverb = \"tie the Rope\"";
     let told = advice_with(&[("name = \"Rope\"", verb)]);
     assert_eq!(told.len(), 6, "{told:#?}");
-    assert!(told[4].contains("Rope has one of its verbs only") && told[5].contains("Wrench has no verb"), "{told:#?}");
+    assert!(told[4].contains("Rope has only one of its verbs") && told[5].contains("Wrench has no verb"), "{told:#?}");
 }
 
 #[test]
@@ -216,7 +220,7 @@ fn a_board_in_two_pieces_is_told_at_the_start_that_is_cut_off() {
     let board = |files: &ThemeFiles| -> Vec<String> {
         advice(files).into_iter().filter(|line| line.starts_with("board.txt")).collect()
     };
-    let told = "the board falls into pieces: Ann can never come to Cellar, where others can; join the corridors, or write a \
+    let told = "the board is in separate pieces: Ann can never reach Cellar, but others can; join the corridors, or write a \
                 link or a passage";
     assert_eq!(board(&files), [format!("board.txt:1:4: {told}")]);
     let theme_toml = files.theme_toml.replace("[rules]", "[board]\nlinks = [[[2, 3], [2, 5]]]\n\n[rules]");
@@ -230,13 +234,16 @@ fn a_start_that_is_walled_in_is_told_whatever_tokens_do_to_each_other() {
             ("[board]\n", "[board]\nwalls = [[[24, 7], [23, 7]]]\n"),
             ("[rules]\n", &format!("[rules]\n{rule}")),
         ]);
-        assert_eq!(told, ["board.txt:25:8: Scarlett is walled in at the start and comes to no room; open a way out"]);
+        assert_eq!(
+            told,
+            ["board.txt:25:8: Scarlett is walled in at the start and cannot reach any room; open a way out"]
+        );
     }
 }
 
 #[test]
 fn letters_that_no_font_of_the_game_has_are_told_with_their_code_points() {
-    is_told("name = \"Clue card\"", "name = \"🕯 card\"", "the game's fonts lack `🕯` (U+1F56F); write it without");
+    is_told("name = \"Clue card\"", "name = \"🕯 card\"", "the game's fonts lack `🕯` (U+1F56F); write this another way");
     let told = advice_with(&[("text = \"", "text = \"ع ")]);
     assert!(told.len() == 1 && told[0].contains("fonts lack `ع` (U+0639)"), "{told:#?}");
     assert_eq!(advice_with(&[("name = \"Rope\"", "name = \"Corde à nœuds – “belle”\"")]), Vec::<String>::new());
@@ -270,7 +277,7 @@ fn a_power_that_not_every_suspect_has_is_told() {
     is_told(
         mustard,
         &mustard.replace("\n[[suspects]]\n", POWER),
-        "Scarlett has a power, most others have none; give all suspects one",
+        "Scarlett has a power, but most others have none; to be fair, give all suspects one",
     );
     let mut files = classic();
     files.theme_toml = files.theme_toml.replace("\n[[suspects]]\n", POWER);
@@ -278,7 +285,10 @@ fn a_power_that_not_every_suspect_has_is_told() {
     let first = files.theme_toml.find(POWER).unwrap();
     files.theme_toml.replace_range(first..first + POWER.len(), "\n[[suspects]]\n");
     let told = advice(&files);
-    assert!(told.len() == 1 && told[0].contains("Plum has no power, others do; give it one"), "{told:#?}");
+    assert!(
+        told.len() == 1 && told[0].contains("Plum has no power, but others do; to be fair, give this suspect one"),
+        "{told:#?}"
+    );
 }
 
 /// The classic theme with another deck, all of whose cards are drawn by every face.

@@ -91,7 +91,7 @@ fn two_themes_with_other_rules_that_the_old_digest_could_not_tell_apart_have_two
 fn a_fault_of_syntax_has_its_place() {
     let told = faults_with("name = \"Kitchen\"", "name = Kitchen");
     assert!(
-        told[0].starts_with("theme.toml:111:8: text stands between straight quotes; write \"Kitchen\""),
+        told[0].starts_with("theme.toml:111:8: text belongs between straight quotes; write \"Kitchen\""),
         "{told:?}"
     );
 }
@@ -130,11 +130,11 @@ fn all_faults_are_told_at_once_in_reading_order() {
         "`scarlett` is missing",
         "there is no room `salon`",
         "the mark `s` is taken",
-        "`pink` is no colour",
+        "`pink` is not a colour",
         "`id` is missing",
         "write to = \"east\"",
         "inside a room",
-        "`look` is not known here; possible are chosen-reveals",
+        "`look` is not known here; choose from chosen-reveals",
     ];
     for part in expected {
         assert!(told.iter().any(|line| line.contains(part)), "{part} is not told in {told:#?}");
@@ -162,7 +162,7 @@ fn signs_and_starts_of_the_board_are_checked() {
 
 #[test]
 fn counts_that_cannot_be_played_are_told() {
-    assert!(faults_with("players = [2, 6]", "players = [1, 7]")[0].contains("at most 6"));
+    assert!(faults_with("players = [2, 6]", "players = [1, 7]")[0].contains("from 2 to 6"));
     assert!(faults_with("two_side_room_cards = 4", "two_side_room_cards = 200")[0].contains("at most 9"));
     assert!(faults_with("dice = [", "dice = [[300],")[0].contains("0 to 20 steps"));
     assert!(faults_with("dice = [", "dice = [[],")[0].contains("1 to 20 faces"));

@@ -188,7 +188,7 @@ fn what_is_not_there_is_told_with_what_may_be_meant() {
     assert!(without(&["a/b/theme.toml"])[0].contains("is it a/b/theme.toml? Then move it here"));
     assert!(without(&["a/theme.toml", "b/theme.toml"])[0].contains("several themes here, in a/ and b/"));
     assert!(without(&["theme.toml"])[0].starts_with("board.txt:1:1: there is no board.txt"));
-    assert!(fault_lines(ThemePack::from_zip("my.zip", b"hello"))[0].starts_with("my.zip:1:1: this is no zip"));
+    assert!(fault_lines(ThemePack::from_zip("my.zip", b"hello"))[0].starts_with("my.zip:1:1: this is not a zip"));
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn a_text_that_is_not_utf_8_is_told_where() {
     files[1].1 = b"####\n#K\xe9K#\n".to_vec();
     assert_eq!(
         fault_lines(ThemePack::from_entries("x", files)),
-        ["board.txt:2:3: this is no UTF-8 text; save the file as UTF-8 in your editor"]
+        ["board.txt:2:3: this is not UTF-8 text; save the file as UTF-8 in your editor"]
     );
 }
 

@@ -50,8 +50,8 @@ fn a_start_of_its_own_beside_a_start_room_is_told() {
 
 #[test]
 fn a_moment_that_does_not_fit_the_effect_is_told_with_those_that_do() {
-    let change = ("when = \"when-answering\"", "when = \"end-of-turn\"");
-    one("doctor-who", &[change], "this cannot be done then; write when = \"when-answering\"");
+    let change = ("when = \"when-refuting\"", "when = \"end-of-turn\"");
+    one("doctor-who", &[change], "this cannot be done at that moment; write when = \"when-refuting\"");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_passage_joins_rooms_or_special_squares() {
     one(
         "master-detective",
         &[("\"basement-stairs\", \"garden-walk\"", "\"library\", \"garden-walk\"")],
-        "has a passage already",
+        "already has a passage",
     );
     one(
         "master-detective",
@@ -86,7 +86,7 @@ fn a_passage_joins_rooms_or_special_squares() {
 #[test]
 fn a_joining_door_is_told_once() {
     let twice = ("joins = [\n", "joins = [\n  [\"kitchen\", \"dining-room\"],\n");
-    one("classic-2011", &[twice], "each two only once");
+    one("classic-2011", &[twice], "no two rooms are joined twice");
 }
 
 #[test]
@@ -103,5 +103,5 @@ fn cards_at_the_side_must_leave_some_to_deal() {
 #[test]
 fn an_unknown_rule_word_is_told_with_the_known_ones() {
     let told = fault_lines("classic-2011", &[("used_cards = \"reshuffled\"", "used_cards = \"burnt\"")]);
-    assert!(told[0].contains("`burnt` is not known here; possible are under, reshuffled, gone"), "{told:#?}");
+    assert!(told[0].contains("`burnt` is not known here; choose from under, reshuffled, gone"), "{told:#?}");
 }

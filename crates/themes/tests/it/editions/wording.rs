@@ -43,7 +43,7 @@ fn was_it_scarlet_with_the_rope_in_the_garage() {
     let [question, none] = theme.manner();
     let by = [("name", "Ann".into()), ("kind", "person".into()), question, none];
     assert_eq!(words.with(key!("banner-suggested"), &by), "Ann asks");
-    assert_eq!(words.with(key!("wait-suggest"), &by), "Ann is to ask a question");
+    assert_eq!(words.with(key!("wait-suggest"), &by), "Waiting for Ann to ask a question");
 }
 
 #[test]
