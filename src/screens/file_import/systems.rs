@@ -253,7 +253,9 @@ mod tests {
         std::fs::remove_file(&path).unwrap();
         app.world_mut().write_message(drop(path));
         app.update();
-        assert!(app.world().resource::<OpenReview>().notice_text().is_some_and(|told| told.contains("could not be opened")));
+        assert!(
+            app.world().resource::<OpenReview>().notice_text().is_some_and(|told| told.contains("could not be opened"))
+        );
     }
 
     #[test]
