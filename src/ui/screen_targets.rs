@@ -24,18 +24,47 @@ pub struct ScreenTarget {
 #[derive(Resource, Debug, Default)]
 pub struct ScreenTargets {
     targets: Mutex<Vec<ScreenTarget>>,
+    lead: Mutex<Lead>,
+}
+
+/// The thing that somebody is led to.
+#[derive(Debug, Default)]
+struct Lead {
+    name: Option<String>,
+    /// Whether it has not been seen whole since.
+    seeks: bool,
 }
 
 /// How much of a thing may be out of sight by rounding, in points.
 const ROUNDED: f32 = 0.6;
 
 impl ScreenTargets {
-    /// Notes a widget under a name.
+    /// Notes a widget under a name; one that somebody is led to is scrolled into sight, once.
     pub fn mark(&self, name: impl Into<String>, response: &Response) {
+        let name = name.into();
         let seen = response.rect.intersect(response.interact_rect);
         let missing = response.rect.size() - seen.size();
         let (on, whole) = (response.enabled(), missing.max_elem() < ROUNDED);
-        self.note(ScreenTarget { name: name.into(), rect: seen, on, whole, widget: Some(response.id) });
+        if let Ok(mut lead) = self.lead.lock()
+            && lead.seeks
+            && lead.name.as_ref() == Some(&name)
+        {
+            lead.seeks = !whole;
+            if !whole {
+                response.scroll_to_me(None);
+            }
+        }
+        self.note(ScreenTarget { name, rect: seen, on, whole, widget: Some(response.id) });
+    }
+
+    /// Leads to the thing of a name, or to none: wherever it lies in what can be scrolled, it comes into sight. Whoever scrolls
+    /// on from there is not led back until another thing was led to.
+    pub fn lead_to(&self, name: Option<&str>) {
+        if let Ok(mut lead) = self.lead.lock()
+            && lead.name.as_deref() != name
+        {
+            *lead = Lead { name: name.map(str::to_owned), seeks: name.is_some() };
+        }
     }
 
     /// Notes a rectangle under a name.
@@ -61,5 +90,50 @@ impl ScreenTargets {
     #[must_use]
     pub fn take(&self) -> Vec<ScreenTarget> {
         self.targets.lock().map(|mut targets| std::mem::take(&mut *targets)).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Pos2, RawInput, ScrollArea, vec2};
+
+    use super::*;
+
+    /// A window with a list much longer than itself, over some frames, before which it was scrolled up or not; whether its
+    /// last thing is in sight whole.
+    fn is_seen(ctx: &Context, targets: &ScreenTargets, scrolled_up: bool) -> bool {
+        let mut seen = false;
+        for frame in 0..40 {
+            let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(200.0, 200.0)));
+            let mut output = ctx.run_ui(RawInput { screen_rect, ..RawInput::default() }, |ui| {
+                let mut list = ScrollArea::vertical();
+                if scrolled_up && frame == 0 {
+                    list = list.vertical_scroll_offset(0.0);
+                }
+                list.show(ui, |ui| {
+                    for n in 0..40 {
+                        targets.mark(format!("thing.{n}"), &ui.button("A thing"));
+                    }
+                });
+            });
+            // egui wants it said that nobody draws these fonts.
+            output.textures_delta.clear();
+            seen = targets.take().iter().any(|target| target.name == "thing.39" && target.whole);
+        }
+        seen
+    }
+
+    #[test]
+    fn what_one_is_led_to_comes_into_sight_once_and_can_be_scrolled_away() {
+        let (ctx, targets) = (Context::default(), ScreenTargets::default());
+        assert!(!is_seen(&ctx, &targets, false));
+        targets.lead_to(Some("thing.39"));
+        assert!(is_seen(&ctx, &targets, false));
+        assert!(!is_seen(&ctx, &targets, true), "scrolled away by hand");
+        targets.lead_to(Some("thing.39"));
+        assert!(!is_seen(&ctx, &targets, false), "led to already");
+        targets.lead_to(None);
+        targets.lead_to(Some("thing.39"));
+        assert!(is_seen(&ctx, &targets, false));
     }
 }

@@ -55,9 +55,7 @@ impl MoveGraph<'_> {
 
     /// Squares without another token where a way of exactly this length ends.
     pub fn squares_after(&self, exact: u32) -> Vec<Destination> {
-        let near = self.reach(self.nodes.place(self.from), exact);
-        self.free_ends()
-            .filter(|square| near[square.index()][exact as usize % 2] <= exact)
+        self.ends_after(exact)
             .filter_map(|square| {
                 let path = self.path_to(square, exact, &[])?;
                 Some(Destination { place: Place::Square(square), path })
@@ -70,8 +68,7 @@ impl MoveGraph<'_> {
         if self.occupancy.repeat {
             return self.squares_after_layers(exact);
         }
-        let (spread, near) = (self.spread(exact), self.reach(self.nodes.place(self.from), exact));
-        let ends = self.free_ends().filter(|square| near[square.index()][exact as usize % 2] <= exact);
+        let spread = self.spread(exact);
         let walked = |square: SquareId| {
             let place = Place::Square(square);
             if spread.length(square.index()) == exact {
@@ -79,7 +76,7 @@ impl MoveGraph<'_> {
             }
             Some(Destination { place, path: self.path_to(square, exact, &[])? })
         };
-        ends.filter_map(walked).collect()
+        self.ends_after(exact).filter_map(walked).collect()
     }
 
     /// Where squares may be stepped on twice: back and forth at the end if need be, by the least way through as many
@@ -105,6 +102,12 @@ impl MoveGraph<'_> {
     /// Squares without another token.
     fn free_ends(&self) -> impl Iterator<Item = SquareId> {
         self.occupancy.board.square_ids().filter(|square| !self.occupancy.taken[square.index()])
+    }
+
+    /// Those of them that some walk of this length leads to, if it may step on a square twice.
+    fn ends_after(&self, exact: u32) -> impl Iterator<Item = SquareId> {
+        let near = self.reach(self.nodes.place(self.from), exact);
+        self.free_ends().filter(move |square| near[square.index()][exact as usize % 2] <= exact)
     }
 
     /// A way of exactly this length to a square that keeps off others.

@@ -263,8 +263,10 @@ fn over_all(
     let of = MenuOf { may_give_up: context.view.may_give_up, in_room: context.elsewhere, seal: &seal };
     menu_and_rules(ctx, context, of, (menu, rules), &mut wanted, intents);
     settings.set(wanted);
-    if let Some(coach) = context.coach.filter(|_| !dialog) {
-        coach::point(ctx, context, coach, |at| board.place.of_place(context, at), intents);
+    match context.coach {
+        Some(coach) if !dialog => coach::point(ctx, context, coach, |at| board.place.of_place(context, at), intents),
+        Some(_) => {}
+        None => context.targets.lead_to(None),
     }
     inspect::show(ctx, context, Some(board.response.rect));
 }

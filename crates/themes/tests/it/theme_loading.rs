@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use candlestick_rules::CardId;
+use candlestick_rules::{CardId, Refuters};
 use candlestick_themes::{Theme, ThemeFault, ThemeFiles, builtin, builtin_files, builtin_ids};
 
 fn classic() -> ThemeFiles {
@@ -158,6 +158,20 @@ fn signs_and_starts_of_the_board_are_checked() {
     assert!(told[0].contains("the start mark 5 is not drawn"), "{told:#?}");
     assert!(told[1].starts_with("board.txt:10:8: `!` is not known"), "{told:#?}");
     assert!(told[2].starts_with("board.txt:10:12: no suspect starts at 7"), "{told:#?}");
+}
+
+/// Themes of before say `answers` and `when-answering`.
+#[test]
+fn what_these_words_of_the_rules_were_called_before_is_still_read() {
+    let mut files = classic();
+    files.theme_toml = files.theme_toml.replacen("[rules]\n", "[rules]\nanswers = \"all\"\n", 1);
+    let theme = Theme::from_files("classic-2016", &files).expect("a sound theme");
+    assert_eq!(theme.edition.profile.refuters, Refuters::All);
+    let (now, mut before) = (builtin("doctor-who").unwrap(), builtin_files("doctor-who").unwrap());
+    assert!(before.theme_toml.contains("\"when-refuting\""));
+    before.theme_toml = before.theme_toml.replace("\"when-refuting\"", "\"when-answering\"");
+    let theme = Theme::from_files("doctor-who", &before).expect("a sound theme");
+    assert_eq!(theme.edition, now.edition);
 }
 
 #[test]
