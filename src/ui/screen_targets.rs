@@ -41,10 +41,15 @@ const ROUNDED: f32 = 0.6;
 impl ScreenTargets {
     /// Notes a widget under a name; one that somebody is led to is scrolled into sight, once.
     pub fn mark(&self, name: impl Into<String>, response: &Response) {
+        self.mark_as(name, response, response.enabled());
+    }
+
+    /// The same for what says by itself whether it can be pressed.
+    pub fn mark_as(&self, name: impl Into<String>, response: &Response, on: bool) {
         let name = name.into();
         let seen = response.rect.intersect(response.interact_rect);
         let missing = response.rect.size() - seen.size();
-        let (on, whole) = (response.enabled(), missing.max_elem() < ROUNDED);
+        let whole = missing.max_elem() < ROUNDED;
         if let Ok(mut lead) = self.lead.lock()
             && lead.seeks
             && lead.name.as_ref() == Some(&name)

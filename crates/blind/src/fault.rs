@@ -22,14 +22,14 @@ pub enum PostRefusal {
     #[error("the post cannot be read")]
     Unreadable,
     /// The table waits for something else. Happens to the honest too, when two post at once.
-    #[error("the table waits for something else")]
+    #[error("the table is waiting for something else")]
     NotNow,
     /// It was made before what the table waits for was known. Happens to the honest too.
-    #[error("the post was made before the table came to this decision")]
+    #[error("the post was made before the table had got that far")]
     Stale,
     /// Its author has seen other posts, or these in another order, or counts their own otherwise: a relay that tells two
     /// seats different things, or a post from elsewhere.
-    #[error("the post belongs to another course of the case")]
+    #[error("the post follows from other posts than those before it")]
     Forked,
     /// Not signed by the seat's key: the relay has made it up, or changed it.
     #[error("the post is not signed by this seat")]
@@ -41,7 +41,7 @@ pub enum PostRefusal {
     #[error("{0}")]
     False(FalseClaim),
     /// What is proved by all contradicts itself. Cannot happen unless a proof was forged.
-    #[error("what was proved so far contradicts itself")]
+    #[error("the post contradicts what was proved before")]
     Contradiction,
 }
 
@@ -52,31 +52,31 @@ pub enum FalseClaim {
     #[error("the seat does not know the secret of its key")]
     Key,
     /// The shuffled cards are not the cards that were to be shuffled.
-    #[error("the cards were exchanged while they were shuffled")]
+    #[error("cards were swapped during the shuffle")]
     Shuffle,
     /// A share of a dealt card is wrong.
     #[error("a share of a dealt card is wrong")]
     Deal,
     /// A share of the dice is wrong.
-    #[error("the share of the dice is wrong")]
+    #[error("a share of the dice is wrong")]
     Draw,
     /// A share of a card that another looks at is wrong.
-    #[error("a share of a card that another may look at is wrong")]
+    #[error("a share of a card that somebody else may look at is wrong")]
     Look,
     /// It says that it holds none of the three.
-    #[error("the seat has not proved that it holds none of the three cards")]
+    #[error("the post does not prove that the seat holds none of the three cards")]
     CannotRefute,
     /// It says that it holds one of the three.
-    #[error("the seat has not proved that it holds one of the three cards")]
+    #[error("the post does not prove that the seat holds one of the three cards")]
     CanRefute,
     /// What it sealed is not one of the three that it holds.
     #[error("the card that was shown is not one of the three in this hand")]
     Show,
     /// It says that its accusation is right.
-    #[error("the accusation is not right as was said")]
+    #[error("the accusation is not right, although it was said to be")]
     Right,
     /// It says that its accusation is wrong.
-    #[error("the accusation is not wrong as was said")]
+    #[error("the accusation is not wrong, although it was said to be")]
     Wrong,
     /// The secret is not that of its key.
     #[error("the secret is not that of the seat's key")]

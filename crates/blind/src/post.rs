@@ -27,7 +27,7 @@ pub struct Post {
 
 /// Why bytes or a text are no post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a post is base 64 with - and _ and nothing at the end, of at most {MAX_POST} bytes")]
+#[error("a post is base64 with - and _, without padding, of at most {MAX_POST} bytes")]
 pub struct PostFault;
 
 impl Post {

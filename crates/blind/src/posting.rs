@@ -20,10 +20,10 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ActFault {
     /// A watcher decides nothing.
-    #[error("whoever watches decides nothing")]
+    #[error("whoever only watches has nothing to decide")]
     Watching,
     /// The table waits for something else; ask again once it waits for a decision.
-    #[error("the table waits for something else than a decision")]
+    #[error("the table is waiting for something other than a decision")]
     NotNow,
     /// The rules do not offer it.
     #[error("the rules do not offer {0:?} now")]

@@ -43,7 +43,7 @@ pub const STYLES: [(&str, Style); 6] = [
 /// Why a name is no policy.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no policy {name:?}; accepted are {}, each with +SKILL, -SKILL (reads, dares, hides, bluffs, pulls) or @PERSONA ({}) after it",
+    "there is no policy {name:?}; choose from {}, each with +SKILL, -SKILL (reads, dares, hides, bluffs, pulls) or @PERSONA ({}) after it",
     names(),
     personas()
 )]

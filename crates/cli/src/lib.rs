@@ -68,7 +68,7 @@ pub enum Command {
 /// How the window opens.
 #[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
 pub struct Play {
-    /// Play a whole case of bots unattended
+    /// Let bots play a whole case by themselves
     #[arg(long, help = key!("args-window-demo").name())]
     pub demo: bool,
     /// Seed of the first case, a whole number from 0 to 18446744073709551615
@@ -77,7 +77,7 @@ pub struct Play {
     /// Look back at the closed case in this file, a saved case or a log
     #[arg(long, value_name = "FILE", conflicts_with = "demo", help = key!("args-window-review").name())]
     pub review: Option<PathBuf>,
-    /// Go into the room of this link, to play with friends elsewhere
+    /// Join the room with this link, to play with friends elsewhere
     #[arg(long, value_name = "LINK", conflicts_with_all = ["demo", "review"], help = key!("args-window-room").name())]
     pub room: Option<String>,
 }

@@ -22,7 +22,8 @@ use candlestick_themes::{Words, describe, key};
 /// Which puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct PrintPuzzle {
-    /// The id of a built-in theme, or a theme's folder or zip; without it, that of the daily case on the title
+    /// The id of a built-in theme, or a theme's folder or zip; by default the theme of the daily case on the title
+    /// screen
     #[arg(long, default_value_t = first_theme(), help = key!("args-puzzle-theme").name())]
     pub theme: String,
     /// The puzzle of this number
@@ -34,10 +35,10 @@ pub struct PrintPuzzle {
         help = key!("args-puzzle-seed").name()
     )]
     pub seed: Option<u64>,
-    /// The puzzle of this day; without it, of today
+    /// The puzzle of this day; by default today's
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = typed::date, help = key!("args-puzzle-date").name())]
     pub date: Option<Date>,
-    /// How hard, with --seed: seen, passed, shown or counted; where none is found, the hardest that is
+    /// How hard it is, with --seed: seen, passed, shown or counted; if there is none that hard, the hardest there is
     #[arg(long, value_parser = typed::grade, requires = "seed", help = key!("args-puzzle-grade").name())]
     pub grade: Option<Grade>,
     /// Print the answer too

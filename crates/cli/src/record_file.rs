@@ -14,10 +14,10 @@ use candlestick_themes::{Theme, Words, key};
 /// Which record, and where its theme is.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct RecordFile {
-    /// A saved case, as `candlestick simulate --log` or the window writes it; - reads it from the input
+    /// A saved case, as `candlestick simulate --log` or the window writes it; - reads it from standard input
     #[arg(help = key!("args-record-file").name())]
     pub file: PathBuf,
-    /// The folder or zip of the theme, for a case of a theme that is not built in
+    /// The theme's folder or zip, for a case whose theme is not built in
     #[arg(long, value_name = "PATH", help = key!("args-record-theme").name())]
     pub theme: Option<PathBuf>,
 }

@@ -21,7 +21,7 @@ pub struct ReviewCase {
     /// Print a few lines to share
     #[arg(long, help = key!("args-review-share").name())]
     pub share: bool,
-    /// Tell also why what was missed was certain
+    /// Also explain why what was missed was certain
     #[arg(long, conflicts_with_all = ["json", "share"], help = key!("args-review-why").name())]
     pub why: bool,
 }

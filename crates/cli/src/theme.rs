@@ -8,10 +8,10 @@ use candlestick_themes::{Words, key};
 /// What to do with a theme.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Subcommand)]
 pub enum ThemeKit {
-    /// Write a small theme that already plays, with comments, to begin from
+    /// Write a small theme with comments that already plays, as a starting point
     #[command(about = key!("args-new").name())]
     New(ThemeNew),
-    /// Tell every fault of a theme and what will play badly, with file, line and column
+    /// List every fault in a theme and what will play badly, with file, line and column
     #[command(about = key!("args-check").name())]
     Check(ThemeCheck),
 }

@@ -32,7 +32,7 @@ pub struct ThemeCheck {
     /// The theme's folder or its zip, or the id of a built-in theme (./glasshouse for a folder of that name)
     #[arg(value_name = "DIR", help = key!("args-check-folder").name())]
     pub folder: PathBuf,
-    /// Take advice for faults too: exit with status 1 when there is any
+    /// Treat advice as faults too: exit with status 1 if there is any
     #[arg(long, help = key!("args-check-strict").name())]
     pub strict: bool,
     /// Print one JSON object instead of sentences

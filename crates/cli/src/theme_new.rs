@@ -24,7 +24,7 @@ const SCHEMA: &str = include_str!("../../../assets/theme.schema.json");
 /// Where to begin.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct ThemeNew {
-    /// The folder to write, which must not be there yet or be empty
+    /// The folder to write, which must either not exist yet or be empty
     #[arg(value_name = "DIR", help = key!("args-new-folder").name())]
     pub folder: PathBuf,
 }

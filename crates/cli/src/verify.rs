@@ -24,7 +24,7 @@ pub struct VerifyCase {
     /// The record
     #[command(flatten)]
     pub record: RecordFile,
-    /// The room's record of somebody else from the same case, to be held against it
+    /// The room's record of the same case as somebody else saved it, to compare with this one
     #[arg(long, value_name = "FILE", help = key!("args-verify-with").name())]
     pub with: Option<PathBuf>,
     /// Print one JSON object instead of sentences

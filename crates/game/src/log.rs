@@ -72,7 +72,7 @@ const DIGITS: usize = 64;
 pub struct ThemeStamp {
     /// The theme's id.
     pub id: String,
-    /// The digest of its files: 64 hex digits, or 16 of what an earlier version kept.
+    /// Its digest: 64 hex digits, or 16 of what an earlier version kept.
     pub digest: String,
 }
 
@@ -83,10 +83,10 @@ impl ThemeStamp {
         Self { id: theme.id.clone(), digest: theme.digest.clone() }
     }
 
-    /// Whether it is of this theme with these very files, also by the digest that an earlier version gave them.
+    /// Whether it is of this theme, played as it is now, also by a digest that an earlier version gave it.
     #[must_use]
     pub fn is_of(&self, theme: &Theme) -> bool {
-        self.id == theme.id && [&theme.digest, &theme.old_digest].contains(&&self.digest)
+        self.id == theme.id && theme.has_digest(&self.digest)
     }
 
     /// Whether it names its theme by the short digest of earlier versions, which other files may have too: whoever wants

@@ -55,6 +55,7 @@ impl Case {
             // Neither the old files nor the new ones make this theme.
             look.digest = format!("{}+{}", self.log.theme.digest, theme.digest);
             look.old_digest.clone_from(&look.digest);
+            look.earlier.clear();
         }
         case.theme = Arc::new(look);
         Renewed { case, waits }

@@ -39,7 +39,7 @@ pub struct BoardPlan {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BoardFault {
     /// The cells don't make whole rows.
-    #[error("the board has {cells} cells, which are no whole rows of {cols}")]
+    #[error("the board has {cells} cells, which do not make whole rows of {cols}")]
     Ragged {
         /// Cells given.
         cells: usize,
@@ -90,7 +90,7 @@ pub enum BoardFault {
     #[error("the plan names a room or special square that it does not have")]
     Unknown,
     /// A room can't be entered.
-    #[error("room {} has neither a door nor a passage nor a joining door", room.0)]
+    #[error("room {} has no door, no passage and no joining door; give it one", room.0)]
     Sealed {
         /// The room.
         room: RoomId,

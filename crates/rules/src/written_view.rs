@@ -47,7 +47,7 @@ pub enum ViewFault {
     #[error("the view's table is not possible: {0}")]
     Setup(#[from] SetupFault),
     /// It names something, or a number of things, that is not there.
-    #[error("the view's {0} are not those of the edition and its table; ask for the view again")]
+    #[error("the view's {0} do not fit the edition and its table; ask for the view again")]
     Beyond(&'static str),
 }
 

@@ -12,7 +12,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 /// A flag for each limit.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct LimitFlags {
-    /// Connections at once
+    /// Most connections at once
     #[arg(
         long,
         env = "CANDLESTICK_CONNECTIONS",
@@ -21,7 +21,7 @@ pub struct LimitFlags {
         help = key!("args-serve-connections").name()
     )]
     connections: usize,
-    /// Connections of one address at once; an IPv6 network of 64 bits counts as one address, here and below
+    /// Most connections from one address at once; an IPv6 network of 64 bits counts as one address, here and below
     #[arg(
         long,
         env = "CANDLESTICK_ADDRESS_CONNECTIONS",
@@ -30,7 +30,7 @@ pub struct LimitFlags {
         help = key!("args-serve-address-connections").name()
     )]
     address_connections: usize,
-    /// Rooms in memory at once; those where nobody is do not count
+    /// Most rooms in memory at once, not counting rooms where nobody is connected
     #[arg(
         long,
         env = "CANDLESTICK_ROOMS",
@@ -39,7 +39,7 @@ pub struct LimitFlags {
         help = key!("args-serve-rooms").name()
     )]
     rooms: usize,
-    /// Rooms that one address may make in an hour
+    /// Most rooms that one address may create in an hour
     #[arg(
         long,
         env = "CANDLESTICK_ADDRESS_ROOMS",
@@ -48,7 +48,7 @@ pub struct LimitFlags {
         help = key!("args-serve-address-rooms").name()
     )]
     address_rooms: u32,
-    /// Sockets that one address may open in a minute
+    /// Most sockets that one address may open in a minute
     #[arg(
         long,
         env = "CANDLESTICK_ADDRESS_SOCKETS",
@@ -57,7 +57,7 @@ pub struct LimitFlags {
         help = key!("args-serve-address-sockets").name()
     )]
     address_sockets: u32,
-    /// Wrong links that one address may try in ten minutes
+    /// Most wrong links that one address may try in ten minutes
     #[arg(
         long,
         env = "CANDLESTICK_ADDRESS_GUESSES",
@@ -66,7 +66,7 @@ pub struct LimitFlags {
         help = key!("args-serve-address-guesses").name()
     )]
     address_guesses: u32,
-    /// Wrong words that all addresses together may try in ten minutes
+    /// Most wrong words that all addresses together may try in ten minutes
     #[arg(
         long,
         env = "CANDLESTICK_ALL_GUESSES",
@@ -75,7 +75,7 @@ pub struct LimitFlags {
         help = key!("args-serve-all-guesses").name()
     )]
     all_guesses: u32,
-    /// Frames that a connection may send in a second; six times as many at once
+    /// Most frames that a connection may send per second; a burst may be six times as many
     #[arg(
         long,
         env = "CANDLESTICK_FRAMES",
@@ -84,7 +84,7 @@ pub struct LimitFlags {
         help = key!("args-serve-frames").name()
     )]
     frames: u32,
-    /// Kilobytes that may wait for a connection before it is closed as too slow
+    /// Kilobytes that may be waiting for a connection before it is closed as too slow
     #[arg(
         long,
         env = "CANDLESTICK_OUTBOX",
@@ -93,7 +93,7 @@ pub struct LimitFlags {
         help = key!("args-serve-outbox").name()
     )]
     outbox: usize,
-    /// Seconds in which the head of a request, or the first frame of a socket, must be there
+    /// Seconds within which the head of a request, or the first frame of a socket, must arrive
     #[arg(
         long,
         env = "CANDLESTICK_HELLO_SECONDS",
@@ -103,7 +103,7 @@ pub struct LimitFlags {
         help = key!("args-serve-hello-seconds").name()
     )]
     hello_seconds: u32,
-    /// Seconds in which a frame must have left, before its connection is closed as too slow
+    /// Seconds within which a frame must be sent before its connection is closed as too slow
     #[arg(
         long,
         env = "CANDLESTICK_SEND_SECONDS",
@@ -113,7 +113,8 @@ pub struct LimitFlags {
         help = key!("args-serve-send-seconds").name()
     )]
     send_seconds: u32,
-    /// Seconds between two questions whether a connection is there; it is closed after two without an answer
+    /// Seconds between pings that check whether a connection is still there; it is closed after two that are not
+    /// answered
     #[arg(
         long,
         env = "CANDLESTICK_PING_SECONDS",
@@ -123,7 +124,7 @@ pub struct LimitFlags {
         help = key!("args-serve-ping-seconds").name()
     )]
     ping_seconds: u32,
-    /// Seconds that a room stays in memory after everybody left
+    /// Seconds that a room stays in memory after everybody has left
     #[arg(
         long,
         env = "CANDLESTICK_LINGER_SECONDS",
@@ -132,7 +133,7 @@ pub struct LimitFlags {
         help = key!("args-serve-linger-seconds").name()
     )]
     linger_seconds: u32,
-    /// Seconds that rooms may take to finish when the server ends, and connections again as long
+    /// Seconds that rooms may take to finish when the server stops; connections then have the same time again
     #[arg(
         long,
         env = "CANDLESTICK_DRAIN_SECONDS",

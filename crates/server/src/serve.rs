@@ -28,7 +28,7 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 /// What the server is asked for. Each flag can be given by the environment as well.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Serve {
-    /// Address to listen at; 0.0.0.0 or :: for all of this machine's
+    /// Address to listen on; 0.0.0.0 or :: for all addresses of this machine
     #[arg(
         long,
         env = "CANDLESTICK_HOST",
@@ -37,7 +37,7 @@ pub struct Serve {
         help = key!("args-serve-host").name()
     )]
     host: IpAddr,
-    /// Port to listen at; 0 takes any free one, which is printed
+    /// Port to listen on; 0 takes any free one and prints it
     #[arg(
         long,
         env = "CANDLESTICK_PORT",
@@ -46,7 +46,7 @@ pub struct Serve {
         help = key!("args-serve-port").name()
     )]
     port: u16,
-    /// Folder for the log of the rooms, which is made where it is missing
+    /// Folder for the log of the rooms; it is created if it does not exist
     #[arg(
         long,
         env = "CANDLESTICK_DATA",
@@ -55,7 +55,7 @@ pub struct Serve {
         help = key!("args-serve-data").name()
     )]
     data: PathBuf,
-    /// Keep the log in this Postgres rather than in a folder, for several servers
+    /// Keep the log in this Postgres database instead of a folder, so that several servers can share it
     #[arg(
         long,
         env = "CANDLESTICK_POSTGRES",
@@ -64,10 +64,11 @@ pub struct Serve {
         help = key!("args-serve-postgres").name()
     )]
     postgres: Option<String>,
-    /// Folder of the built page to serve; without it only rooms are served
+    /// Folder of the built page to serve; without it, only rooms are served
     #[arg(long, env = "CANDLESTICK_PAGE", value_name = "FOLDER", help = key!("args-serve-page").name())]
     page: Option<PathBuf>,
-    /// Origins whose pages may connect, scheme and host, divided by commas; without it those of the same host
+    /// Origins whose pages may connect, each a scheme and host, separated by commas; by default only those of the same
+    /// host
     #[arg(
         long,
         env = "CANDLESTICK_ORIGIN",
@@ -76,16 +77,16 @@ pub struct Serve {
         help = key!("args-serve-origin").name()
     )]
     origin: Vec<String>,
-    /// Visitors come by way of a proxy, which writes their address at the end of X-Forwarded-For
+    /// Visitors come through a proxy, which writes their address at the end of X-Forwarded-For
     #[arg(long, env = "CANDLESTICK_BEHIND_PROXY", help = key!("args-serve-behind-proxy").name())]
     behind_proxy: bool,
-    /// Answer /metrics to everybody, rather than to this machine alone
+    /// Answer /metrics to everybody, not only to this machine
     #[arg(long, env = "CANDLESTICK_OPEN_METRICS", help = key!("args-serve-open-metrics").name())]
     open_metrics: bool,
-    /// Threads for the bots' decisions; without it one less than the machine has cores, at least one
+    /// Threads for the bots' decisions; by default one fewer than the machine has cores, but at least one
     #[arg(long, env = "CANDLESTICK_BOT_THREADS", value_name = "NUMBER", help = key!("args-serve-bot-threads").name())]
     bot_threads: Option<usize>,
-    /// Days after its last move until a room is deleted
+    /// How many days after its last move a room is deleted
     #[arg(
         long,
         env = "CANDLESTICK_KEEP_DAYS",
@@ -96,7 +97,7 @@ pub struct Serve {
     keep_days: u32,
     #[command(flatten)]
     limits: LimitFlags,
-    /// Write a copy of the log in the data folder to this new file, while a server may be running, and end
+    /// Write a copy of the log in the data folder to this new file, even while a server is running, and exit
     #[arg(long, value_name = "FILE", conflicts_with = "postgres", help = key!("args-serve-backup").name())]
     backup: Option<PathBuf>,
     /// How much is logged: error, warn, info, debug
@@ -109,7 +110,7 @@ pub struct Serve {
         help = key!("args-serve-log").name()
     )]
     log: Level,
-    /// How the log is written: text, json
+    /// Format of the log: text, json
     #[arg(
         long,
         env = "CANDLESTICK_LOG_FORMAT",

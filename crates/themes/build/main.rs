@@ -15,16 +15,15 @@ const THEMES: &str = "../../assets/themes";
 /// The built-in lessons, from there.
 const LESSONS: &str = "../../assets/lessons";
 
+/// Digests that the built-in themes had, by their ids.
+const KNOWN_BEFORE: &str = "known-before.toml";
+
 fn main() {
-    let index = format!("{THEMES}/index.toml");
-    println!("cargo::rerun-if-changed={index}");
-    let Ok(text) = fs::read_to_string(&index) else {
-        println!("cargo::error={index} cannot be read; it lists the built-in themes");
-        return;
-    };
+    let index = text(&format!("{THEMES}/index.toml"));
+    let before = text(KNOWN_BEFORE);
     let mut pictures = Vec::new();
-    write("builtin_themes.rs", list_themes(&quoted(list(&text, "themes")), &mut pictures));
-    write("lesson_themes.rs", list_themes(&quoted(list(&text, "only_lessons")), &mut pictures));
+    write("builtin_themes.rs", list_themes(&quoted(list(&index, "themes")), &before, &mut pictures));
+    write("lesson_themes.rs", list_themes(&quoted(list(&index, "only_lessons")), &before, &mut pictures));
     pictures.sort();
     write("builtin_pictures.rs", format!("&{pictures:?}"));
     write("builtin_lessons.rs", list_lessons());
@@ -32,8 +31,17 @@ fn main() {
     languages::list();
 }
 
-/// The files of themes, as an array's code; adds their pictures.
-fn list_themes(ids: &[&str], pictures: &mut Vec<String>) -> String {
+/// A text from this crate's folder; without it nothing is built.
+fn text(path: &str) -> String {
+    println!("cargo::rerun-if-changed={path}");
+    fs::read_to_string(path).unwrap_or_else(|error| {
+        println!("cargo::error={path} cannot be read: {error}");
+        String::new()
+    })
+}
+
+/// The files of themes, with the digests that they had, as an array's code; adds their pictures.
+fn list_themes(ids: &[&str], before: &str, pictures: &mut Vec<String>) -> String {
     let mut code = String::from("&[\n");
     for id in ids {
         println!("cargo::rerun-if-changed={THEMES}/{id}");
@@ -42,7 +50,8 @@ fn list_themes(ids: &[&str], pictures: &mut Vec<String>) -> String {
             println!("cargo::rerun-if-changed={THEMES}/{id}/{name}");
             format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{THEMES}/{id}/{name}\"))")
         };
-        code += &format!("    ({id:?}, {}, {}),\n", file("theme.toml"), file("board.txt"));
+        let before = quoted(list(before, id));
+        code += &format!("    ({id:?}, {}, {}, &{before:?}),\n", file("theme.toml"), file("board.txt"));
     }
     code + "]\n"
 }

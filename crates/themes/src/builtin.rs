@@ -7,11 +7,14 @@ use super::{
 };
 use crate::message;
 
-/// The built-in themes: id, theme.toml, board.txt.
-const BUILTIN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
+/// A built-in theme: id, theme.toml, board.txt, and digests of its texts as they were.
+type Entry = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
-/// The themes that only lessons use, in the same form.
-const OF_LESSONS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/lesson_themes.rs"));
+/// The built-in themes.
+const BUILTIN: &[Entry] = include!(concat!(env!("OUT_DIR"), "/builtin_themes.rs"));
+
+/// The themes that only lessons use.
+const OF_LESSONS: &[Entry] = include!(concat!(env!("OUT_DIR"), "/lesson_themes.rs"));
 
 /// The built-in lessons in the order of their numbers: id and text.
 const LESSONS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/builtin_lessons.rs"));
@@ -37,7 +40,7 @@ pub fn builtin_lessons() -> &'static [(&'static str, &'static str)] {
     LESSONS
 }
 
-fn entry(id: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
+fn entry(id: &str) -> Option<&'static Entry> {
     BUILTIN.iter().chain(OF_LESSONS).find(|(other, ..)| *other == id)
 }
 
@@ -50,7 +53,7 @@ pub fn has_picture(path: &str) -> bool {
 /// The texts of a built-in theme, offered or only used by lessons.
 #[must_use]
 pub fn builtin_files(id: &str) -> Option<ThemeFiles> {
-    let (_, theme_toml, board) = entry(id)?;
+    let (_, theme_toml, board, _) = entry(id)?;
     Some(ThemeFiles { theme_toml: (*theme_toml).into(), board: (*board).into() })
 }
 
@@ -63,5 +66,8 @@ pub fn builtin(id: &str) -> Result<Theme, Vec<ThemeFault>> {
         let message = message!("check-no-builtin", known = builtin_ids().join(", "));
         vec![ThemeFault::of_file(THEME_FILE, message)]
     })?;
-    Theme::from_files(id, &files)
+    let mut theme = Theme::from_files(id, &files)?;
+    let before = entry(id).map_or(&[][..], |(.., before)| before);
+    theme.earlier.extend(before.iter().map(|digest| (*digest).to_owned()));
+    Ok(theme)
 }

@@ -86,6 +86,7 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
     Some(Theme {
         id: id.into(),
         digest: files.digest(),
+        earlier: vec![files.text_digest()],
         old_digest: files.old_digest(),
         title: title.unwrap_or_default(),
         blurb,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     fault::{BOARD_FILE, THEME_FILE, ThemeFault},
     plain::{digest, plain, sha256},
+    played::played_digest,
 };
 
 /// The texts of a theme's folder.
@@ -26,12 +27,17 @@ impl ThemeFiles {
         Self { theme_toml: plain(&self.theme_toml), board: plain(&self.board) }
     }
 
-    /// The digest of the texts, but for what only stands about in rooms or beside the rules.
+    /// The digest of what decides a case.
     pub(super) fn digest(&self) -> String {
+        played_digest(&self.theme_toml, &self.board).unwrap_or_else(|| self.text_digest())
+    }
+
+    /// The digest of the texts, as the last versions made it: but for what only stands about in rooms or beside the rules.
+    pub(super) fn text_digest(&self) -> String {
         sha256(&[&without_dressing(&self.theme_toml), &self.board])
     }
 
-    /// The digest that they had in earlier versions.
+    /// The digest that they had before that.
     pub(super) fn old_digest(&self) -> String {
         digest(&[&without_dressing(&self.theme_toml), &self.board])
     }
@@ -45,7 +51,7 @@ impl ThemeFiles {
     }
 }
 
-/// What came to theme files after cases had been played with them, and changes no case.
+/// What came to theme files after cases had been played with them, and is in no digest of their texts.
 const DRESSING: [&str; 2] = ["furniture", "also_show"];
 
 /// The text without the lines of a room's furniture and of more pictures beside the rules: no case is another for them,
@@ -63,10 +69,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn furniture_and_more_pictures_beside_the_rules_make_no_theme_another_and_all_else_does() {
+    fn furniture_and_more_pictures_beside_the_rules_are_in_no_digest_of_the_texts_and_all_else_is() {
         let of = |theme_toml: &str| {
             let files = ThemeFiles { theme_toml: theme_toml.into(), board: "AB".into() };
-            (files.digest(), files.old_digest())
+            (files.text_digest(), files.old_digest())
         };
         let bare = "[[rooms]]\nid = \"hall\"\nfloor = \"wood\"\n";
         let furnished = "[[rooms]]\nid = \"hall\"\n  furniture= [\"table\"]\nfloor = \"wood\"\n";

@@ -46,15 +46,16 @@ const HEAD: &str = "==== ";
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PackFault {
     /// It does not begin with a file's name.
-    #[error("line 1 is no file's name; a pack begins with \"{HEAD}locales/CODE/…\"")]
+    #[error("line 1 does not name a file; a pack begins with \"{HEAD}locales/CODE/…\"")]
     NoHead,
     /// A file that has no place in a pack.
     #[error(
-        "the pack has a file {0:?}; it takes locales/CODE/NAME.ftl, locales/CODE/cli/NAME.ftl and themes/ID/words/CODE.toml"
+        "the file {0:?} does not belong in a pack; a pack takes locales/CODE/NAME.ftl, locales/CODE/cli/NAME.ftl \
+         and themes/ID/words/CODE.toml"
     )]
     Stranger(String),
     /// Files of two languages.
-    #[error("the pack has words in {0:?} and in {1:?}; a pack has one language")]
+    #[error("the pack has words in two languages, {0:?} and {1:?}; a pack has only one")]
     TwoLanguages(String, String),
 }
 

@@ -36,6 +36,7 @@ mod pictures;
 mod places;
 mod plain;
 mod plan;
+mod played;
 mod pseudo;
 mod raw;
 mod raw_deck;

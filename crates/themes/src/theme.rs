@@ -17,11 +17,14 @@ use candlestick_rules::{CardId, Category, Edition};
 pub struct Theme {
     /// The folder's name.
     pub id: String,
-    /// SHA-256 of the files that say how it is played, as 64 hex digits: a save can tell by it whether its theme has
-    /// changed, and the people in a room that all of them have the same.
+    /// SHA-256 of all that decides a case (rules, board, deck, names), as 64 hex digits: a save can tell by it whether
+    /// its theme has changed, and the people in a room that all of them have the same. Sentences and looks are not in it.
     pub digest: String,
-    /// The digest that the same files had in earlier versions, as 16 hex digits. It knows again what was kept then, and
-    /// proves nothing: other files with the same one are easily made.
+    /// The digests that it had in earlier versions, which know again what was kept then: SHA-256 of whole texts, of the
+    /// files as they are and, for a built-in theme, as they were with other sentences and looks.
+    pub earlier: Vec<String>,
+    /// The digest that the same files had before those, as 16 hex digits. It proves nothing: other files with the same one
+    /// are easily made.
     pub old_digest: String,
     /// The title shown to people.
     pub title: String,
@@ -72,6 +75,12 @@ impl Theme {
     /// The theme as its files have it.
     pub(super) fn as_filed(&self) -> &Self {
         self.original.as_deref().unwrap_or(self)
+    }
+
+    /// Whether a digest is this theme's, of now or of an earlier version.
+    #[must_use]
+    pub fn has_digest(&self, digest: &str) -> bool {
+        [&self.digest, &self.old_digest].into_iter().chain(&self.earlier).any(|own| own == digest)
     }
 
     /// The theme with its players' colours for a kind of eye, in the language that it speaks.

@@ -289,7 +289,7 @@ mod tests {
         for input in [ClientInput::Begin, ClientInput::Opened] {
             one.client.handle(now_ms(), input);
         }
-        one.tell(ClientInput::Frame(r#"{"welcome": {"protocol": 2, "room": "room1"}}"#.into()), &signal);
+        one.tell(ClientInput::Frame(r#"{"welcome": {"protocol": 3, "room": "room1"}}"#.into()), &signal);
         assert_eq!((one.impasse(), one.is_stopped()), (None, false), "the lobby is on its way");
         one.tell(ClientInput::Frame("none that this program can read".into()), &signal);
         assert_eq!(one.take_notices(), [Notice::Garbled]);

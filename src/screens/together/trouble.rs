@@ -81,7 +81,7 @@ mod tests {
         let mut room = JoinedRoom::new(server, link.clone(), [1; 32], &themes);
         room.comes_beside(link, Pledges::default(), [2; 32], &themes);
         for one in room.everybody_mut() {
-            let welcome = r#"{"welcome": {"protocol": 2, "room": "room1"}}"#;
+            let welcome = r#"{"welcome": {"protocol": 3, "room": "room1"}}"#;
             for input in [ClientInput::Begin, ClientInput::Opened, ClientInput::Frame(welcome.into())] {
                 one.client.handle(now_ms(), input);
             }

@@ -26,8 +26,28 @@ pub(super) struct Look {
     chosen: bool,
 }
 
+/// How a plate that can be pressed is met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Met {
+    /// By nothing.
+    Rest,
+    /// By the pointer or the keyboard's focus.
+    Lit,
+    /// By a finger or a button that is down.
+    Down,
+}
+
 impl Look {
     pub(super) fn of(kind: ButtonKind, response: &Response, enabled: bool) -> Self {
+        let met = match (response.is_pointer_button_down_on(), response.hovered() || response.has_focus()) {
+            (true, _) => Met::Down,
+            (false, true) => Met::Lit,
+            _ => Met::Rest,
+        };
+        if enabled { Self::met(kind, met) } else { Self::met(kind, Met::Rest).faded() }
+    }
+
+    fn met(kind: ButtonKind, met: Met) -> Self {
         let (top, bottom, rim, text) = match kind {
             ButtonKind::Plain => (
                 mix(palette::WALNUT_LIGHT, palette::WALNUT, 0.25),
@@ -55,23 +75,28 @@ impl Look {
             ),
         };
         let look = Self { top, bottom, rim, text, sunk: 0.0, chosen: kind == ButtonKind::Chosen };
-        if !enabled {
-            return look.faded();
-        }
-        match (response.is_pointer_button_down_on(), response.hovered() || response.has_focus()) {
-            (true, _) => Self {
-                top: mix(bottom, palette::NIGHT, 0.15),
-                bottom: mix(top, palette::NIGHT, 0.1),
+        // As much light as the words on it bear: what is chosen is lit wood already.
+        let light = match kind {
+            ButtonKind::Chosen => 0.04,
+            ButtonKind::Danger => 0.1,
+            ButtonKind::Plain | ButtonKind::Primary => 0.22,
+        };
+        // Dark words stand on gold, which must not be darkened as far.
+        let dark = if kind == ButtonKind::Primary { 0.05 } else { 0.15 };
+        match met {
+            Met::Down => Self {
+                top: mix(bottom, palette::NIGHT, dark),
+                bottom: mix(top, palette::NIGHT, dark * 0.7),
                 sunk: 1.0,
                 ..look
             },
-            (false, true) => Self {
-                top: mix(top, palette::CANDLE, 0.22),
-                bottom: mix(bottom, palette::CANDLE, 0.16),
+            Met::Lit => Self {
+                top: mix(top, palette::CANDLE, light),
+                bottom: mix(bottom, palette::CANDLE, light * 0.7),
                 rim: palette::CANDLE.into(),
                 ..look
             },
-            _ => look,
+            Met::Rest => look,
         }
     }
 
@@ -98,5 +123,27 @@ impl Look {
             return chosen_rim(painter, rect);
         }
         painter.rect_stroke(rect, RADIUS, Stroke::new(1.2, self.rim), StrokeKind::Middle);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use candlestick_themes::{Colour, contrast};
+
+    #[test]
+    fn words_are_read_on_every_plate_at_rest_lit_and_pressed() {
+        let opaque = |colour: Color32| Colour([colour.r(), colour.g(), colour.b()]);
+        for kind in [ButtonKind::Plain, ButtonKind::Chosen, ButtonKind::Primary, ButtonKind::Danger] {
+            for met in [Met::Rest, Met::Lit, Met::Down] {
+                let look = Look::met(kind, met);
+                for ground in [look.top, look.bottom] {
+                    let ratio = contrast(opaque(look.text), opaque(ground));
+                    assert!(ratio >= 4.5, "{ratio:.2} to 1 on {kind:?}, {met:?}");
+                }
+            }
+        }
+        let (rest, lit) = (Look::met(ButtonKind::Chosen, Met::Rest), Look::met(ButtonKind::Chosen, Met::Lit));
+        assert!((rest.top, rest.rim) != (lit.top, lit.rim), "the pointer is seen on what is chosen");
     }
 }

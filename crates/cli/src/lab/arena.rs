@@ -44,8 +44,8 @@ pub struct Arena {
     #[arg(long, value_name = "ID_OR_DIR", help = key!("args-arena-theme").name())]
     pub theme: String,
     /// Who plays, one policy for each seat, separated by commas: novice, detective, master, fewest, probable, entropy;
-    /// +SKILL or -SKILL switches one of reads, dares, hides, bluffs, pulls; @PERSONA gives a persona; or the name
-    /// of an --outside bot; or a character of the ladder by its id
+    /// +SKILL or -SKILL switches one of these on or off: reads, dares, hides, bluffs, pulls; @PERSONA gives a persona;
+    /// or the name of an --outside bot; or a character of the ladder by its id
     #[arg(
         long,
         default_value = "master,fewest,probable,entropy",
@@ -53,10 +53,10 @@ pub struct Arena {
         help = key!("args-arena-seats").name()
     )]
     pub seats: Vec<String>,
-    /// How many cases. Where all seats play alike each is a deal of its own; else
-    /// each deal is played once for every rotation of the seats, and from deal to deal the neighbours
-    /// change, for it matters who sits beside whom. Take a multiple of 6 for three seats, of 24 for four: of another
-    /// number, some orders are played once more than others
+    /// How many cases. If all seats play alike, each case has a deal of its own; otherwise each deal is played once for
+    /// every rotation of the seats, and the neighbours change from deal to deal, because it matters who sits next to
+    /// whom. Use a multiple of 6 for three seats or of 24 for four; with any other number, some orders are played once
+    /// more than others
     #[arg(
         long,
         default_value_t = 400,
@@ -68,7 +68,7 @@ pub struct Arena {
     /// Seed of the first deal; each further deal takes the next number
     #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = typed::seed, help = key!("args-arena-seed").name())]
     pub seed: u64,
-    /// Threads; 0 takes one for each core
+    /// Number of threads; 0 means one for each core
     #[arg(long, default_value_t = 0, value_name = "NUMBER", help = key!("args-jobs").name())]
     pub jobs: usize,
     /// Turns after which a case counts as stalled
@@ -77,21 +77,21 @@ pub struct Arena {
     /// What is left in the box
     #[command(flatten)]
     pub extras: Extras,
-    /// Play without a board, as the contest of `speedclue` does: ask, show and accuse, with that game's 21 cards. How
-    /// gladly each policy names cards of its own is told too
+    /// Play without a board, as in the contest of `speedclue`: ask, show and accuse, with that game's 21 cards. Also
+    /// print how readily each policy names its own cards
     #[arg(long, help = key!("args-arena-no-board").name())]
     pub no_board: bool,
-    /// A bot from elsewhere that speaks the contest's protocol: what --seats calls it, and the command that starts it, to
-    /// which an identifier and a port are added. It rolls its own dice, so its cases do not repeat. May be given more
-    /// than once
+    /// A bot from elsewhere that speaks the contest's protocol: its name for --seats, and the command that starts it,
+    /// to which an identifier and a port are added. It rolls its own dice, so its cases cannot be repeated. May be
+    /// given more than once
     #[arg(long, value_name = "NAME=COMMAND", requires = "no_board", help = key!("args-arena-outside").name())]
     pub outside: Vec<OutsideCommand>,
-    /// Take the characters that --seats names from this file instead of the built-in ladder; it is written as
+    /// Take the characters that --seats names from this file instead of the built-in ladder; its format is that of
     /// assets/characters.toml
     #[arg(long, value_name = "FILE", help = key!("args-arena-characters").name())]
     pub characters: Option<PathBuf>,
-    /// Also count, by tenths, how often the odds came true that a policy gave its likeliest case file at the end of its
-    /// turns; takes longer
+    /// Also compare, in steps of ten per cent, the odds that a policy gave its likeliest case file at the end of its
+    /// turns with how often it was right; takes longer
     #[arg(long, conflicts_with = "no_board", help = key!("args-arena-odds").name())]
     pub odds: bool,
     /// Print one JSON object instead of sentences

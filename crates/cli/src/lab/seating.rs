@@ -6,10 +6,10 @@ use candlestick_themes::{Message, Theme, key, message};
 /// How many play, or who; without a flag every number that the theme allows, the theme's first suspects.
 #[derive(Debug, Clone, Default, PartialEq, Eq, clap::Args)]
 pub struct Seating {
-    /// How many bots at the table; without it, every number that the theme allows
+    /// How many bots are at the table; by default every number that the theme allows
     #[arg(long, value_name = "NUMBER", help = key!("args-seating-players").name())]
     pub players: Option<u8>,
-    /// Who sits at the table, from the first seat on: the ids of suspects, separated by commas. Without it, the theme's
+    /// Who sits at the table, from the first seat on: the ids of suspects, separated by commas. By default the theme's
     /// first suspects
     #[arg(
         long,
@@ -19,8 +19,8 @@ pub struct Seating {
         help = key!("args-seating-suspects").name()
     )]
     pub suspects: Vec<String>,
-    /// With two players: lay the cards that lie in rooms into those with a secret passage (the corner rooms), for a
-    /// quicker case
+    /// With two players: put the face-down cards into the rooms with a secret passage (the corner rooms), for a quicker
+    /// case
     #[arg(long, help = key!("args-seating-corner-rooms").name())]
     pub corner_rooms: bool,
 }

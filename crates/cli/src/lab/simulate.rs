@@ -52,8 +52,8 @@ pub struct Simulate {
         help = key!("args-simulate-seed").name()
     )]
     pub seed: u64,
-    /// Levels of the bots (novice, detective, master), separated by commas, from the first seat on and over again;
-    /// several levels move one seat on with each case
+    /// Levels of the bots (novice, detective, master), separated by commas, given out from the first seat on and
+    /// repeated as needed; if there are several, they move on by one seat with each case
     #[arg(
         long,
         default_value = "master",
@@ -74,7 +74,7 @@ pub struct Simulate {
         help = key!("args-most-turns").name()
     )]
     pub most_turns: u32,
-    /// Threads; 0 takes one for each core
+    /// Number of threads; 0 means one for each core
     #[arg(long, default_value_t = 0, value_name = "NUMBER", help = key!("args-jobs").name())]
     pub jobs: usize,
     /// Write the log of the last case (with the most players) into this file, for `candlestick review`

@@ -8,10 +8,10 @@ use crate::{lab::Extras, typed};
 /// Which case, who plays, and how.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct PlayCase {
-    /// The id of a built-in theme, or a theme's folder or zip; without it, the first one that the game offers
+    /// The id of a built-in theme, or a theme's folder or zip; by default the first theme that the game offers
     #[arg(value_name = "THEME", help = key!("args-play-theme").name())]
     pub theme: Option<String>,
-    /// How many play, you among them; without it, three or as near to that as the theme allows
+    /// How many players, including you; by default three, or as close to that as the theme allows
     #[arg(long, value_name = "NUMBER", help = key!("args-play-players").name())]
     pub players: Option<u8>,
     /// How well the others play (novice, detective, master)
@@ -23,22 +23,23 @@ pub struct PlayCase {
         help = key!("args-play-level").name()
     )]
     pub level: Level,
-    /// Seed of the case; without it, one that nobody can guess
+    /// Seed of the case; by default one that nobody can guess
     #[arg(long, value_name = "NUMBER", value_parser = typed::seed, help = key!("args-play-seed").name())]
     pub seed: Option<u64>,
-    /// The id of the suspect whom you play; without it, the theme's first one, or whoever played in a case that goes on
+    /// The id of the suspect you play; by default the theme's first, or in a resumed case the one that was played
+    /// before
     #[arg(long, value_name = "SUSPECT", help = key!("args-play-me").name())]
     pub me: Option<String>,
     /// How much the notebook helps (blank, cross-off, slips, deduce, odds)
     #[arg(long, value_name = "HOW", value_parser = typed::help, help = key!("args-play-notebook").name())]
     pub notebook: Option<Help>,
-    /// The language's code (en, de, es, fr, pl); without it, the system's language
+    /// The language's code (en, de, es, fr, pl); by default the system's language
     #[arg(long, value_name = "CODE", value_parser = typed::language, help = key!("args-play-language").name())]
     pub language: Option<String>,
     /// What is left in the box
     #[command(flatten)]
     pub extras: Extras,
-    /// Play on: the file of an open case, or the number of one of your own cases
+    /// Resume a case: the file of an open case, or the number of one of your own cases
     #[arg(
         long,
         value_name = "FILE",

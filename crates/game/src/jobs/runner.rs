@@ -18,9 +18,9 @@ use candlestick_themes::Theme;
 /// Why a job cannot be done.
 #[derive(Debug, thiserror::Error)]
 enum Obstacle {
-    #[error("no theme is called {0}; tell it first")]
+    #[error("there is no theme {0} here; send it first")]
     NoTheme(String),
-    #[error("the theme has {0} faults; `candlestick theme check` names them")]
+    #[error("the theme has faults ({0}); `candlestick theme check` lists them")]
     BrokenTheme(usize),
     #[error(transparent)]
     Replay(#[from] ReplayFault),
@@ -34,11 +34,11 @@ enum Obstacle {
     Table(#[from] ReadFault),
     #[error("there is no seat {}", .0.0)]
     NoSeat(SeatId),
-    #[error("the theme {0} is not the one that the case elsewhere is played with")]
+    #[error("the theme {0} here is not the one that the case elsewhere is played with")]
     OtherTheme(String),
     #[error(transparent)]
     View(#[from] ViewFault),
-    #[error("this is no job: {0}")]
+    #[error("this is not a job: {0}")]
     Unreadable(#[from] serde_json::Error),
 }
 

@@ -20,7 +20,7 @@ pub struct Date {
 
 /// Why a text is no date.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{given}` is no day from 1970 to 9999; write it as 2026-11-21")]
+#[error("`{given}` is not a day from 1970 to 9999; write one such as 2026-11-21")]
 pub struct DateFault {
     given: String,
 }

@@ -27,8 +27,8 @@ pub use theme::{MAX_THEME, ThemePart};
 pub use undealt::{Posted, Posts, Undealt};
 
 /// The protocol's version. A room answers any other with [`Code::BadVersion`]. In the first one themes were known by
-/// digests of 64 bits.
-pub const PROTOCOL: u32 = 2;
+/// digests of 64 bits, in the second by digests of whole texts.
+pub const PROTOCOL: u32 = 3;
 
 /// A person's number in a room, from 0 for whoever opened it; never given twice.
 pub type PersonId = u8;

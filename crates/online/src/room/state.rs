@@ -48,6 +48,8 @@ pub(super) struct RoomState {
     /// How many parts were brought in all.
     pub(super) parts: usize,
     pub(super) theme: Arc<Theme>,
+    /// The theme as the log names it.
+    pub(super) arranged_as: ThemeStamp,
     pub(super) arrangement: Arrangement,
     pub(super) people: People,
     /// The number of whoever sits down next.
@@ -90,6 +92,7 @@ impl RoomState {
             bringing: None,
             parts: 0,
             theme,
+            arranged_as: arranged.theme,
             arrangement: arranged.arrangement,
             people: People(vec![host]),
             next_person: 1,

@@ -96,6 +96,7 @@ impl RoomState {
 
     fn arrange(&mut self, arranged: ArrangedTheme) -> Result<(), RoomFault> {
         self.theme = named(&self.themes, &arranged.theme)?;
+        self.arranged_as = arranged.theme;
         self.arrangement = arranged.arrangement;
         Ok(())
     }
@@ -146,7 +147,7 @@ impl RoomState {
                 self.people.get_mut(person).ok_or("there is no such person")?.gone = true;
             }
             LoggedDeed::Started { setup, shares, keys, theme } => {
-                let digest = theme.unwrap_or_else(|| self.theme.old_digest.clone());
+                let digest = theme.unwrap_or_else(|| self.digest_of_before());
                 self.table = Some(RoomTable::lay(self.laying(digest), setup, shares, keys)?);
             }
             LoggedDeed::BegunUndealt { setup, keys, theme } => {
@@ -170,6 +171,12 @@ impl RoomState {
             }
         }
         Ok(())
+    }
+
+    /// The digest by which a case of before was dealt, whose beginning does not name one: the short one of then.
+    fn digest_of_before(&self) -> String {
+        let as_written = self.arranged_as.is_short().then_some(&self.arranged_as.digest);
+        as_written.unwrap_or(&self.theme.old_digest).clone()
     }
 
     /// Somebody has the next chair.

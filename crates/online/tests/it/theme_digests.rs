@@ -151,3 +151,40 @@ fn a_case_is_not_gone_on_with_other_files_than_it_began_with() {
     assert!(matches!(&fault, RoomFault::Entry { seq: at, .. } if *at == seq), "{fault}");
     assert!(fault.to_string().contains("other files of the theme classic-2016"), "{fault}");
 }
+
+/// The room's theme with other sentences and another colour.
+#[derive(Debug)]
+struct Edited(std::sync::Arc<Theme>);
+
+impl Edited {
+    fn new() -> Self {
+        let mut files = builtin_files(THEME).unwrap();
+        for (old, new) in [("blurb = \"", "blurb = \"Anew: "), ("colour = \"#c8323c\"", "colour = \"#b8323c\"")] {
+            assert!(files.theme_toml.contains(old), "{old}");
+            files.theme_toml = files.theme_toml.replacen(old, new, 1);
+        }
+        Self(std::sync::Arc::new(Theme::from_files(THEME, &files).unwrap()))
+    }
+}
+
+impl ThemeProvider for Edited {
+    fn themes(&self) -> Vec<std::sync::Arc<Theme>> {
+        vec![std::sync::Arc::clone(&self.0)]
+    }
+}
+
+#[test]
+fn a_case_goes_on_and_is_checked_where_a_sentence_and_a_colour_of_its_theme_were_changed_meanwhile() {
+    let mut test = TestRoom::begun(2, 1);
+    test.plays(20);
+    let edited = Edited::new();
+    assert_ne!(edited.0.blurb, builtin().blurb);
+    let state = |room: Result<Room, RoomFault>| format!("{:?}", room.map(|room| room.name().to_owned()));
+    let opened = state(Room::open(test.disk.clone(), 0, &edited));
+    assert_eq!(opened, state(Room::open(test.disk.clone(), 0, &test.themes)));
+    assert!(opened.starts_with("Ok"), "{opened}");
+    test.plays(3_000);
+    let record = test.client(1).record().unwrap();
+    assert!(record.check(&edited.0).unwrap().knows_deal);
+    assert_eq!(record.check(&edited.0), record.check(&builtin()));
+}

@@ -32,7 +32,7 @@ fn fed(test: &TestRoom, connection: ConnectionId) -> Vec<(u64, u64)> {
 fn whoever_watches_is_told_each_step_its_delay_later_in_order_and_without_gaps() {
     let mut test = begun();
     let (began, watcher) = (test.now, test.hello(None));
-    test.plays(80);
+    test.plays(60);
     let (mine, watched) = (fed(&test, test.socket(0)), fed(&test, watcher));
     let later: Vec<_> = mine.iter().map(|(when, number)| (when + DELAY, *number)).collect();
     let due: Vec<_> = later.into_iter().filter(|(when, _)| *when <= test.now).collect();

@@ -31,7 +31,7 @@ pub enum NoRoomMade {
     #[error(transparent)]
     Room(#[from] RoomFault),
     /// The log cannot be written, the system has no entropy, or the server ends.
-    #[error("no room can be made now")]
+    #[error("no room can be created now")]
     Unavailable,
 }
 

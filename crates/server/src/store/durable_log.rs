@@ -19,7 +19,9 @@ pub enum LogFault {
         fault: rusqlite::Error,
     },
     /// The file was written by a later version of this program.
-    #[error("the log {place} has format {found}, this program knows up to {known}: use the later program")]
+    #[error(
+        "the log {place} has format {found}, and this program only knows formats up to {known}: use the newer program"
+    )]
     TooNew {
         /// The file.
         place: String,
@@ -29,7 +31,7 @@ pub enum LogFault {
         known: i64,
     },
     /// The folder for the log cannot be made.
-    #[error("the folder {place} cannot be made: {fault}")]
+    #[error("the folder {place} cannot be created: {fault}")]
     Folder {
         /// The folder.
         place: String,

@@ -26,6 +26,7 @@ mod rules_two_sides;
 mod scripts_import;
 mod sources;
 mod theme_bad;
+mod theme_digests;
 mod theme_event_text;
 mod theme_lints;
 mod theme_loading;

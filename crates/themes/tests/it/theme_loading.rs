@@ -54,18 +54,6 @@ fn an_unknown_built_in_theme_is_told_with_those_there_are() {
     assert!(faults[0].message.contains("classic-2016"), "{faults:?}");
 }
 
-#[test]
-fn the_digest_changes_with_the_text_but_not_with_line_ends() {
-    let digest = |files: &ThemeFiles| Theme::from_files("classic-2016", files).unwrap().digest;
-    let mut files = classic();
-    let before = digest(&files);
-    files.theme_toml = files.theme_toml.replace('\n', "\r\n");
-    files.board = files.board.replace('\n', "\r\n");
-    assert_eq!(digest(&files), before);
-    files.theme_toml.push_str("# a word\n");
-    assert_ne!(digest(&files), before);
-}
-
 /// The edition's files with each of two beginnings, which an FNV-1a of 64 bits cannot tell apart: other dice, and a remark
 /// that was worked out to fit, in a fraction of a second.
 fn twins() -> [ThemeFiles; 2] {

@@ -110,7 +110,9 @@ fn pressable(lesson: &Lesson, view: &View, coach: &Coach, size: Vec2) -> (Vec<St
 fn is_wanted(name: &str, coach: &Coach) -> bool {
     match coach.wanted {
         WantedDeed::Act(_) => name.starts_with("act."),
-        WantedDeed::Mark(..) | WantedDeed::Why(..) => name.starts_with("note."),
+        WantedDeed::Mark(..) | WantedDeed::Why(..) => {
+            name.starts_with("note.") && !["note.help", "note.copy"].contains(&name)
+        }
         WantedDeed::Press(_) => name == "lesson.press",
     }
 }

@@ -34,7 +34,7 @@ const BUDGET: usize = 60_000_000;
 /// Which games to read.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
 pub struct Deduce {
-    /// A file with one game a line (docs/deduce.md tells the format), or - for the standard input
+    /// A file with one game per line (see docs/deduce.md for the format), or - for standard input
     #[arg(help = key!("args-deduce-file").name())]
     pub file: String,
     /// Name the cards by the ids of this theme (a built-in one's id, such as glasshouse, or a folder or zip) instead of the
