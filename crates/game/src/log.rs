@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ladder::{self, Character};
 use candlestick_bots::{Level, Persona, Style};
 use candlestick_rules::{Action, Laid, SeatId, Seed, Setup};
-use candlestick_themes::Theme;
+use candlestick_themes::{Theme, is_builtin};
 
 /// Who decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -87,6 +87,15 @@ impl ThemeStamp {
     #[must_use]
     pub fn is_of(&self, theme: &Theme) -> bool {
         self.id == theme.id && theme.has_digest(&self.digest)
+    }
+
+    /// Whether it tells this theme, as it is now, from all that anybody could make: by the digest of today, or, of a theme
+    /// that is built into the program, by any of its long ones. Of other texts with an earlier digest there are as many as
+    /// one likes.
+    #[must_use]
+    pub fn proves(&self, theme: &Theme) -> bool {
+        let is_known = is_builtin(&self.id) && !self.is_short();
+        self.is_of(theme) && (self.digest == theme.digest || is_known)
     }
 
     /// Whether it names its theme by the short digest of earlier versions, which other files may have too: whoever wants

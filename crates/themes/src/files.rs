@@ -55,7 +55,8 @@ impl ThemeFiles {
 const DRESSING: [&str; 2] = ["furniture", "also_show"];
 
 /// The text without the lines of a room's furniture and of more pictures beside the rules: no case is another for them,
-/// and those that were played before there were any still open. A line that begins so can say nothing else.
+/// and those that were played before there were any still open. Within a text of several lines such a line can say
+/// something else, so whoever wants to makes two themes with one of these digests.
 fn without_dressing(text: &str) -> String {
     let dresses = |line: &&str| {
         let says = |key| line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));

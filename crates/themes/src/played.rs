@@ -9,7 +9,8 @@ use super::plain::sha256;
 const FORMAT: &str = "candlestick theme 1";
 
 /// Sentences and looks, as keys from the outside in; `*` is each entry of a list. All else counts, so a key that is
-/// forgotten here makes a theme another rather than two themes one.
+/// forgotten here makes a theme another rather than two themes one. What stands for a name counts too: nobody in a room
+/// is to read another card's.
 const NOT_PLAYED: &[&str] = &[
     "title",
     "blurb",
@@ -20,15 +21,11 @@ const NOT_PLAYED: &[&str] = &[
     "board.corridor",
     "board.outside",
     "suspects.*.article",
-    "suspects.*.short",
-    "suspects.*.mark",
     "suspects.*.colour",
     "suspects.*.picture",
     "suspects.*.power.text",
     "weapons.*.article",
     "weapons.*.preposition",
-    "weapons.*.verb",
-    "weapons.*.verb_ing",
     "weapons.*.picture",
     "rooms.*.article",
     "rooms.*.preposition",
@@ -46,13 +43,16 @@ const KEY_RENAMED: (&str, &str) = ("answers", "refuters");
 const WHEN_RENAMED: (&str, &str) = ("when-answering", "when-refuting");
 
 /// SHA-256 over what decides a case, as 64 hex digits; `None` where the text is no TOML. Order of keys, comments and
-/// white space are nothing; the order of lists counts, for the cards are numbered by it.
+/// white space are nothing, also at the ends of texts and of the board's rows, where the reader drops it; the order of
+/// lists counts, for the cards are numbered by it.
 pub(super) fn played_digest(theme_toml: &str, board: &str) -> Option<String> {
     let table: Table = toml::from_str(theme_toml).ok()?;
     let mut lines = Vec::new();
     write(&Value::Table(table), "", "", &mut lines);
     lines.sort_unstable();
-    let texts: Vec<&str> = [FORMAT, board].into_iter().chain(lines.iter().map(String::as_str)).collect();
+    let board: Vec<&str> = board.trim_end().lines().map(str::trim_end).collect();
+    let board = board.join("\n");
+    let texts: Vec<&str> = [FORMAT, &board].into_iter().chain(lines.iter().map(String::as_str)).collect();
     Some(sha256(&texts))
 }
 
@@ -64,7 +64,9 @@ fn write(value: &Value, path: &str, kind: &str, lines: &mut Vec<String>) {
     }
     let mut line = |what: &str, text: &dyn std::fmt::Display| lines.push(format!("{path} {what} {text}"));
     match value {
-        Value::String(text) => line("text", &(if kind.ends_with(".when") { now(text, WHEN_RENAMED) } else { text })),
+        Value::String(text) => {
+            line("text", &(if kind.ends_with(".when") { now(text.trim(), WHEN_RENAMED) } else { text.trim() }))
+        }
         Value::Integer(number) => line("number", number),
         Value::Float(number) => line("fraction", &number.to_bits()),
         Value::Boolean(is) => line("truth", is),
@@ -75,6 +77,8 @@ fn write(value: &Value, path: &str, kind: &str, lines: &mut Vec<String>) {
                 write(value, &below(path, &n.to_string()), &below(kind, "*"), lines);
             }
         }
+        // A word may be written as a table of its name alone: `refuters = { all = {} }`.
+        Value::Table(table) if table.is_empty() => line("table", &"empty"),
         Value::Table(table) => {
             for (key, value) in table {
                 let key = if kind == "rules" { now(key, KEY_RENAMED) } else { key };
@@ -98,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_an_empty_list_and_the_kind_of_a_value_count_and_a_key_that_is_not_known_too() {
+    fn the_board_what_is_empty_and_the_kind_of_a_value_count_and_a_key_that_is_not_known_too() {
         let of = |toml: &str, board: &str| played_digest(toml, board).unwrap_or_default();
         let bare = "[[rooms]]\nid = \"hall\"\n";
         let all = [
@@ -110,12 +114,18 @@ mod tests {
             of(&format!("{bare}new = true\n"), "AB"),
             of("[[rooms]]\nid = \"hall\"\n[[rooms]]\n[[rooms]]\n id = \"hall\"\n", "AB"),
             of("[rooms]\nid = \"hall\"\n", "AB"),
+            of(&format!("{bare}[rules]\nrefuters = {{ all = {{}} }}\n"), "AB"),
+            of(&format!("{bare}[rules]\nrefuters = {{ first-holder = {{}} }}\n"), "AB"),
+            of(&format!("{bare}[rules]\n"), "AB"),
+            of(bare, "A\nB"),
+            of(bare, " AB"),
         ];
         for (n, one) in all.iter().enumerate() {
             assert_eq!(one.len(), 64);
             assert!(all[..n].iter().all(|other| other != one), "{n}");
         }
         assert_eq!(of(&format!("{bare}floor = \"wood\"\n"), "AB"), all[0]);
+        assert_eq!(of(&bare.replace("hall", " hall "), "AB \n\n"), all[0]);
         assert_eq!(played_digest("[", ""), None);
     }
 

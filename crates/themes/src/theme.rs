@@ -21,7 +21,8 @@ pub struct Theme {
     /// its theme has changed, and the people in a room that all of them have the same. Sentences and looks are not in it.
     pub digest: String,
     /// The digests that it had in earlier versions, which know again what was kept then: SHA-256 of whole texts, of the
-    /// files as they are and, for a built-in theme, as they were with other sentences and looks.
+    /// files as they are and, for a built-in theme, as they were with other sentences and looks. They prove nothing of a
+    /// theme that somebody brings.
     pub earlier: Vec<String>,
     /// The digest that the same files had before those, as 16 hex digits. It proves nothing: other files with the same one
     /// are easily made.

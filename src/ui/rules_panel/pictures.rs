@@ -28,10 +28,15 @@ fn id() -> Id {
 
 /// What of a theme's board the rules show.
 pub(super) struct RulesPictures {
-    digest: String,
+    theme: String,
     /// The board, until it is painted.
     painting: Option<(DetailPainting, Fonts)>,
     pictures: Vec<(BoardDetail, TextureHandle)>,
+}
+
+/// What tells a theme's files from those with another colour or sentence.
+fn texts_of(theme: &Theme) -> String {
+    [&theme.digest].into_iter().chain(theme.earlier.first()).cloned().collect()
 }
 
 impl RulesPictures {
@@ -39,7 +44,7 @@ impl RulesPictures {
     fn new(theme: &Theme, own: Option<&[u8]>) -> Self {
         let shows = theme.rules_text.iter().any(|part| !part.shows.is_empty());
         let painting = shows.then(|| (DetailPainting::new(theme, CELL), Fonts::of(theme, own)));
-        Self { digest: theme.digest.clone(), painting, pictures: Vec::new() }
+        Self { theme: texts_of(theme), painting, pictures: Vec::new() }
     }
 
     /// Goes on painting for so long, and to the end of the part that was begun then.
@@ -96,7 +101,7 @@ impl SharedRulesPictures {
     }
 
     fn of(&self, theme: &Theme) -> bool {
-        self.get().digest == theme.digest
+        self.get().theme == texts_of(theme)
     }
 
     /// A picture in a thin frame, whose place is kept until it is there.

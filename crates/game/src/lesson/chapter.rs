@@ -15,6 +15,8 @@ pub struct Chapter {
     pub id: String,
     /// A digest of its text and of its theme's, so that a lesson that was left can tell whether it has changed.
     pub digest: String,
+    /// The digests of its text and of its theme's earlier ones.
+    pub earlier: Vec<String>,
     /// What it is called.
     pub title: Say,
     /// About how many minutes it takes.

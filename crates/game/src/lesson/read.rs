@@ -112,10 +112,27 @@ fn chapter(file: &str, text: &str, raw: &RawChapter, theme: &Arc<Theme>, report:
     let (you, laid) = (you?, laid?);
     let (opening, dealt) = opening(raw, theme, (names, you), laid, report)?;
     let id = file.strip_suffix(".toml").unwrap_or(file).rsplit('/').next().unwrap_or_default().to_owned();
-    let digest = digest(&[text, &theme.old_digest]);
+    let of = |theme: &String| digest(&[text, theme]);
+    let (digest, earlier) = (of(&theme.digest), theme.earlier.iter().chain([&theme.old_digest]).map(of).collect());
     let (theme, file, text) = (Arc::clone(theme), file.to_owned(), text.to_owned());
     let help = raw.help.unwrap_or_default();
-    Some(Chapter { id, digest, title, minutes, theme, you, help, end, steps, wrong, opening, dealt, file, text })
+    Some(Chapter {
+        id,
+        digest,
+        earlier,
+        title,
+        minutes,
+        theme,
+        you,
+        help,
+        end,
+        steps,
+        wrong,
+        opening,
+        dealt,
+        file,
+        text,
+    })
 }
 
 /// The case before the first step, and how many events there were before anything was done in it.

@@ -242,6 +242,17 @@ fn a_lesson_is_left_and_resumed_at_every_step() {
 }
 
 #[test]
+fn a_lesson_that_was_left_in_an_earlier_version_goes_on_where_its_theme_has_other_sentences_now() {
+    let chapter = Arc::new(builtin_chapter(FIRST).unwrap());
+    let saved = played(&chapter, 4).saved();
+    assert!(chapter.earlier.len() > 5 && !chapter.earlier.contains(&saved.digest));
+    for digest in &chapter.earlier {
+        let saved = SavedLesson { digest: digest.clone(), ..saved.clone() };
+        assert_eq!(Lesson::resume(Arc::clone(&chapter), &saved).unwrap().done(), 4);
+    }
+}
+
+#[test]
 fn what_cannot_be_resumed_is_told() {
     let chapter = Arc::new(builtin_chapter(FIRST).unwrap());
     let saved = played(&chapter, 4).saved();

@@ -34,8 +34,8 @@ pub struct AuditFindings {
     pub unsigned: usize,
     /// How many decisions were bots', who have decided the same again.
     pub bots: usize,
-    /// Whether the theme was named by the short digest of earlier versions only: that everybody had the same files is not
-    /// proved then, for others with the same short digest are easily made.
+    /// Whether the theme was named by a digest of earlier versions only, which does not prove that everybody had the same
+    /// files ([`ThemeStamp::proves`]).
     pub short_digest: bool,
     /// How many posts hold, each with its signature and proof, of a case that nobody dealt; none of any other.
     pub posts: usize,
@@ -169,7 +169,7 @@ impl Audit {
             signed: signed.good.len(),
             unsigned: signed.unknown,
             bots: self.bots.len(),
-            short_digest: self.begun.stamp(&self.case.theme.id).is_short(),
+            short_digest: !self.begun.stamp(&self.case.theme.id).proves(&self.case.theme),
             posts: 0,
         })
     }

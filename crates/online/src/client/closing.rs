@@ -89,7 +89,7 @@ impl Client {
 
     /// Nobody dealt it: the posts that are missing are asked for, while the room goes on.
     fn take_ended(&mut self, told: Undealt, out: &mut Vec<ClientOutput>) {
-        if told.deal < self.verdicts() || told.theme.is_short() {
+        if told.deal < self.verdicts() || !self.is_sure_of(&told.theme) {
             return;
         }
         let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };

@@ -12,7 +12,7 @@ impl Client {
     /// A case that nobody deals has begun, or is told again.
     pub(super) fn take_undealt(&mut self, told: Undealt, out: &mut Vec<ClientOutput>) {
         self.asked_again = false;
-        if told.theme.is_short() {
+        if !self.is_sure_of(&told.theme) {
             return self.notice(Notice::Garbled);
         }
         let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };

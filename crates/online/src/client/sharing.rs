@@ -28,7 +28,7 @@ impl Client {
             return;
         }
         // Nobody can know what is played by a digest that other files have too.
-        if lobby.theme.is_short() {
+        if !self.is_sure_of(&lobby.theme) {
             return self.notice(Notice::Garbled);
         }
         let Some(theme) = self.theme(&lobby.theme) else { return self.misses(&lobby.theme, out) };

@@ -101,6 +101,11 @@ impl Client {
         self.themes.get(&stamp.id).filter(|theme| stamp.is_of(theme))
     }
 
+    /// Whether a stamp is of one theme alone, as far as is known here.
+    pub(super) fn is_sure_of(&self, stamp: &ThemeStamp) -> bool {
+        !stamp.is_short() && self.theme(stamp).is_none_or(|theme| stamp.proves(theme))
+    }
+
     /// Whether something that one posts is not answered yet.
     pub(super) fn is_posting(&self) -> bool {
         self.unanswered.iter().any(|(_, deed)| matches!(deed, Deed::Post { .. }))

@@ -41,14 +41,20 @@ fn lobby() -> TestRoom {
     test
 }
 
-/// What a guest does who is told the host's lobby, and then these parts as the theme.
-fn told_with(test: &TestRoom, zip: &[u8]) -> Client {
+/// What a guest does who is told the host's lobby, with another digest of its theme if there is one, and then these
+/// parts as the theme.
+fn told_with(test: &TestRoom, zip: &[u8], digest: Option<&str>) -> Client {
     let mut client = Client::new(Link::invitation(test.room.name()), [9; 32], &BuiltinThemes::default());
     client.handle(0, ClientInput::Begin);
     client.handle(0, ClientInput::Opened);
     let (room, key) = (test.room.name().into(), None);
     let welcome = FromRoom::Welcome(Welcome { protocol: PROTOCOL, room, you: None, marks: None, key });
-    let lobby = FromRoom::Lobby(test.client(0).lobby().unwrap().clone());
+    let mut lobby = test.client(0).lobby().unwrap().clone();
+    if let Some(digest) = digest {
+        lobby.theme.digest = digest.to_owned();
+    }
+    let lobby = FromRoom::Lobby(lobby);
+    let again = serde_json::to_string(&lobby).unwrap();
     let mut out = Vec::new();
     for message in [welcome, lobby] {
         out = client.handle(0, ClientInput::Frame(serde_json::to_string(&message).unwrap()));
@@ -58,6 +64,8 @@ fn told_with(test: &TestRoom, zip: &[u8]) -> Client {
         let part = FromRoom::Theme(ThemePart::of(ID, zip, part).unwrap());
         out = client.handle(0, ClientInput::Frame(serde_json::to_string(&part).unwrap()));
     }
+    // It asks for the state again then.
+    client.handle(0, ClientInput::Frame(again));
     client
 }
 
@@ -72,10 +80,36 @@ fn a_room_cannot_tell_a_guest_another_theme_than_the_hosts_that_looks_alike() {
     let (right, wrong) = (theme(&one), theme(&other));
     assert_eq!(right.old_digest, wrong.old_digest);
     assert_ne!(right.edition.profile, wrong.edition.profile);
-    let mut honest = told_with(&test, &one);
+    let mut honest = told_with(&test, &one, None);
     assert_eq!((honest.take_themes().len(), honest.take_notices()), (1, Vec::new()));
-    let mut lied_to = told_with(&test, &other);
+    let mut lied_to = told_with(&test, &other, None);
     assert_eq!((lied_to.take_themes().len(), lied_to.take_notices()), (0, vec![Notice::Garbled]));
+}
+
+/// Within a text of several lines, what the digest of whole texts left out can be the end of that text.
+#[test]
+fn a_lobby_that_names_the_hosts_theme_by_the_digest_of_whole_texts_is_not_shown() {
+    let (test, [one, _]) = (lobby(), twins());
+    let text_digest = theme(&one).earlier[0].clone();
+    assert_eq!(text_digest.len(), 64);
+    let lied_to = told_with(&test, &one, Some(&text_digest));
+    assert!(lied_to.lobby().is_none());
+    let honest = told_with(&test, &one, Some(&theme(&one).digest));
+    assert!(honest.lobby().is_some());
+}
+
+#[test]
+fn a_case_that_was_begun_by_a_digest_of_whole_texts_goes_on() {
+    let test = TestRoom::begun(2, 1);
+    let before = "f38e8eedd0ea9c1b980ae7d264f0f194a07ce28bf40ec29dab6a1dd458d9ff92";
+    let (mut log, now) = (test.disk.clone(), builtin().digest.clone());
+    let begins = log.iter().position(|entry| entry.body.contains("\"started\"")).unwrap();
+    log.truncate(begins + 1);
+    for entry in &mut log {
+        entry.body = entry.body.replace(&now, before);
+    }
+    assert!(log.first().unwrap().body.contains(before) && log[begins].body.contains(before));
+    assert!(Room::open(log, 0, &test.themes).is_ok());
 }
 
 #[test]
