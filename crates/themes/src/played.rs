@@ -65,7 +65,8 @@ fn write(value: &Value, path: &str, kind: &str, lines: &mut Vec<String>) {
     let mut line = |what: &str, text: &dyn std::fmt::Display| lines.push(format!("{path} {what} {text}"));
     match value {
         Value::String(text) => {
-            line("text", &(if kind.ends_with(".when") { now(text.trim(), WHEN_RENAMED) } else { text.trim() }))
+            let text = text.trim();
+            line("text", &(if kind.ends_with(".when") { now(text, WHEN_RENAMED) } else { text }));
         }
         Value::Integer(number) => line("number", number),
         Value::Float(number) => line("fraction", &number.to_bits()),
