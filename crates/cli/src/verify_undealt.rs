@@ -7,7 +7,8 @@ use candlestick_themes::{Arg, Words, key};
 /// What was heard again.
 pub(super) fn holds(found: &AuditFindings, words: &Words) -> Vec<String> {
     let posts = words.with(key!("cli-verify-undealt-posts"), &[("count", found.posts.into())]);
-    vec![posts, words.say(key!("cli-verify-undealt-open"))]
+    let unproved = found.short_digest.then(|| words.say(key!("cli-verify-room-short")));
+    [posts, words.say(key!("cli-verify-undealt-open"))].into_iter().chain(unproved).collect()
 }
 
 /// What does not hold, and where.

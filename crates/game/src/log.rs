@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ladder::{self, Character};
 use candlestick_bots::{Level, Persona, Style};
 use candlestick_rules::{Action, Laid, SeatId, Seed, Setup};
-use candlestick_themes::{Theme, is_builtin};
+use candlestick_themes::{Theme, known_before};
 
 /// Who decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -94,7 +94,7 @@ impl ThemeStamp {
     /// one likes.
     #[must_use]
     pub fn proves(&self, theme: &Theme) -> bool {
-        let is_known = is_builtin(&self.id) && !self.is_short();
+        let is_known = known_before(&self.id).contains(&self.digest.as_str()) && !self.is_short();
         self.is_of(theme) && (self.digest == theme.digest || is_known)
     }
 

@@ -57,6 +57,12 @@ pub fn builtin_files(id: &str) -> Option<ThemeFiles> {
     Some(ThemeFiles { theme_toml: (*theme_toml).into(), board: (*board).into() })
 }
 
+/// The digests by which earlier versions knew a built-in theme; none of any other.
+#[must_use]
+pub fn known_before(id: &str) -> &'static [&'static str] {
+    entry(id).map_or(&[][..], |(.., before)| before)
+}
+
 /// A built-in theme, offered or only used by lessons.
 ///
 /// # Errors
@@ -67,7 +73,6 @@ pub fn builtin(id: &str) -> Result<Theme, Vec<ThemeFault>> {
         vec![ThemeFault::of_file(THEME_FILE, message)]
     })?;
     let mut theme = Theme::from_files(id, &files)?;
-    let before = entry(id).map_or(&[][..], |(.., before)| before);
-    theme.earlier.extend(before.iter().map(|digest| (*digest).to_owned()));
+    theme.earlier.extend(known_before(id).iter().map(|digest| (*digest).to_owned()));
     Ok(theme)
 }

@@ -27,9 +27,9 @@ impl ThemeFiles {
         Self { theme_toml: plain(&self.theme_toml), board: plain(&self.board) }
     }
 
-    /// The digest of what decides a case.
+    /// The digest of what decides a case; none of a text that is no TOML, which makes no theme.
     pub(super) fn digest(&self) -> String {
-        played_digest(&self.theme_toml, &self.board).unwrap_or_else(|| self.text_digest())
+        played_digest(&self.theme_toml, &self.board).unwrap_or_default()
     }
 
     /// The digest of the texts, as the last versions made it: but for what only stands about in rooms or beside the rules.

@@ -57,7 +57,7 @@ mod words;
 mod written;
 mod zipped;
 
-pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin};
+pub use builtin::{builtin, builtin_files, builtin_ids, builtin_lessons, has_picture, is_builtin, known_before};
 pub use card_back::{BackPattern, CARD_TALL};
 pub use colour::Colour;
 pub use differences::{Difference, differences};

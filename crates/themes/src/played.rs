@@ -1,7 +1,7 @@
 //! The digest of what decides a case: rules, board, deck and names, without sentences and looks, which may be bettered
 //! while cases are under way.
 
-use toml::{Table, Value};
+use toml::de::{DeInteger, DeTable, DeValue};
 
 use super::plain::sha256;
 
@@ -46,9 +46,10 @@ const WHEN_RENAMED: (&str, &str) = ("when-answering", "when-refuting");
 /// white space are nothing, also at the ends of texts and of the board's rows, where the reader drops it; the order of
 /// lists counts, for the cards are numbered by it.
 pub(super) fn played_digest(theme_toml: &str, board: &str) -> Option<String> {
-    let table: Table = toml::from_str(theme_toml).ok()?;
+    // As the reader has it: whatever it can read has lines, numbers beyond all use among them.
+    let table = DeTable::parse(theme_toml).ok()?.into_inner();
     let mut lines = Vec::new();
-    write(&Value::Table(table), "", "", &mut lines);
+    write(&DeValue::Table(table), "", "", &mut lines);
     lines.sort_unstable();
     let board: Vec<&str> = board.trim_end().lines().map(str::trim_end).collect();
     let board = board.join("\n");
@@ -58,35 +59,41 @@ pub(super) fn played_digest(theme_toml: &str, board: &str) -> Option<String> {
 
 /// Writes each value below a key as a line: its path with the entries' numbers, its kind and itself. `kind` is the path
 /// with stars for numbers.
-fn write(value: &Value, path: &str, kind: &str, lines: &mut Vec<String>) {
+fn write(value: &DeValue, path: &str, kind: &str, lines: &mut Vec<String>) {
     if NOT_PLAYED.contains(&kind) {
         return;
     }
     let mut line = |what: &str, text: &dyn std::fmt::Display| lines.push(format!("{path} {what} {text}"));
     match value {
-        Value::String(text) => {
+        DeValue::String(text) => {
             let text = text.trim();
             line("text", &(if kind.ends_with(".when") { now(text, WHEN_RENAMED) } else { text }));
         }
-        Value::Integer(number) => line("number", number),
-        Value::Float(number) => line("fraction", &number.to_bits()),
-        Value::Boolean(is) => line("truth", is),
-        Value::Datetime(at) => line("time", at),
-        Value::Array(all) if all.is_empty() => line("list", &"empty"),
-        Value::Array(all) => {
+        DeValue::Integer(number) => line("number", &written(number)),
+        DeValue::Float(number) => line("fraction", &number.as_str()),
+        DeValue::Boolean(is) => line("truth", is),
+        DeValue::Datetime(at) => line("time", at),
+        DeValue::Array(all) if all.is_empty() => line("list", &"empty"),
+        DeValue::Array(all) => {
             for (n, value) in all.iter().enumerate() {
-                write(value, &below(path, &n.to_string()), &below(kind, "*"), lines);
+                write(value.get_ref(), &below(path, &n.to_string()), &below(kind, "*"), lines);
             }
         }
         // A word may be written as a table of its name alone: `refuters = { all = {} }`.
-        Value::Table(table) if table.is_empty() => line("table", &"empty"),
-        Value::Table(table) => {
+        DeValue::Table(table) if table.is_empty() => line("table", &"empty"),
+        DeValue::Table(table) => {
             for (key, value) in table {
-                let key = if kind == "rules" { now(key, KEY_RENAMED) } else { key };
-                write(value, &below(path, key), &below(kind, key), lines);
+                let key = if kind == "rules" { now(key.get_ref(), KEY_RENAMED) } else { key.get_ref() };
+                write(value.get_ref(), &below(path, key), &below(kind, key), lines);
             }
         }
     }
+}
+
+/// A whole number with ten digits, however it is written; as it is written where it is beyond all use.
+fn written(number: &DeInteger) -> String {
+    i128::from_str_radix(number.as_str(), number.radix())
+        .map_or_else(|_| number.to_string(), |number| number.to_string())
 }
 
 fn below(path: &str, key: &str) -> String {
@@ -118,6 +125,8 @@ mod tests {
             of(&format!("{bare}[rules]\nrefuters = {{ all = {{}} }}\n"), "AB"),
             of(&format!("{bare}[rules]\nrefuters = {{ first-holder = {{}} }}\n"), "AB"),
             of(&format!("{bare}[rules]\n"), "AB"),
+            of(&format!("{bare}new = 99999999999999999999\n"), "AB"),
+            of(&format!("{bare}new = 0x{}\n", "f".repeat(60)), "AB"),
             of(bare, "A\nB"),
             of(bare, " AB"),
         ];
@@ -127,6 +136,7 @@ mod tests {
         }
         assert_eq!(of(&format!("{bare}floor = \"wood\"\n"), "AB"), all[0]);
         assert_eq!(of(&bare.replace("hall", " hall "), "AB \n\n"), all[0]);
+        assert_eq!(of(&format!("{bare}new = 0x1\n"), "AB"), all[3]);
         assert_eq!(played_digest("[", ""), None);
     }
 

@@ -40,7 +40,12 @@ impl UndealtRecord {
             hears(eyes, &self.posts, &mut shown)?;
         }
         views(theme, told, &shown)?;
-        Ok(AuditFindings { posts: self.posts.len(), ..AuditFindings::of_undealt(self.me != SeatId::WATCHER) })
+        let short_digest = !self.theme.proves(theme);
+        Ok(AuditFindings {
+            posts: self.posts.len(),
+            short_digest,
+            ..AuditFindings::of_undealt(self.me != SeatId::WATCHER)
+        })
     }
 
     /// The case that is told, as it was written.

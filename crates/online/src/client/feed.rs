@@ -10,11 +10,18 @@ use super::{
 use crate::{
     audit::{NotSigned, SignedHead, Testimony},
     digest::Digest,
-    protocol::{CaseNews, WholeCase},
+    protocol::{CaseNews, Lobby, WholeCase},
     sign::Signature,
 };
 
 impl Client {
+    /// Whether the lobby, as it was told on this connection to somebody who sits there, names another theme or another
+    /// digest of it than the case that it became. Who only watches may have missed one while a theme was on its way.
+    fn agreed_on_another(&self, whole: &WholeCase) -> bool {
+        let other = |lobby: &Lobby| lobby.deal == whole.deal && lobby.theme != whole.theme;
+        self.you.is_some() && !self.fresh && self.lobby.as_ref().is_some_and(other)
+    }
+
     pub(super) fn take_whole(&mut self, whole: WholeCase, out: &mut Vec<ClientOutput>) {
         self.asked_again = false;
         if self.knows_more(whole.deal, whole.number) {
@@ -26,6 +33,9 @@ impl Client {
         let Some(before) = known.get(..whole.events_before) else {
             return self.ask_again(out);
         };
+        if self.agreed_on_another(&whole) {
+            return self.notice(Notice::Contradicted);
+        }
         let Some(theme) = self.theme(&whole.theme).cloned() else { return self.misses(&whole.theme, out) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);

@@ -10,7 +10,7 @@ use candlestick_online::{
         Welcome, WholeCase,
     },
 };
-use candlestick_rules::{Action, Event, SeatId, SuspectId, View};
+use candlestick_rules::{Action, Event, Phase, SeatId, SuspectId, View};
 use proptest::prelude::*;
 
 use crate::test_room::{TestRoom, plain, signed_by_room, some_key, some_token};
@@ -973,6 +973,12 @@ fn a_theme_that_is_not_here_is_asked_for_and_its_lobby_not_shown_before() {
 #[test]
 fn a_client_that_misses_a_step_asks_for_everything_and_shows_nothing_of_the_next() {
     let mut test = TestRoom::begun(2, 0);
+    // At the beginning of a turn, which has several steps.
+    let rolls = |test: &TestRoom| test.client(0).table().unwrap().own_view().phase == Phase::Roll;
+    test.step();
+    while !rolls(&test) {
+        test.step();
+    }
     let client = 1 - test.to_act().unwrap();
     let (socket, actor) = (test.socket(client), 1 - client);
     test.news(socket);

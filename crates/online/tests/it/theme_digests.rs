@@ -3,7 +3,7 @@
 use candlestick_online::{
     BuiltinThemes, Link, LogEntry, Room, RoomFault, ThemeProvider,
     client::{Client, ClientInput, ClientOutput, Notice},
-    protocol::{Arrangement, Deed, FromClient, FromRoom, PROTOCOL, ThemePart, Welcome},
+    protocol::{Arrangement, Deed, FromClient, FromRoom, PROTOCOL, ThemePart, Welcome, WholeCase},
 };
 use candlestick_themes::{Theme, ThemePack, builtin_files};
 use serde_json::Value;
@@ -11,6 +11,8 @@ use serde_json::Value;
 use crate::test_room::{THEME, TestRoom, plain, signed_by_room};
 
 const ID: &str = "my-house";
+/// What the room's theme was called by when digests were of whole texts.
+const OF_TEXTS: &str = "f38e8eedd0ea9c1b980ae7d264f0f194a07ce28bf40ec29dab6a1dd458d9ff92";
 
 /// Two themes as zips, with other dice, which the digest of earlier versions could not tell apart.
 fn twins() -> [Vec<u8>; 2] {
@@ -101,14 +103,13 @@ fn a_lobby_that_names_the_hosts_theme_by_the_digest_of_whole_texts_is_not_shown(
 #[test]
 fn a_case_that_was_begun_by_a_digest_of_whole_texts_goes_on() {
     let test = TestRoom::begun(2, 1);
-    let before = "f38e8eedd0ea9c1b980ae7d264f0f194a07ce28bf40ec29dab6a1dd458d9ff92";
     let (mut log, now) = (test.disk.clone(), builtin().digest.clone());
     let begins = log.iter().position(|entry| entry.body.contains("\"started\"")).unwrap();
     log.truncate(begins + 1);
     for entry in &mut log {
-        entry.body = entry.body.replace(&now, before);
+        entry.body = entry.body.replace(&now, OF_TEXTS);
     }
-    assert!(log.first().unwrap().body.contains(before) && log[begins].body.contains(before));
+    assert!(log.first().unwrap().body.contains(OF_TEXTS) && log[begins].body.contains(OF_TEXTS));
     assert!(Room::open(log, 0, &test.themes).is_ok());
 }
 
@@ -130,19 +131,50 @@ fn a_lobby_that_names_its_theme_by_the_old_digest_is_not_shown_and_nothing_is_co
     assert_eq!(test.client(guest).lobby(), Some(&before));
 }
 
-#[test]
-fn whoever_told_a_share_for_the_files_finds_out_where_the_case_names_the_old_digest() {
-    let mut test = TestRoom::begun(2, 1);
-    let connection = test.socket(1);
+/// The case as a person is told it whole.
+fn whole(test: &mut TestRoom, person: usize) -> WholeCase {
+    let connection = test.socket(person);
     test.news(connection);
     let again = serde_json::to_string(&FromClient::Again).unwrap();
-    test.clients[1].1 = None;
+    test.clients[person].1 = None;
     test.tell_room(candlestick_online::Input::Frame { connection, text: again });
     let whole = test.news(connection).into_iter().find_map(|one| match one {
         FromRoom::Whole(whole) => Some(*whole),
         _ => None,
     });
-    let mut whole = whole.unwrap();
+    whole.unwrap()
+}
+
+/// Nobody was asked for a share, so that no share was told for the lobby's theme.
+#[test]
+fn whoever_sits_finds_out_where_the_case_names_its_theme_otherwise_than_the_lobby_did() {
+    let lobby = || {
+        let mut test = TestRoom::new();
+        test.join(Link { token: Some(test.host.clone()), ..Link::invitation(test.room.name()) });
+        let client = test.join(Link::invitation(test.room.name()));
+        let out = test.clients[client].0.sit(test.now, "Guest 1".into(), None);
+        test.carry(client, out);
+        test.asks(0, Deed::Arrange(plain()));
+        test
+    };
+    let mut begun = TestRoom::begun(2, 0);
+    let whole = whole(&mut begun, 1);
+    for (digest, notices) in [(whole.theme.digest.as_str(), vec![]), (OF_TEXTS, vec![Notice::Contradicted])] {
+        let mut told = lobby();
+        let mut case = whole.clone();
+        case.theme.digest = digest.to_owned();
+        let case = FromRoom::Whole(Box::new(signed_by_room(&begun, 1, &case)));
+        told.clients[1].0.take_notices();
+        told.clients[1].0.handle(told.now, ClientInput::Frame(serde_json::to_string(&case).unwrap()));
+        assert_eq!(told.clients[1].0.take_notices(), notices, "{digest}");
+        assert_eq!(told.client(1).table().is_some(), notices.is_empty());
+    }
+}
+
+#[test]
+fn whoever_told_a_share_for_the_files_finds_out_where_the_case_names_the_old_digest() {
+    let mut test = TestRoom::begun(2, 1);
+    let mut whole = whole(&mut test, 1);
     assert_eq!(whole.theme.digest, builtin().digest);
     whole.theme.digest = builtin().old_digest.clone();
     let lie = FromRoom::Whole(Box::new(signed_by_room(&test, 1, &whole)));
