@@ -9,8 +9,8 @@ use super::plain::sha256;
 const FORMAT: &str = "candlestick theme 1";
 
 /// Sentences and looks, as keys from the outside in; `*` is each entry of a list. All else counts, so a key that is
-/// forgotten here makes a theme another rather than two themes one. What stands for a name counts too: nobody in a room
-/// is to read another card's.
+/// forgotten here makes a theme another rather than two themes one. What stands for a name counts, as
+/// names do.
 const NOT_PLAYED: &[&str] = &[
     "title",
     "blurb",
