@@ -17,15 +17,14 @@ fn begun() -> TestRoom {
     TestRoom::begun_as(THEME, 2, 1, 10)
 }
 
-/// What a connection was told of a case: when, and under which number.
-fn fed(test: &TestRoom, connection: ConnectionId) -> Vec<(u64, u64)> {
-    let number = |text: &str| match serde_json::from_str(text).unwrap() {
-        FromRoom::News(news) => Some(news.number),
-        FromRoom::Whole(whole) => Some(whole.number),
+/// What a connection was told of a case: when, under which number, and whether it was the whole case.
+fn fed(test: &TestRoom, connection: ConnectionId) -> Vec<(u64, u64, bool)> {
+    let fed = |(when, _, text): &(u64, ConnectionId, String)| match serde_json::from_str(text).unwrap() {
+        FromRoom::News(news) => Some((*when, news.number, false)),
+        FromRoom::Whole(whole) => Some((*when, whole.number, true)),
         _ => None,
     };
-    let own = test.told.iter().filter(|(_, to, _)| *to == connection);
-    own.filter_map(|(when, _, text)| Some((*when, number(text)?))).collect()
+    test.told.iter().filter(|(_, to, _)| *to == connection).filter_map(fed).collect()
 }
 
 #[test]
@@ -34,8 +33,8 @@ fn whoever_watches_is_told_each_step_its_delay_later_in_order_and_without_gaps()
     let (began, watcher) = (test.now, test.hello(None));
     test.plays(60);
     let (mine, watched) = (fed(&test, test.socket(0)), fed(&test, watcher));
-    let later: Vec<_> = mine.iter().map(|(when, number)| (when + DELAY, *number)).collect();
-    let due: Vec<_> = later.into_iter().filter(|(when, _)| *when <= test.now).collect();
+    let later = mine.iter().map(|(when, number, whole)| (when + DELAY, *number, *whole));
+    let due: Vec<_> = later.filter(|(when, ..)| *when <= test.now).collect();
     assert!(test.now > began + 2 * DELAY && due.len() > 20, "{} steps", due.len());
     assert_eq!(watched, due);
 }
