@@ -46,7 +46,7 @@ fn a_case_of_before_is_checked_but_for_signatures() {
     let theme = BuiltinThemes::default().themes().into_iter().find(|theme| theme.id == "classic-2016").unwrap();
     let found = check(&told, &revealed, &theme).unwrap();
     assert_eq!((found.knows_deal, found.signed, found.unsigned > 10), (true, 0, true));
-    assert!(found.short_digest, "it was begun when themes had no better digest");
+    assert!(found.earlier_digest, "it was begun when themes had no better digest");
     let chosen = Revealed { secret: candlestick_online::Digest::of("chosen", &[]), ..revealed };
     assert_eq!(check(&told, &chosen, &theme), Err(Cheat::Secret));
 }
@@ -72,7 +72,7 @@ fn a_chair_of_before_goes_on_in_a_case_of_before_and_its_next_deal_is_signed() {
     };
     let found = checked(&test).unwrap();
     assert_eq!((found.knows_deal, found.signed, found.unsigned > 5), (true, 0, true));
-    assert!(found.short_digest, "it goes on as it began");
+    assert!(found.earlier_digest, "it goes on as it began");
     assert!(test.clients[0].0.take_notices().is_empty());
     test.asks(0, Deed::Rematch);
     for person in [0, 2] {
@@ -91,5 +91,5 @@ fn a_chair_of_before_goes_on_in_a_case_of_before_and_its_next_deal_is_signed() {
     test.plays(3_000);
     let found = checked(&test).unwrap();
     assert_eq!((found.knows_deal, found.signed > 0, found.unsigned), (true, true, 0));
-    assert!(!found.short_digest, "and the next is dealt over the files themselves");
+    assert!(!found.earlier_digest, "and the next is dealt over the files themselves");
 }

@@ -9,6 +9,7 @@
 
 mod checks;
 mod guest;
+mod happened;
 mod net;
 mod posts;
 mod server;
@@ -23,7 +24,8 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use world::{Happened, SimulatedWorld};
+use happened::Happened;
+use world::SimulatedWorld;
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())

@@ -1,0 +1,96 @@
+//! Counts what has happened in a run, and tells whether everything that can go wrong has gone wrong.
+
+/// What has happened in a run.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Happened {
+    pub moments: u64,
+    pub entries: u64,
+    pub crashes: u64,
+    pub crashes_while_appending: u64,
+    pub cuts: u64,
+    pub half_open: u64,
+    pub one_way: u64,
+    pub stalls: u64,
+    pub clocks_put_back: u64,
+    /// Another server opened the room while the one before went on.
+    pub two_owners: u64,
+    /// The one before stood still meanwhile.
+    pub frozen: u64,
+    /// An entry was refused, as another server had written its number.
+    pub refused: u64,
+    /// A server gave the room up, as it saw that the log has more than it knows.
+    pub behind: u64,
+    /// Views that a seat was shown, held against the same log on one device.
+    pub compared: u64,
+    /// Views of those who had just been told everything, as after a rejoin: all of them are among the compared.
+    pub rejoined: u64,
+    /// Rooms whose deal had two cards exchanged that somebody cannot tell apart, and that told them the same.
+    pub exchanged: u64,
+    pub second_devices: u64,
+    /// Devices that were gone with the link to a chair, and chairs that were given again.
+    pub lost: u64,
+    pub handed: u64,
+    pub refreshes: u64,
+    pub stand_ins: u64,
+    pub bots: u64,
+    pub closed: u64,
+    /// What watchers were told of a case later than those who play.
+    pub told_later: u64,
+    /// Posts of cases that nobody dealt, and how often one was told.
+    pub posts: u64,
+    pub posts_told: u64,
+    pub simulated_seconds: u64,
+}
+
+impl Happened {
+    pub fn add(&mut self, other: &Self) {
+        self.moments += other.moments;
+        self.entries += other.entries;
+        self.crashes += other.crashes;
+        self.crashes_while_appending += other.crashes_while_appending;
+        self.cuts += other.cuts;
+        self.half_open += other.half_open;
+        self.one_way += other.one_way;
+        self.stalls += other.stalls;
+        self.clocks_put_back += other.clocks_put_back;
+        self.two_owners += other.two_owners;
+        self.frozen += other.frozen;
+        self.refused += other.refused;
+        self.behind += other.behind;
+        self.compared += other.compared;
+        self.rejoined += other.rejoined;
+        self.exchanged += other.exchanged;
+        self.second_devices += other.second_devices;
+        self.lost += other.lost;
+        self.handed += other.handed;
+        self.refreshes += other.refreshes;
+        self.stand_ins += other.stand_ins;
+        self.bots += other.bots;
+        self.closed += other.closed;
+        self.told_later += other.told_later;
+        self.posts += other.posts;
+        self.posts_told += other.posts_told;
+        self.simulated_seconds += other.simulated_seconds;
+    }
+
+    /// Whether everything that can go wrong has gone wrong.
+    pub fn is_wild(&self) -> bool {
+        let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
+        let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared, self.rejoined, self.exchanged];
+        let owners = [self.two_owners, self.frozen, self.refused, self.behind];
+        often
+            .into_iter()
+            .chain(strange)
+            .chain(owners)
+            .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later, self.lost, self.handed])
+            .all(|count| count > 0)
+    }
+
+    /// The same of cases that nobody deals: nobody is stood in for, and whoever watches is told at once.
+    pub fn is_wild_undealt(&self) -> bool {
+        let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
+        let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared, self.rejoined, self.refreshes];
+        let owners = [self.two_owners, self.frozen, self.refused, self.behind, self.posts, self.posts_told];
+        often.into_iter().chain(strange).chain(owners).all(|count| count > 0)
+    }
+}
