@@ -88,7 +88,7 @@ impl RoomChecked {
             counted(key!("cli-verify-room-bots"), found.bots),
             counted(key!("cli-verify-room-elsewhere"), found.elsewhere.len()),
             counted(key!("cli-verify-room-given-up"), found.given_up),
-            found.short_digest.then(|| words.say(key!("cli-verify-room-short"))),
+            found.earlier_digest.then(|| words.say(key!("cli-verify-room-earlier-digest"))),
         ];
         lines.into_iter().flatten().collect()
     }
@@ -111,7 +111,7 @@ impl RoomChecked {
             "bots": found.map(|found| found.bots),
             "elsewhere": found.map(|found| &found.elsewhere),
             "given-up": found.map(|found| found.given_up),
-            "short-digest": found.map(|found| found.short_digest),
+            "earlier-digest": found.map(|found| found.earlier_digest),
             "told": format!("{:?}", self.witness).to_lowercase(),
             "cheat": cheat.map(Cheat::name),
             "decision": cheat.and_then(Cheat::decision),

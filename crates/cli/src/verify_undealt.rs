@@ -7,7 +7,7 @@ use candlestick_themes::{Arg, Words, key};
 /// What was heard again.
 pub(super) fn holds(found: &AuditFindings, words: &Words) -> Vec<String> {
     let posts = words.with(key!("cli-verify-undealt-posts"), &[("count", found.posts.into())]);
-    let unproved = found.short_digest.then(|| words.say(key!("cli-verify-room-short")));
+    let unproved = found.earlier_digest.then(|| words.say(key!("cli-verify-room-earlier-digest")));
     [posts, words.say(key!("cli-verify-undealt-open"))].into_iter().chain(unproved).collect()
 }
 

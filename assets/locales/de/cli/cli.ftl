@@ -50,7 +50,7 @@ cli-verify-room-given-up = { $count ->
     [one] Ein Start wurde
    *[other] { $count } Starts wurden
 } vorher abgebrochen.
-cli-verify-room-short = Das Thema war nur mit der Prüfsumme einer früheren Version benannt. Andere Dateien lassen sich passend
+cli-verify-room-earlier-digest = Das Thema war nur mit der Prüfsumme einer früheren Version benannt. Andere Dateien lassen sich passend
     dazu machen; dass alle nach denselben Regeln gespielt haben, ist also nicht bewiesen.
 cli-verify-room-told = Was diesem Gerät erzählt wurde, hat der Server unterschrieben.
 cli-verify-room-untold = Was diesem Gerät erzählt wurde, hat niemand unterschrieben.

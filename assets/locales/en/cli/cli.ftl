@@ -50,7 +50,7 @@ cli-verify-room-given-up = { $count ->
     [one] One earlier start was
    *[other] { $count } earlier starts were
 } given up.
-cli-verify-room-short = The theme was identified by a checksum of an earlier version. Other files can be made to match it, so nothing proves that
+cli-verify-room-earlier-digest = The theme was identified by a checksum of an earlier version. Other files can be made to match it, so nothing proves that
     everybody played by the same rules.
 cli-verify-room-told = Everything that this device was told, the room has signed.
 cli-verify-room-untold = Nobody has signed what this device was told.

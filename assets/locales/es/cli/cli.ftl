@@ -50,7 +50,7 @@ cli-verify-room-given-up = { $count ->
     [one] Antes se abandonó un comienzo.
    *[other] Antes se abandonaron { $count } comienzos.
 }
-cli-verify-room-short = El tema se nombró con la suma de control de una versión anterior. Se pueden hacer otros archivos que
+cli-verify-room-earlier-digest = El tema se nombró con la suma de control de una versión anterior. Se pueden hacer otros archivos que
     encajen con ella, así que nada demuestra que todos jugaran con las mismas reglas.
 cli-verify-room-told = El servidor ha firmado lo que se contó a este dispositivo.
 cli-verify-room-untold = Nadie ha firmado lo que se contó a este dispositivo.

@@ -50,7 +50,7 @@ cli-verify-room-given-up = { $count ->
     [one] Un départ a été abandonné avant.
    *[other] { $count } départs ont été abandonnés avant.
 }
-cli-verify-room-short = Le thème était désigné par la somme de contrôle d’une version antérieure. On peut fabriquer d’autres fichiers
+cli-verify-room-earlier-digest = Le thème était désigné par la somme de contrôle d’une version antérieure. On peut fabriquer d’autres fichiers
     qui y correspondent ; rien ne prouve donc que tout le monde a joué avec les mêmes règles.
 cli-verify-room-told = Le serveur a signé ce qui a été dit à cet appareil.
 cli-verify-room-untold = Personne n’a signé ce qui a été dit à cet appareil.

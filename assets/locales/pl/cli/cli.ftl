@@ -57,7 +57,7 @@ cli-verify-room-given-up = { $count ->
     [few] Wcześniej { $count } razy przerwano start.
    *[other] Wcześniej { $count } razy przerwano start.
 }
-cli-verify-room-short = Motyw był oznaczony sumą kontrolną z wcześniejszej wersji. Można do niej dopasować inne pliki, więc nic
+cli-verify-room-earlier-digest = Motyw był oznaczony sumą kontrolną z wcześniejszej wersji. Można do niej dopasować inne pliki, więc nic
     nie dowodzi, że wszyscy grali według tych samych zasad.
 cli-verify-room-told = To, co powiedziano temu urządzeniu, serwer podpisał.
 cli-verify-room-untold = Nikt nie podpisał tego, co powiedziano temu urządzeniu.

@@ -59,7 +59,7 @@ fn an_honest_room_is_told_with_all_that_was_checked() {
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!((status, &told["fair"], &told["cheat"]), (Some(0), &json!(true), &Value::Null));
     assert!(told["signed"].as_u64().unwrap() > 20 && told["knows-deal"] == json!(true), "{told}");
-    assert_eq!(told["short-digest"], json!(true), "it was kept when themes had no better one");
+    assert_eq!(told["earlier-digest"], json!(true), "it was kept when themes had no better one");
 }
 
 #[test]

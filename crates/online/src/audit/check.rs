@@ -36,7 +36,7 @@ pub struct AuditFindings {
     pub bots: usize,
     /// Whether the theme was named by a digest of earlier versions only, which does not prove that everybody had the same
     /// files ([`ThemeStamp::proves`]).
-    pub short_digest: bool,
+    pub earlier_digest: bool,
     /// How many posts hold, each with its signature and proof, of a case that nobody dealt; none of any other.
     pub posts: usize,
 }
@@ -47,7 +47,7 @@ impl AuditFindings {
     pub const fn of_undealt(knows_deal: bool) -> Self {
         let elsewhere = Vec::new();
         let (given_up, signed, unsigned, bots, posts) = (0, 0, 0, 0, 0);
-        Self { knows_deal, given_up, elsewhere, signed, unsigned, bots, short_digest: false, posts }
+        Self { knows_deal, given_up, elsewhere, signed, unsigned, bots, earlier_digest: false, posts }
     }
 }
 
@@ -169,7 +169,7 @@ impl Audit {
             signed: signed.good.len(),
             unsigned: signed.unknown,
             bots: self.bots.len(),
-            short_digest: !self.begun.stamp(&self.case.theme.id).proves(&self.case.theme),
+            earlier_digest: !self.begun.stamp(&self.case.theme.id).proves(&self.case.theme),
             posts: 0,
         })
     }

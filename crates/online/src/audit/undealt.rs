@@ -40,10 +40,10 @@ impl UndealtRecord {
             hears(eyes, &self.posts, &mut shown)?;
         }
         views(theme, told, &shown)?;
-        let short_digest = !self.theme.proves(theme);
+        let earlier_digest = !self.theme.proves(theme);
         Ok(AuditFindings {
             posts: self.posts.len(),
-            short_digest,
+            earlier_digest,
             ..AuditFindings::of_undealt(self.me != SeatId::WATCHER)
         })
     }
