@@ -34,6 +34,13 @@ function place(text, mutation) {
   return { from: at + before.length, to: at + before.length + part.length, part }
 }
 
+if (process.argv.includes('--places')) {
+  const lost = wanted.flatMap(mutation => place(readFileSync(join(root, pathOf(mutation)), 'utf8'), mutation).fault ? [mutation] : [])
+  for (const mutation of lost) console.log(`${mutation.edition}: ${mutation.name}: ${pathOf(mutation)} has not one place for it: ${mutation.find}`)
+  if (lost.length === 0) console.log(`${wanted.length} faults have their places.`)
+  process.exit(lost.length ? 1 : 0)
+}
+
 /** The faults of the source behind their numbers, all in one copy; gives what could not be put in. */
 function putIntoSource() {
   const gone = new Map()

@@ -194,7 +194,7 @@ export const mutations = [
   referee('the longest way does not end a move that none can use up', 'movement.rs', '(1..=steps).rev().map(|exact| graph.squares_after_shortest(exact)).find(|ends| !ends.is_empty())', 'Some(graph.squares_after_shortest(steps))'),
   referee('a move may end short of the roll anywhere', 'movement.rs', 'let mut squares = «graph.stops_within(steps)»', 'graph.squares_within(steps, |_| true)'),
   referee('a move may end on another token', 'reach.rs', '!self.occupancy.taken[square.index()]', '!self.occupancy.solid[square.index()]'),
-  referee('distance and parity are enough', 'reach.rs', '_ => Some(Destination { place, path: «self.path_to(square, exact, &[])?» })', 'match spread.length(square.index()) { length if (exact - length) % 2 == 0 => self.places(&spread.trace(square.index())?), _ => self.path_to(square, exact, &[])? }'),
+  referee('distance and parity are enough', 'reach.rs', 'Some(Destination { place, path: «self.path_to(square, exact, &[])?» })', 'match spread.length(square.index()) { length if length < exact && (exact - length) % 2 == 0 => self.places(&spread.trace(square.index())?), _ => self.path_to(square, exact, &[])? }'),
   referee('tokens out of the race are in the way', 'occupancy.rs', '!gone(suspect)', 'true'),
   referee('marks are stops without the deck too', 'ways.rs', 'self.edition.uses_deck(&self.setup)', 'true'),
   referee('one may stay without being moved', 'ways.rs', '&& «self.player(seat).pulled»', 'true'),

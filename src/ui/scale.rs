@@ -96,11 +96,6 @@ pub mod round {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        fs,
-        path::{Path, PathBuf},
-    };
-
     use super::Size;
 
     #[test]
@@ -109,106 +104,5 @@ mod tests {
             let ratio = pair[1].points() / pair[0].points();
             assert!((ratio - Size::RATIO).abs() < 0.001, "{pair:?}");
         }
-    }
-
-    /// What takes the radius of a corner.
-    const ROUND: [&str; 8] = [
-        ".rect(",
-        "rect_filled(",
-        "rect_stroke(",
-        "corner_radius(",
-        "CornerRadius::same(",
-        "gradient(",
-        "focus_ring(",
-        "RectShape::filled(",
-    ];
-
-    fn files(folder: &Path) -> Vec<PathBuf> {
-        let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
-        paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
-    }
-
-    /// The arguments of a call, from behind its bracket.
-    fn arguments(text: &str) -> Vec<&str> {
-        let (mut depth, mut from, mut found) = (0, 0, Vec::new());
-        for (at, letter) in text.char_indices() {
-            match letter {
-                '(' | '[' | '{' => depth += 1,
-                ')' | ']' | '}' if depth == 0 => {
-                    found.push(text[from..at].trim());
-                    break;
-                }
-                ')' | ']' | '}' => depth -= 1,
-                ',' if depth == 0 => {
-                    found.push(text[from..at].trim());
-                    from = at + 1;
-                }
-                _ => {}
-            }
-        }
-        found
-    }
-
-    /// A source without its inline module of tests, which ends with a bracket at the margin.
-    fn without_tests(text: &str) -> String {
-        let mut parts = text.split("#[cfg(test)]\nmod tests {\n");
-        let first = parts.next().unwrap_or_default().to_owned();
-        parts.fold(first, |code, part| code + part.split_once("\n}\n").map_or("", |(_, rest)| rest))
-    }
-
-    /// Each call that takes a radius, with the arguments that are numbers.
-    fn radii(code: &str) -> Vec<(&'static str, Option<&str>)> {
-        let calls = ROUND.into_iter().flat_map(|call| code.match_indices(call).map(move |(at, _)| (call, at)));
-        let number = |argument: &&str| argument.parse::<f32>().is_ok();
-        calls.map(|(call, at)| (call, arguments(&code[at + call.len()..]).into_iter().find(number))).collect()
-    }
-
-    #[test]
-    fn no_radius_is_written_as_a_number() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let (mut read, mut calls) = (0, 0);
-        for path in ["ui", "screens"].into_iter().flat_map(|folder| files(&root.join(folder))) {
-            let code = without_tests(&fs::read_to_string(&path).expect("a source file"));
-            let found = radii(&code);
-            let written: Vec<_> = found.iter().filter(|(_, number)| number.is_some()).collect();
-            assert!(written.is_empty(), "{}: {written:?}", path.display());
-            read += 1;
-            calls += found.len();
-        }
-        assert!(read > 200 && calls > 80, "{calls} calls in {read} files: they are not where they were");
-    }
-
-    /// What takes spaces between things, or from an edge inwards.
-    const SPACES: [&str; 5] =
-        ["add_space(", "Margin::symmetric(", "Margin::same(", "item_spacing = vec2(", "item_spacing = Vec2::new("];
-
-    /// Each space that is written as a number, in points.
-    fn spaces(code: &str) -> Vec<f32> {
-        let calls = SPACES.into_iter().flat_map(|call| code.match_indices(call).map(move |(at, _)| at + call.len()));
-        let given = calls.flat_map(|from| arguments(&code[from..]));
-        let set = ["item_spacing.x = ", "item_spacing.y = "].into_iter().flat_map(|name| code.split(name).skip(1));
-        let set = set.filter_map(|rest| Some(rest.split_once(';')?.0));
-        given.chain(set).filter_map(|number| number.parse().ok()).collect()
-    }
-
-    #[test]
-    fn spaces_are_whole_or_half_steps_of_the_grid_of_four_points() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let mut read = 0;
-        for path in ["ui", "screens"].into_iter().flat_map(|folder| files(&root.join(folder))) {
-            let found = spaces(&without_tests(&fs::read_to_string(&path).expect("a source file")));
-            let beside: Vec<_> = found.iter().filter(|space| *space % 2.0 > 0.0).collect();
-            assert!(beside.is_empty(), "{}: {beside:?}", path.display());
-            read += found.len();
-        }
-        assert!(read > 150, "{read} spaces: they are not where they were");
-        assert_eq!(spaces("a.add_space(3.0); s.item_spacing.y = 5.0; b.add_space(gap);"), [3.0, 5.0]);
-    }
-
-    #[test]
-    fn a_radius_behind_what_only_tests_have_is_found() {
-        let code =
-            "#[cfg(test)]\nmod far;\na.rect_filled(r, 4.0, c);\n#[cfg(test)]\nmod tests {\n    b.rect(r, 3.0);\n}\n";
-        assert_eq!(radii(&without_tests(code)), [("rect_filled(", Some("4.0"))]);
     }
 }
