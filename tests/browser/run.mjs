@@ -16,6 +16,7 @@ import { lessonScenarios } from "./scenarios/lessons.mjs";
 import { lobbyScenarios } from "./scenarios/lobby.mjs";
 import { memoryScenarios } from "./scenarios/memory.mjs";
 import { mirrorScenarios } from "./scenarios/mirror.mjs";
+import { mirrorRoomScenarios } from "./scenarios/mirror-rooms.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
@@ -34,7 +35,7 @@ const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
   ...lobbyScenarios,
-  ...memoryScenarios, ...mirrorScenarios, ...gameScenarios,
+  ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...gameScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios, ...systemScenarios,
 ];

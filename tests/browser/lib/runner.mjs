@@ -1,10 +1,9 @@
 // Runs named scenarios, as many at a time as there are browsers, and closes with the line `N passed, N failed`.
-// Where script/test says what it runs on (CANDLESTICK_PASSED, CANDLESTICK_BESIDE), what passed on the very bytes is not played again.
+// In script/test what passed before on the very bytes is not played again.
 // A busy machine makes a press come a frame too early or an answer too late: one or two that failed are played once more,
 // with nothing beside them. What they said stays, and the last line tells how many held only then.
-import { createHash } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { NONE, around, contents, digestOf, once } from "../../../script/lib/passed.mjs";
 import { openPage } from "./browser.mjs";
 import { shot } from "./targets.mjs";
 
@@ -14,6 +13,8 @@ const CASE = "?targets&seed=7&clock=6";
 
 // More than these are no chance of a busy machine.
 const MOST_AGAIN = 2;
+
+const DIST = fileURLToPath(new URL("../../../dist", import.meta.url));
 
 /**
  * `scenarios`: { name, run({ open, prepare, forgive, address }), needs, long }; they are begun in order, each when what it
@@ -54,7 +55,7 @@ export async function runAll(scenarios, { browsers, address, coarse = false }) {
   let alone = 0;
   if (failed.length <= MOST_AGAIN && ![...outcome.values()].includes("skipped")) {
     for (const scenario of failed) {
-      const { kind, words } = await told(scenario, { browser: browsers[0], address, coarse });
+      const { kind, words } = await told(scenario, { browser: browsers[0], address, coarse }, true);
       outcome.set(scenario.name, kind);
       alone += kind === "passed" ? 1 : 0;
       console.log(`once more, alone:\n${words}`);
@@ -63,20 +64,17 @@ export async function runAll(scenarios, { browsers, address, coarse = false }) {
   return close([...outcome.values()], alone);
 }
 
-/** The empty file that says that a scenario passed on these very bytes; none where nobody keeps them. */
-function stamp({ name }, { coarse }) {
-  const { CANDLESTICK_PASSED: folder, CANDLESTICK_BESIDE: beside } = process.env;
-  if (!folder) return undefined;
-  return join(folder, createHash("sha256").update(JSON.stringify([beside, name, coarse])).digest("hex").slice(0, 32));
-}
-
 /** Plays one; how it ended, and the lines that say so. */
-async function told(scenario, places) {
-  const kept = stamp(scenario, places);
-  if (kept && existsSync(kept)) return { kind: "passed", words: `ok    ${scenario.name} (passed before on the very bytes)` };
+async function told(scenario, places, alone = false) {
   const began = Date.now();
-  const problem = await runOne(scenario, places);
-  if (kept && !problem) writeFileSync(kept, "");
+  let problem = null;
+  const play = async () => {
+    problem = await runOne(scenario, places);
+    return !problem;
+  };
+  // What holds only alone is played anew the next time.
+  const told = alone ? await play() : await once(() => digestOf([scenario.name, places.coarse, contents(DIST), around(NONE)]), play);
+  if (told === "before") return { kind: "passed", words: `ok    ${scenario.name} (passed before on the very bytes)` };
   const line = `${scenario.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`;
   return problem
     ? { kind: "failed", words: `FAIL  ${line}\n${problem.replace(/^/gm, "      ")}` }
