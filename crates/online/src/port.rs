@@ -12,7 +12,8 @@ use crate::protocol::Code;
 /// Most bytes of a frame from a client. Whoever holds the sockets refuses longer ones; the room does so too.
 pub const MAX_FRAME: usize = 16 * 1024;
 
-/// A connection's number, given by whoever holds the sockets; never reused within a server's life.
+/// A connection's number, given by whoever holds the sockets, in the order in which they were made; never reused within a
+/// server's life.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 

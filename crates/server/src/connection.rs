@@ -45,6 +45,8 @@ pub(crate) async fn serve(server: Arc<Server>, socket: ServerSocket, address: Ad
 
 impl Connection {
     async fn converse(&mut self) -> Farewell {
+        // As it was made and not as it says hello: what it says may be long on its way.
+        let connection = self.server.next_connection();
         let hello = match timeout(self.server.limits.hello, self.first_frame()).await {
             Ok(Continue(hello)) => hello,
             Ok(Break(farewell)) => return farewell,
@@ -55,7 +57,6 @@ impl Connection {
             return self.refuse(RefusalReason::BadHello, CloseCode::BadFrames);
         };
         let (outbox, mut waiting) = outbox(self.server.limits.outbox);
-        let connection = self.server.next_connection();
         let room = match self.server.rooms.enter(&name, Mail::Opened { connection, hello, outbox }) {
             Ok(room) => room,
             Err(CloseCode::NoRoom) => return self.guessed(CloseCode::NoRoom),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     deal,
     digest::Digest,
-    protocol::{Arrangement, Lobby, PersonId, SeatKey, WholeCase},
+    protocol::{Arrangement, Lobby, PersonId, PersonShare, SeatKey, WholeCase},
     sign::PublicKey,
 };
 
@@ -87,7 +87,11 @@ pub struct Pledges {
     /// What was agreed for the last case that was closed: its verdict may still be to be checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     before: Option<Pledge>,
-    /// Shares that were told for starts which the room gave up; no case may be dealt with them.
+    /// What was agreed for the last start that was given up, as long as no other share has been told since: a room that
+    /// two servers had open at once may have begun it all the same. Whoever knows no other deal has chosen none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    given_up: Option<Pledge>,
+    /// Shares that were told for earlier starts which the room gave up; no case may be dealt with them.
     spent: Vec<Digest>,
     /// The room's key, as it was told first.
     #[serde(default)]
@@ -166,15 +170,16 @@ impl Pledges {
         same
     }
 
-    /// Whether a share was told for something else than that deal.
+    /// Whether a share was told for something else than that deal, or for a start of it that was given up.
     pub(crate) fn is_spent(&self, share: &Digest, deal: u32) -> bool {
         self.spent.contains(share)
+            || self.given_up.as_ref().is_some_and(|pledge| pledge.share == *share)
             || self.before.as_ref().is_some_and(|before| before.share == *share && before.deal != deal)
     }
 
     /// How many starts were given up after one's share was told.
-    pub(super) const fn given_up(&self) -> usize {
-        self.spent.len()
+    pub(super) fn given_up(&self) -> usize {
+        self.spent.len() + usize::from(self.given_up.is_some())
     }
 
     /// The room asks for no shares: whatever was told for a start is told no more. It was not given up where that case, as
@@ -185,10 +190,28 @@ impl Pledges {
                 self.before = Some(pledge);
                 return;
             }
-            if self.spent.len() >= MOST_SPENT {
-                self.spent.remove(0);
-            }
-            self.spent.push(pledge.share);
+            self.spend_given_up();
+            self.given_up = Some(pledge);
+        }
+    }
+
+    /// Nothing may be dealt any more with what was told for the last start that was given up.
+    fn spend_given_up(&mut self) {
+        let Some(pledge) = self.given_up.take() else { return };
+        if self.spent.len() >= MOST_SPENT {
+            self.spent.remove(0);
+        }
+        self.spent.push(pledge.share);
+    }
+
+    /// A case is there: where it was dealt with the share that was told last, its start was not given up after all.
+    pub(crate) fn begins(&mut self, whole: &WholeCase) {
+        let dealt = |pledge: &mut Pledge| {
+            let own = |shared: &PersonShare| (shared.person, shared.share) == (pledge.person, pledge.share);
+            pledge.deal == whole.deal && whole.shares.iter().any(own)
+        };
+        if let Some(pledge) = self.given_up.take_if(dealt) {
+            self.now = Some(pledge);
         }
     }
 
@@ -216,6 +239,7 @@ impl Pledges {
         if lobby.keys.iter().any(|(other, shown)| *other == person && *shown != key) {
             return Err(OtherDeal);
         }
+        self.spend_given_up();
         self.now = Some(Pledge::new(lobby, person, drawn, Some(key)));
         Ok(Some(drawn))
     }

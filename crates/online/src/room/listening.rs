@@ -27,6 +27,9 @@ impl Room {
                 return out.close(connection, close);
             }
         };
+        if person.is_some_and(|person| self.live.is_late(connection, person)) {
+            return out.close(connection, CloseCode::Replaced);
+        }
         if let Some(older) = self.live.open(connection, person, now) {
             out.close(older, CloseCode::Replaced);
         }

@@ -183,6 +183,12 @@ impl Live {
         may
     }
 
+    /// Whether a person is here by a connection that was made later: what one said may be on its way for long, as of a page
+    /// that was loaded again meanwhile.
+    pub(super) fn is_late(&self, connection: ConnectionId, person: PersonId) -> bool {
+        self.of(person).is_some_and(|newer| newer > connection)
+    }
+
     /// Takes in a connection; answers the older one of that person.
     pub(super) fn open(
         &mut self,
@@ -215,7 +221,6 @@ impl Live {
 
     /// The connection is that person's from now on; answers the older one, which is forgotten.
     pub(super) fn seat(&mut self, connection: ConnectionId, person: PersonId) -> Option<ConnectionId> {
-        // By whose it is and not by number: numbers are given before connections come in.
         let mut others =
             self.connections.iter().filter(|(other, one)| **other != connection && one.person == Some(person));
         let older = others.next().map(|(older, _)| *older);

@@ -137,6 +137,23 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
 }
 
 #[test]
+fn a_start_that_one_server_gave_up_and_another_began_is_fair() {
+    let mut test = lobby_with_one_who_is_silent();
+    test.asks(0, Deed::Start);
+    let asked = test.client(1).lobby().unwrap().clone();
+    // As a second server tells it that has opened the room from its log.
+    guest_hears(&mut test, &FromRoom::Lobby(Lobby { sharing: false, commitments: Vec::new(), ..asked }));
+    assert_eq!(serde_json::to_value(test.client(1).pledges()).unwrap()["now"], Value::Null);
+    test.says(ConnectionId(3), "share", Deed::Share { deal: 0, share: untold() });
+    assert!(test.client(1).table().is_some(), "the first goes on");
+    test.asks(0, Deed::Kick { person: 2 });
+    test.plays(3_000);
+    let (told, revealed) = (test.client(1).testimony().unwrap(), test.client(1).verdict().unwrap());
+    let found = check(told, revealed, test.client(1).table().unwrap().theme()).unwrap();
+    assert_eq!((found.knows_deal, found.given_up), (true, 0));
+}
+
+#[test]
 fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
     let lies: [fn(&mut WholeCase); 4] = [
         |_| (),

@@ -273,10 +273,15 @@ impl TestRoom {
 
     /// A bare connection without a client.
     pub fn hello(&mut self, token: Option<ChairToken>) -> ConnectionId {
+        let hello = self.hello_of(token);
+        self.opens(&hello)
+    }
+
+    /// What somebody says first.
+    pub fn hello_of(&self, token: Option<ChairToken>) -> String {
         let room = self.room.name().to_owned();
-        let hello =
-            FromClient::Hello(Hello { protocol: PROTOCOL, room, token, have: None, table: false, verdicts: None });
-        self.opens(&serde_json::to_string(&hello).unwrap())
+        let hello = Hello { protocol: PROTOCOL, room, token, have: None, table: false, verdicts: None };
+        serde_json::to_string(&FromClient::Hello(hello)).unwrap()
     }
 
     pub fn opens(&mut self, hello: &str) -> ConnectionId {

@@ -23,6 +23,22 @@ fn the_newest_connection_of_a_chair_wins_at_the_very_question() {
     assert_eq!(serde_json::to_string(test.client(new).table().unwrap().own_view()).unwrap(), before);
 }
 
+#[test]
+fn what_an_older_connection_says_late_takes_the_chair_from_no_newer_one() {
+    let mut test = TestRoom::begun(2, 1);
+    let (old, link) = (test.connection(), test.client(1).link().clone());
+    let new = test.join(link.clone());
+    let (hello, socket) = (test.hello_of(link.token), test.socket(new));
+    // As where a page was loaded again while its first hello was on its way.
+    test.tell_room(Input::Opened { connection: old, hello });
+    assert_eq!((test.closed.get(&old), test.closed.get(&socket)), (Some(&CloseCode::Replaced), None));
+    assert_eq!(test.client(new).line(), ConnectionState::Open);
+    test.tell_room(Input::Closed { connection: old });
+    assert_eq!(test.client(new).line(), ConnectionState::Open);
+    test.plays(5);
+    assert!(test.client(new).table().unwrap().decision() > 4, "the case goes on there");
+}
+
 fn sits(token: &str) -> Deed {
     Deed::Sit { name: "Bo".into(), suspect: None, token: token.parse().unwrap(), key: None }
 }
