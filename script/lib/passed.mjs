@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -13,8 +13,8 @@ const ASKED = /^(CANDLESTICK|PROPTEST|RUST_|LIBGL|LANG|LC_|TZ)/;
 // What installs and updates change; none where there is no Debian.
 const PACKAGES = "/var/lib/dpkg/status";
 const DAY = 86_400_000;
-/** No source is read. */
-export const NONE = /^$/;
+/** No source and no document is read. */
+export const NONE = () => false;
 
 /** Where it is remembered; none where nobody wants it (script/test does), and then everything runs. */
 const folder = () => process.env.CANDLESTICK_PASSED;
@@ -34,11 +34,11 @@ function files() {
 }
 
 /**
- * What lies around compiled code: all files but Rust's sources, which are in it, and of those the ones that tests read (`reads`);
- * the programs that tests start; the environment, the machine's packages, and the day, as each brings other seeds.
+ * What lies around compiled code: all files but Rust's sources, which are in it, and documents; of those the ones that tests
+ * read (`reads`); the programs that tests start; the environment, the machine's packages, and the day, as each brings other seeds.
  */
 export function around(reads) {
-  const read = files().filter((path) => !path.endsWith(".rs") || reads.test(path));
+  const read = files().filter((path) => !/\.(rs|md)$/.test(path) || reads(path));
   const built = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
   return digestOf([
     read.map((path) => [path, fileHash(join(ROOT, path))]),
@@ -86,11 +86,17 @@ async function run([path, ...line], digest) {
   if (told === "before") console.log("\npassed before on the very bytes");
 }
 
+/** What tests of a package read: its own sources, and documents that those name; those of the themes' crate read everything. */
+function readsOf(own) {
+  if (own === "crates/themes") return () => true;
+  const isOwn = (path) => ["src", "tests"].some((folder) => path.startsWith(join(own, folder, "/")));
+  const sources = files().filter((path) => path.endsWith(".rs") && isOwn(path)).map((path) => readFileSync(join(ROOT, path), "utf8"));
+  return (path) => isOwn(path) || (path.endsWith(".md") && sources.some((text) => text.includes(basename(path))));
+}
+
 /** A binary of tests, as cargo starts it in its package's folder; the documentation's examples are binaries of a moment. */
 function runBinary(command) {
-  const own = process.cwd().slice(ROOT.length);
-  // Some tests of the themes' crate read the sources of all crates.
-  const reads = own === "crates/themes" ? /\.rs$/ : new RegExp(`^${own && `${own}/`}(src|tests)/`);
+  const reads = readsOf(process.cwd().slice(ROOT.length));
   const isKept = /[/\\]debug[/\\]deps[/\\]/.test(command[0]);
   return run(command, isKept && (() => [fileHash(command[0]), around(reads)]));
 }
