@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiPostUpdateSet,
-    egui::{Pos2, Rect as EguiRect, pos2},
+    egui::{Pos2, Rect as EguiRect, Response, pos2},
 };
 use serde::Serialize;
 
@@ -99,6 +99,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (publish, speak));
 }
 
+/// The name of what has the keyboard: by its widget, else by its place, as what is drawn anew may have another. What lies
+/// behind a window may be there too: the nearest is it.
+fn named(targets: &[ScreenTarget], focused: &Response) -> Option<String> {
+    let own = targets.iter().find(|target| target.widget == Some(focused.id));
+    let far = |target: &ScreenTarget| {
+        let at = target.rect.center();
+        focused.rect.contains(at).then(|| focused.rect.center().distance_sq(at))
+    };
+    let near = || {
+        let near = targets.iter().filter_map(|target| Some((far(target)?, target)));
+        near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, target)| target)
+    };
+    own.or_else(near).map(|target| target.name.clone())
+}
+
 fn publish(
     launch: Res<Launch>,
     screen: Res<State<Screen>>,
@@ -123,13 +138,7 @@ fn publish(
         let context = context.get_mut();
         context.read_response(context.memory(bevy_egui::egui::Memory::focused)?)
     });
-    // What lies behind a window may be in its place: the nearest is it.
-    let far = |target: &ScreenTarget| {
-        let rect = focused.as_ref().map(|it| it.rect)?;
-        rect.contains(target.rect.center()).then(|| rect.center().distance_sq(target.rect.center()))
-    };
-    let near = taken.iter().filter_map(|target| Some((far(target)?, target))).min_by(|a, b| a.0.total_cmp(&b.0));
-    let focus = near.map(|(_, target)| target.name.clone()).unwrap_or_default();
+    let focus = focused.and_then(|focused| named(&taken, &focused)).unwrap_or_default();
     let plates: Vec<_> = contexts.iter_mut().flat_map(|mut context| widgets::golden(context.get_mut())).collect();
     let main = plates.into_iter().map(|plate| name_of(&taken, plate)).collect();
     let arrows = taken.iter().filter(|target| target.name.starts_with("board.beyond."));
@@ -209,7 +218,31 @@ fn on_board(session: &Session, rect: &BoardRect) -> Vec<PublishedTarget> {
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::{Context, RawInput, vec2};
+
     use super::*;
+
+    #[test]
+    fn what_has_the_keyboard_is_named_by_its_widget_also_while_a_list_moves() {
+        let (ctx, targets) = (Context::default(), ScreenTargets::default());
+        let mut rows = Vec::new();
+        let mut output =
+            ctx.run_ui(RawInput::default(), |ui| rows = ["first", "second"].map(|row| ui.button(row)).into());
+        output.textures_delta.clear();
+        for (name, row) in ["first", "second"].into_iter().zip(&rows) {
+            targets.mark(name, row);
+        }
+        let targets = targets.take();
+        // As it was drawn before the list went on by a row.
+        let moved = rows[0].rect;
+        let mut focused = rows.swap_remove(1);
+        focused.rect = moved;
+        assert_eq!(named(&targets, &focused).as_deref(), Some("second"));
+        focused.id = "drawn anew".into();
+        assert_eq!(named(&targets, &focused).as_deref(), Some("first"), "else by its place");
+        focused.rect = moved.translate(vec2(0.0, 900.0));
+        assert_eq!(named(&targets, &focused), None);
+    }
 
     #[test]
     fn what_is_asked_and_the_lines_that_come_are_said_once_each() {

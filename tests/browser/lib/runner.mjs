@@ -73,8 +73,9 @@ async function told(scenario, places, alone = false) {
     return !problem;
   };
   // What holds only alone is played anew the next time.
-  const told = alone ? await play() : await once(() => digestOf([scenario.name, places.coarse, contents(DIST), around(NONE)]), play);
-  if (told === "before") return { kind: "passed", words: `ok    ${scenario.name} (passed before on the very bytes)` };
+  const digest = () => digestOf([scenario.name, places.coarse, contents(DIST), around(NONE)]);
+  const passed = alone ? await play() : await once(digest, play);
+  if (passed === "before") return { kind: "passed", words: `ok    ${scenario.name} (passed before on the very bytes)` };
   const line = `${scenario.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`;
   return problem
     ? { kind: "failed", words: `FAIL  ${line}\n${problem.replace(/^/gm, "      ")}` }
