@@ -13,8 +13,10 @@ const ASKED = /^(CANDLESTICK|PROPTEST|RUST_|LIBGL|LANG|LC_|TZ)/;
 // What installs and updates change; none where there is no Debian.
 const PACKAGES = "/var/lib/dpkg/status";
 const DAY = 86_400_000;
-/** No source and no document is read. */
-export const NONE = () => false;
+/** What says by itself what it reads: Rust's sources are in what is compiled, and documents are for people. */
+const UNREAD = /\.(rs|md)$/;
+/** What is the page's, the window's and the scripts' own: tests of a package read of it what they name. */
+const ELSEWHERE = /^(script|web|tests\/(browser|window))\/|\.md$/;
 
 /** Where it is remembered; none where nobody wants it (script/test does), and then everything runs. */
 const folder = () => process.env.CANDLESTICK_PASSED;
@@ -34,11 +36,11 @@ function files() {
 }
 
 /**
- * What lies around compiled code: all files but Rust's sources, which are in it, and documents; of those the ones that tests
- * read (`reads`); the programs that tests start; the environment, the machine's packages, and the day, as each brings other seeds.
+ * What lies around compiled code: the files that are read, all but sources and documents where nothing else is said; the
+ * programs that tests start; the environment, the machine's packages, and the day, as each brings other seeds.
  */
-export function around(reads) {
-  const read = files().filter((path) => !/\.(rs|md)$/.test(path) || reads(path));
+export function around(isRead = (path) => !UNREAD.test(path)) {
+  const read = files().filter(isRead);
   const built = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
   return digestOf([
     read.map((path) => [path, fileHash(join(ROOT, path))]),
@@ -86,12 +88,13 @@ async function run([path, ...line], digest) {
   if (told === "before") console.log("\npassed before on the very bytes");
 }
 
-/** What tests of a package read: its own sources, and documents that those name; those of the themes' crate read everything. */
+/** What tests of a package read: its sources, and of what is elsewhere what those name; tests of the themes' crate read everything. */
 function readsOf(own) {
   if (own === "crates/themes") return () => true;
-  const isOwn = (path) => ["src", "tests"].some((folder) => path.startsWith(join(own, folder, "/")));
-  const sources = files().filter((path) => path.endsWith(".rs") && isOwn(path)).map((path) => readFileSync(join(ROOT, path), "utf8"));
-  return (path) => isOwn(path) || (path.endsWith(".md") && sources.some((text) => text.includes(basename(path))));
+  const isOwn = (path) => path.endsWith(".rs") && ["src", "tests"].some((folder) => path.startsWith(join(own, folder, "/")));
+  const sources = files().filter(isOwn).map((path) => readFileSync(join(ROOT, path), "utf8"));
+  const isNamed = (path) => sources.some((text) => text.includes(basename(path)));
+  return (path) => (ELSEWHERE.test(path) ? isNamed(path) : isOwn(path) || !UNREAD.test(path));
 }
 
 /** A binary of tests, as cargo starts it in its package's folder; the documentation's examples are binaries of a moment. */
@@ -105,6 +108,6 @@ function runBinary(command) {
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [what, ...rest] = process.argv.slice(2);
   if (what === "--forget") forget();
-  else if (what === "--of") await run(rest.slice(1), () => [fileHash(rest[0]), around(NONE)]);
+  else if (what === "--of") await run(rest.slice(1), () => [fileHash(rest[0]), around()]);
   else await runBinary([what, ...rest]);
 }

@@ -3,7 +3,7 @@
 // A busy machine makes a press come a frame too early or an answer too late: one or two that failed are played once more,
 // with nothing beside them. What they said stays, and the last line tells how many held only then.
 import { fileURLToPath } from "node:url";
-import { NONE, around, contents, digestOf, once } from "../../../script/lib/passed.mjs";
+import { around, contents, digestOf, once } from "../../../script/lib/passed.mjs";
 import { openPage } from "./browser.mjs";
 import { shot } from "./targets.mjs";
 
@@ -73,7 +73,7 @@ async function told(scenario, places, alone = false) {
     return !problem;
   };
   // What holds only alone is played anew the next time.
-  const digest = () => digestOf([scenario.name, places.coarse, contents(DIST), around(NONE)]);
+  const digest = () => digestOf([scenario.name, places.coarse, contents(DIST), around()]);
   const passed = alone ? await play() : await once(digest, play);
   if (passed === "before") return { kind: "passed", words: `ok    ${scenario.name} (passed before on the very bytes)` };
   const line = `${scenario.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`;
