@@ -99,9 +99,8 @@ function readsOf(own) {
 
 /** A binary of tests, as cargo starts it in its package's folder; the documentation's examples are binaries of a moment. */
 function runBinary(command) {
-  const reads = readsOf(process.cwd().slice(ROOT.length));
   const isKept = /[/\\]debug[/\\]deps[/\\]/.test(command[0]);
-  return run(command, isKept && (() => [fileHash(command[0]), around(reads)]));
+  return run(command, isKept && (() => [fileHash(command[0]), around(readsOf(process.cwd().slice(ROOT.length)))]));
 }
 
 // passed.mjs --forget; passed.mjs --of FILE PROGRAM …: what is tried of a file; passed.mjs BINARY …: as cargo calls it.
