@@ -35,7 +35,7 @@ function place(text, mutation) {
 }
 
 if (process.argv.includes('--places')) {
-  const lost = wanted.flatMap(mutation => place(readFileSync(join(root, pathOf(mutation)), 'utf8'), mutation).fault ? [mutation] : [])
+  const lost = wanted.filter(mutation => place(readFileSync(join(root, pathOf(mutation)), 'utf8'), mutation).fault)
   for (const mutation of lost) console.log(`${mutation.edition}: ${mutation.name}: ${pathOf(mutation)} has not one place for it: ${mutation.find}`)
   if (lost.length === 0) console.log(`${wanted.length} faults have their places.`)
   process.exit(lost.length ? 1 : 0)

@@ -56,7 +56,7 @@ if (!onlyPlaces) {
 let missed = 0
 for (const [name, file, right, wrong] of faults) {
   const path = join(source, file)
-  const text = readFileSync(join(root, path), 'utf8')
+  const text = readFileSync(join(onlyPlaces ? root : copy, path), 'utf8')
   const places = text.split(right).length - 1
   if (places !== 1) {
     console.log(`MISSING ${name}: ${path} has ${places} places with ${JSON.stringify(right)}`)

@@ -28,7 +28,7 @@ read_before() {
     [ -e "$stamp" ] || return 1
     local externs
     mapfile -t externs < <(printf '%s\n' "${reading[@]}" | sed -n 's/^[^=]*=\(\/.*\.rlib\)$/\1/p')
-    [ -z "$(find "$(dirname "$source_file")" README.md Cargo.lock "$0" ${externs[@]+"${externs[@]}"} -newer "$stamp" -print -quit)" ]
+    [ -z "$(find "$(dirname "$source_file")" "$(dirname "$source_file")/../README.md" Cargo.lock "$0" ${externs[@]+"${externs[@]}"} -newer "$stamp" -print -quit)" ]
 }
 
 folder="${CARGO_TARGET_DIR:-target}/documentation"

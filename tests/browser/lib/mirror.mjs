@@ -161,6 +161,12 @@ export async function unmirrored(page, screen = "") {
   return all.filter((name) => !PLACES.test(name) && (SHEETS[screen]?.test(name) ?? true));
 }
 
+/** Holds that on the picture nothing can be clicked that has no element. */
+export async function nothingIsMissing(page, where) {
+  const missing = await unmirrored(page);
+  check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
+}
+
 /** Opens the page as text over the picture, does something with it, and closes it again: the picture is as it was. */
 export async function asText(page, work) {
   await page.evaluate(() => document.getElementById("mirror-open").click());

@@ -1,6 +1,6 @@
 // The page as text: a case played by it alone, what screen readers get of it, and what is never in it.
 import { check, same } from "../lib/checks.mjs";
-import { MirrorPlayer, axe, pressWords, readMirror, sameTree, unmirrored, waitForMirror, goesOn } from "../lib/mirror.mjs";
+import { MirrorPlayer, axe, nothingIsMissing, pressWords, readMirror, sameTree, waitForMirror, goesOn } from "../lib/mirror.mjs";
 import { readTargets, settle, shot, waitForScreen } from "../lib/targets.mjs";
 import { DESK_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -43,11 +43,6 @@ async function seatAPerson(page) {
   const before = bots(await waitForMirror(page, "a bot in the setup", (now) => bots(now) > 0));
   await pressWords(page, /^Bot$/);
   await waitForMirror(page, "one bot less", (now) => bots(now) === before - 1);
-}
-
-async function nothingIsMissing(page, where) {
-  const missing = await unmirrored(page);
-  check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
 }
 
 /** Shows two buttons in one order and then in the other, with the focus on the second; which of them has it then. */

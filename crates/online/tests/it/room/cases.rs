@@ -44,16 +44,13 @@ fn a_start_without_somebodys_share_is_given_up() {
     test.says(silent, "n", Deed::Sit { name: "Bo".into(), suspect: None, token: some_token(), key: None });
     test.asks(0, Deed::Start);
     let committed = candlestick_online::Digest::of("x", &[]);
-    test.says(
-        silent,
-        "o",
-        Deed::Commit {
-            deal: 0,
-            commitment: candlestick_online::deal::share_commitment(&committed),
-            key: Some(some_key()),
-            undealt: false,
-        },
-    );
+    let commit = || Deed::Commit {
+        deal: 0,
+        commitment: candlestick_online::deal::share_commitment(&committed),
+        key: Some(some_key()),
+        undealt: false,
+    };
+    test.says(silent, "o", commit());
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
     test.says(silent, "p", Deed::Mark { text: String::new() });
     let bots = vec![candlestick_online::protocol::BotChair {
@@ -70,16 +67,7 @@ fn a_start_without_somebodys_share_is_given_up() {
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));
     test.asks(0, Deed::Start);
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing), "everybody commits anew");
-    test.says(
-        silent,
-        "r",
-        Deed::Commit {
-            deal: 0,
-            commitment: candlestick_online::deal::share_commitment(&committed),
-            key: Some(some_key()),
-            undealt: false,
-        },
-    );
+    test.says(silent, "r", commit());
     test.asks(0, Deed::Start);
     test.says(silent, "s", Deed::Share { deal: 0, share: committed });
     assert!(test.client(0).table().is_some());
