@@ -83,9 +83,10 @@ pub trait DurableLog: Send + Sync + 'static {
     /// Where the log cannot be read.
     fn beginning_with<'a>(&'a self, letters: &'a str) -> LogFuture<'a, Result<Vec<KeptRoom>, LogFault>>;
 
-    /// Takes a room out of the log with all its entries; no matter where there is none.
+    /// Takes rooms out of the log with all their entries, but for those that had one appended at a moment (since the Unix
+    /// epoch) or later: somebody has come back meanwhile, maybe at another server. Answers how many were taken out.
     ///
     /// # Errors
     /// Where the log cannot be written.
-    fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>>;
+    fn delete_untouched<'a>(&'a self, rooms: &'a [String], since: Duration) -> LogFuture<'a, Result<usize, LogFault>>;
 }

@@ -15,7 +15,7 @@ use tokio::{
 use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
 use super::{
-    columns::{after, seat_column, seat_of, seq_column, seq_of},
+    columns::{after, moment_column, seat_column, seat_of, seq_column, seq_of},
     durable_log::{DurableLog, KeptRoom, LogFault, LogFuture},
 };
 use crate::clock::now;
@@ -82,7 +82,15 @@ const BEGINNING: &str = "
     select room collate \"C\", max(at) from entry
     where room collate \"C\" >= $1 and room collate \"C\" < $2
     group by room collate \"C\" limit 2";
-const DELETE: &str = "delete from entry where room = $1";
+/// Nothing is appended meanwhile, here or by another server: whatever had been would be seen, and what comes later finds no room.
+const NOTHING_MORE: &str = "lock table entry in share row exclusive mode";
+const DELETE: &str = "
+    with gone as (
+        delete from entry where room = any($1)
+        and not exists (select 1 from entry touched where touched.room = entry.room and touched.at >= $2)
+        returning room
+    )
+    select count(distinct room) from gone";
 
 /// How long the database is waited for.
 #[derive(Debug, Clone, Copy)]
@@ -262,10 +270,15 @@ impl DurableLog for PostgresLog {
         }))
     }
 
-    fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
-        Box::pin(self.ask(room, FOR_READING, move |session, _| async move {
-            session.client.execute(DELETE, &[&room]).await?;
-            Ok(())
+    fn delete_untouched<'a>(&'a self, rooms: &'a [String], since: Duration) -> LogFuture<'a, Result<usize, LogFault>> {
+        // A transaction wants a connection of its own: others append by the rooms'.
+        Box::pin(patiently(FOR_READING, move |_| async move {
+            let (mut client, _carries) = self.connect().await?;
+            let deleting = client.transaction().await?;
+            deleting.batch_execute(NOTHING_MORE).await?;
+            let count: i64 = deleting.query_one(DELETE, &[&rooms, &moment_column(since)]).await?.try_get(0)?;
+            deleting.commit().await?;
+            Ok(usize::try_from(count).unwrap_or_default())
         }))
     }
 }

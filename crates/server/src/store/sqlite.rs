@@ -108,7 +108,7 @@ impl DurableLog for SqliteLog {
     fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>> {
         Box::pin(async move {
             match self.writer.append(room, entry).await {
-                Some(WriteOutcome::Whole) => Ok(()),
+                Some(WriteOutcome::Done(_)) => Ok(()),
                 Some(WriteOutcome::Refused) => Err(AppendFault::Taken),
                 Some(WriteOutcome::Failed(_)) | None => Err(AppendFault::Failed),
             }
@@ -153,11 +153,12 @@ impl DurableLog for SqliteLog {
         }))
     }
 
-    fn delete<'a>(&'a self, room: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
+    fn delete_untouched<'a>(&'a self, rooms: &'a [String], since: Duration) -> LogFuture<'a, Result<usize, LogFault>> {
         Box::pin(async move {
-            match self.writer.delete(room).await {
+            match self.writer.delete_untouched(rooms, since).await {
                 Some(WriteOutcome::Failed(fault)) => Err(sqlite_fault(&self.file, fault)),
-                Some(WriteOutcome::Whole | WriteOutcome::Refused) => Ok(()),
+                Some(WriteOutcome::Done(count)) => Ok(count),
+                Some(WriteOutcome::Refused) => Ok(0),
                 None => Err(LogFault::Closed),
             }
         })

@@ -1,13 +1,16 @@
 //! Runs the one thread that writes the SQLite log: whatever waits is written and synced together.
 
-use std::thread::{Builder, JoinHandle};
+use std::{
+    thread::{Builder, JoinHandle},
+    time::Duration,
+};
 
 use candlestick_online::LogEntry;
 use rusqlite::{Connection, Transaction, params};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    columns::{seat_column, seq_column},
+    columns::{moment_column, seat_column, seq_column},
     durable_log::LogFault,
 };
 use crate::clock::now;
@@ -23,11 +26,15 @@ const APPEND: &str = "
     where ?2 = (select coalesce(max(seq) + 1, 0) from entry where room = ?1)
     on conflict do nothing";
 
+const DELETE: &str = "
+    delete from entry where room = ?1
+    and not exists (select 1 from entry where room = ?1 and at >= ?2)";
+
 /// What came of a wish.
 #[derive(Debug)]
 pub(super) enum WriteOutcome {
-    /// It is on the disk.
-    Whole,
+    /// It is on the disk: so many entries were appended, or rooms deleted.
+    Done(usize),
     /// The log as it is does not allow it; nothing was written.
     Refused,
     /// It could not be written.
@@ -37,7 +44,7 @@ pub(super) enum WriteOutcome {
 #[derive(Debug)]
 enum LogWrite {
     Append { room: String, entry: LogEntry },
-    Delete { room: String },
+    DeleteUntouched { rooms: Vec<String>, since: Duration },
 }
 
 type QueuedWrite = (LogWrite, oneshot::Sender<WriteOutcome>);
@@ -63,9 +70,9 @@ impl Writer {
         self.ask(LogWrite::Append { room: room.to_owned(), entry: entry.clone() }).await
     }
 
-    /// Deletes a room.
-    pub(super) async fn delete(&self, room: &str) -> Option<WriteOutcome> {
-        self.ask(LogWrite::Delete { room: room.to_owned() }).await
+    /// Deletes those of some rooms that have no entry of a moment or later.
+    pub(super) async fn delete_untouched(&self, rooms: &[String], since: Duration) -> Option<WriteOutcome> {
+        self.ask(LogWrite::DeleteUntouched { rooms: rooms.to_vec(), since }).await
     }
 
     async fn ask(&self, wish: LogWrite) -> Option<WriteOutcome> {
@@ -131,11 +138,15 @@ fn fulfil(writing: &Transaction, wish: &LogWrite) -> rusqlite::Result<WriteOutco
             let (seq, seat) = (seq_column(entry.seq), seat_column(entry.seat));
             let mut append = writing.prepare_cached(APPEND)?;
             let lines = append.execute(params![room, seq, seat, entry.nonce, entry.body, seq_column(now())])?;
-            Ok(if lines == 1 { WriteOutcome::Whole } else { WriteOutcome::Refused })
+            Ok(if lines == 1 { WriteOutcome::Done(lines) } else { WriteOutcome::Refused })
         }
-        LogWrite::Delete { room } => {
-            writing.prepare_cached("delete from entry where room = ?1")?.execute(params![room])?;
-            Ok(WriteOutcome::Whole)
+        LogWrite::DeleteUntouched { rooms, since } => {
+            let mut delete = writing.prepare_cached(DELETE)?;
+            let mut count = 0;
+            for room in rooms {
+                count += usize::from(delete.execute(params![room, moment_column(*since)])? > 0);
+            }
+            Ok(WriteOutcome::Done(count))
         }
     }
 }

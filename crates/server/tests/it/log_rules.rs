@@ -1,6 +1,6 @@
 //! Tests the rules that both logs keep, written once and tried on each.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use candlestick_online::{AppendFault, LogEntry};
 use candlestick_server::{DurableLog, SqliteLog};
@@ -52,8 +52,11 @@ async fn lists_and_deletes_rooms(log: Arc<dyn DurableLog>) {
     }
     let kept = log.rooms().await.unwrap();
     assert!(kept.iter().any(|kept| kept.room == "deleted" && kept.touched.as_secs() > 1_600_000_000), "{kept:?}");
-    log.delete("deleted").await.unwrap();
-    log.delete("never-there").await.unwrap();
+    let old = ["deleted".to_owned(), "never-there".to_owned()];
+    let touched = kept.iter().find(|kept| kept.room == "deleted").unwrap().touched;
+    assert_eq!(log.delete_untouched(&old, touched).await.unwrap(), 0, "somebody came back at that very moment");
+    assert_eq!(log.read("deleted", 0).await.unwrap(), [entry(0, "x")]);
+    assert_eq!(log.delete_untouched(&old, touched + Duration::from_millis(1)).await.unwrap(), 1);
     let kept = log.rooms().await.unwrap();
     assert!(kept.iter().any(|kept| kept.room == "stays") && kept.iter().all(|kept| kept.room != "deleted"));
     for room in ["abcdefghx", "abcdefghz7", "abcdefgiq", "abcdefgg"] {
@@ -69,6 +72,40 @@ async fn lists_and_deletes_rooms(log: Arc<dyn DurableLog>) {
     assert_eq!(found("abcdefgi").await, ["abcdefgiq"]);
     assert!(found("abcdefgj").await.is_empty());
     assert_eq!(log.append("deleted", &entry(1, "late")).await, Err(AppendFault::Taken), "a deleted room goes nowhere");
+}
+
+/// Somebody comes back to an old room in the very moment in which it would be deleted: it stays whole, or is gone and says so.
+async fn deletes_no_room_to_which_somebody_comes_back(log: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
+    let (mut stayed, mut gone) = (0, 0);
+    for round in 0..40 {
+        let room = format!("raced{round}");
+        assert_eq!(log.append(&room, &entry(0, "x")).await, Ok(()));
+        let kept = log.beginning_with(&room).await.unwrap();
+        let old = kept.iter().find(|kept| kept.room == room).unwrap().touched + Duration::from_millis(1);
+        tokio::time::sleep(Duration::from_millis(2)).await;
+        let (rooms, back) = ([room.clone()], entry(1, "back"));
+        // By turns one of both is a little earlier.
+        let later = |is_later| Duration::from_micros(if is_later { round * 400 } else { 0 });
+        let (deleted, appended) = tokio::join!(
+            async {
+                tokio::time::sleep(later(round % 2 == 0)).await;
+                other.delete_untouched(&rooms, old).await.unwrap()
+            },
+            async {
+                tokio::time::sleep(later(round % 2 == 1)).await;
+                log.append(&room, &back).await
+            },
+        );
+        let there = log.read(&room, 0).await.unwrap();
+        if appended == Ok(()) {
+            assert_eq!((deleted, &there[..]), (0, &[entry(0, "x"), back][..]), "round {round}");
+            stayed += 1;
+        } else {
+            assert_eq!((appended, deleted, &there[..]), (Err(AppendFault::Taken), 1, &[][..]), "round {round}");
+            gone += 1;
+        }
+    }
+    println!("{stayed} rooms stayed, {gone} were deleted");
 }
 
 /// More than any of both reads at once.
@@ -118,6 +155,7 @@ async fn holds_all(one: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
     takes_a_nonce_once(Arc::clone(&one)).await;
     lists_and_deletes_rooms(Arc::clone(&one)).await;
     lists_each_of_many_rooms_once(Arc::clone(&one)).await;
+    deletes_no_room_to_which_somebody_comes_back(Arc::clone(&one), Arc::clone(&other)).await;
     gives_a_race_one_winner(one, other).await;
 }
 
@@ -210,7 +248,7 @@ async fn postgres_that_falls_over_loses_nothing_and_is_waited_for() {
     }
     let postgres = tokio::task::spawn_blocking(move || {
         for _ in 0..2 {
-            std::thread::sleep(std::time::Duration::from_millis(150));
+            std::thread::sleep(Duration::from_millis(150));
             postgres.crash();
         }
         postgres

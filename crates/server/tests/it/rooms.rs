@@ -61,8 +61,8 @@ impl DurableLog for SlowLog {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn delete<'a>(&'a self, _: &'a str) -> LogFuture<'a, Result<(), LogFault>> {
-        Box::pin(async { Ok(()) })
+    fn delete_untouched<'a>(&'a self, _: &'a [String], _: Duration) -> LogFuture<'a, Result<usize, LogFault>> {
+        Box::pin(async { Ok(0) })
     }
 }
 
