@@ -8,6 +8,9 @@ const SILENCE: u64 = 10_000;
 const PATIENCE: u64 = 8_000;
 /// How long an answer may take after this device has woken up: a line that slept is mostly dead.
 const AWAKE: u64 = 2_000;
+/// The same after a sleep in which something would have been due: such a line is nearly always dead, one comes back within a
+/// second, and a line that lives after all costs no more than being told everything once more.
+const SLEPT: u64 = 500;
 /// The first and the longest wait before another try.
 const WAITS: (u64, u64) = (250, 15_000);
 
@@ -97,8 +100,7 @@ impl ClientConnection {
     /// Until when a line has to answer once this device has woken up. A moment that has passed meanwhile says nothing: what
     /// came while it slept is still to be heard.
     fn due_awake(&self, now: u64) -> u64 {
-        let soon = now + AWAKE;
-        if self.due > now { self.due.min(soon) } else { soon }
+        if self.due > now { self.due.min(now + AWAKE) } else { now + SLEPT }
     }
 
     /// This device has woken up or has a network again: what waits is tried now, and what is connected is asked whether it
@@ -205,17 +207,20 @@ mod tests {
         line.heard(0);
         line.welcomed();
         assert!(line.awoke(60_000), "it is asked");
-        assert_eq!((line.look(60_000), line.look(61_999)), (ConnectionDue::Nothing, ConnectionDue::Nothing));
-        line.heard(61_999);
-        assert_eq!(line.look(62_000), ConnectionDue::Nothing, "its answer was on its way");
+        assert_eq!((line.look(60_000), line.look(60_499)), (ConnectionDue::Nothing, ConnectionDue::Nothing));
+        line.heard(60_499);
+        assert_eq!(line.look(60_500), ConnectionDue::Nothing, "its answer was on its way");
         // Asked just before it fell asleep: the answer may be here already, unread.
-        assert_eq!(line.look(71_999), ConnectionDue::Ping);
+        assert_eq!(line.look(70_499), ConnectionDue::Ping);
         assert!(!line.awoke(200_000));
-        assert_eq!((line.look(201_999), line.look(202_000)), (ConnectionDue::Nothing, ConnectionDue::Dead));
+        assert_eq!((line.look(200_499), line.look(200_500)), (ConnectionDue::Nothing, ConnectionDue::Dead));
         // So may be the welcome.
         line.greeted(300_000);
         line.awoke(400_000);
-        assert_eq!((line.look(401_999), line.look(402_000)), (ConnectionDue::Nothing, ConnectionDue::Dead));
+        assert_eq!((line.look(400_499), line.look(400_500)), (ConnectionDue::Nothing, ConnectionDue::Dead));
+        // And it comes again within a second.
+        line.lost(None, 400_500);
+        assert_eq!(line.look(400_750), ConnectionDue::Connect);
     }
 
     #[test]

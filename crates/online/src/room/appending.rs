@@ -26,6 +26,9 @@ impl Room {
                 self.append(done, None, None, String::new(), now, out);
             } else if let Some(waiting) = self.waiting.pop_front() {
                 self.attempt(waiting, now, out);
+            } else if self.roll.due(&self.state, &self.live).is_some_and(|due| due <= now) {
+                let done = self.roll.call(&self.state, now);
+                self.append(done, None, None, String::new(), now, out);
             } else {
                 break;
             }
@@ -49,7 +52,9 @@ impl Room {
         // While an entry is being appended, its answer wakes the room.
         let free = self.pending.is_none();
         let watched = self.watched.next().filter(|_| self.live.watchers() > 0);
-        let wake = [self.bots.wake, sharing, watched].into_iter().flatten().min().filter(|_| free);
+        // Shares that have just been given up may have held it up beyond its time.
+        let roll = self.roll.due(&self.state, &self.live).map(|due| due.max(now + 1));
+        let wake = [self.bots.wake, sharing, watched, roll].into_iter().flatten().min().filter(|_| free);
         if let Some(at) = wake.filter(|_| wake != self.wake) {
             out.0.push(Output::WakeAt(at));
         }

@@ -18,6 +18,7 @@ mod live;
 mod machine;
 mod parts;
 mod people;
+mod roll_call;
 mod room_outputs;
 mod state;
 mod state_changes;

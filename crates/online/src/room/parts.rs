@@ -13,6 +13,7 @@ use super::{
     entry_names::EntryNames,
     in_place::StandInNotice,
     live::Live,
+    roll_call::RollCall,
     state::RoomState,
     tell::Teller,
     watched::WatchersView,
@@ -48,6 +49,7 @@ pub struct Room {
     pub(super) in_place: StandInNotice,
     /// Names that the room may not give what it does itself.
     pub(super) names: EntryNames,
+    pub(super) roll: RollCall,
     /// Another server has the room, or its log cannot be written.
     pub(super) over: bool,
 }
@@ -123,8 +125,8 @@ impl Room {
     pub(super) fn with_nobody(state: RoomState, watched: WatchersView, now: u64) -> Self {
         let live = Live::nobody(&state.people, now);
         let (bots, waiting, in_place) = (Bots::default(), VecDeque::new(), StandInNotice::default());
-        let names = EntryNames::default();
-        Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, names, over: false }
+        let (names, roll) = (EntryNames::default(), RollCall::new(now));
+        Self { state, live, watched, bots, waiting, pending: None, wake: None, in_place, names, roll, over: false }
     }
 
     /// The room's name, as links and hellos have it.

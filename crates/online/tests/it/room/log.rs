@@ -1,11 +1,11 @@
 //! Tests that a room tells only what is in its log, does nothing twice, and is the same when it is opened from that.
 
 use candlestick_online::{
-    AppendFault, CreateRoom, Input, LogEntry, Output, Room, RoomFault, ThemeProvider,
+    AppendFault, CreateRoom, Input, LogEntry, Output, Room, RoomFault, ThemeProvider, is_behind,
     protocol::{Code, Deed, FromClient, FromRoom, Hello, PROTOCOL},
 };
 
-use super::{codes, is_done};
+use super::{codes, is_done, lobby_of_three};
 use crate::test_room::TestRoom;
 
 #[test]
@@ -185,4 +185,32 @@ fn a_room_with_many_cases_behind_it_is_opened_without_playing_those_again_that_n
     // The last one that was closed is still told to whoever was away.
     let second = first_decision_after(first + 1);
     assert!(damaged(second).is_err() && damaged(first_decision_after(second + 1)).is_err());
+}
+
+#[test]
+fn a_lobby_whose_people_are_at_two_servers_is_soon_at_one() {
+    let mut here = lobby_of_three();
+    let quiet = here.disk.len();
+    here.passes(600_000);
+    assert_eq!(here.disk.len(), quiet, "nobody is away");
+    // The third has come to another server, where the other two are away.
+    let mut there = TestRoom::opened(here.disk.clone());
+    let own = here.client(2).link().clone();
+    here.leaves(2);
+    there.join(own);
+    assert_eq!(there.client(0).you(), here.client(2).you());
+    let (arranged, people) = (here.client(0).lobby().unwrap().arrangement.clone(), 3);
+    there.passes(3_000);
+    assert!(
+        is_behind(here.room.entries(), &there.disk),
+        "the first server gives the room up, and its people come again"
+    );
+    let lobby = there.client(0).lobby().unwrap();
+    assert_eq!((&lobby.arrangement, lobby.people.len()), (&arranged, people), "nothing else has changed");
+    // Whoever is away for long is called more and more seldom.
+    let called = there.disk.len();
+    there.passes(600_000);
+    let calls = there.disk.len() - called;
+    assert!((5..=12).contains(&calls), "{calls} times in ten minutes");
+    assert_eq!(Room::open(there.disk.clone(), 0, &there.themes).map(|_| ()), Ok(()));
 }

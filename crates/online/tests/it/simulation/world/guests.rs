@@ -1,5 +1,7 @@
 //! Simulates what guests do: they hear what is told, say what their clients want said, look up, and arrange a case.
 
+use std::collections::BTreeSet;
+
 use candlestick_bots::Level;
 use candlestick_online::{
     ConnectionId,
@@ -93,7 +95,9 @@ impl SimulatedWorld {
     /// The host arranges once everybody sits, and starts.
     fn arranges(&mut self) -> bool {
         let Some(host) = self.guests.iter().find(|guest| guest.name == "Host" && !guest.left) else { return false };
-        let wanted = self.guests.iter().filter(|guest| guest.plays && !guest.left).count();
+        // Two servers may have the room open while nothing is written, and one person's two devices be at one each.
+        let people = self.guests.iter().filter(|guest| guest.plays && !guest.left).map(|guest| &guest.name);
+        let wanted = people.collect::<BTreeSet<_>>().len();
         let Some(lobby) = host.client.lobby().filter(|lobby| lobby.people.len() >= wanted) else { return false };
         if host.client.is_waiting() || lobby.sharing {
             return true;

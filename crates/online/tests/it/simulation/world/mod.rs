@@ -43,6 +43,11 @@ pub struct SimulatedWorld {
     calm: bool,
 }
 
+/// How many can play a built-in theme.
+fn seats(theme: &str) -> usize {
+    usize::from(candlestick_themes::builtin(theme).expect("a sound theme").edition.profile.max_seats)
+}
+
 /// The themes of every run, read once.
 static THEMES: LazyLock<BuiltinThemes> = LazyLock::new(BuiltinThemes::default);
 
@@ -64,18 +69,18 @@ impl SimulatedWorld {
 
     fn of(seed: u64, undealt: bool) -> Self {
         let (mut chance, themes) = (SmallRng::seed_from_u64(seed), &*THEMES);
-        let theme = ["classic-2016", "classic-2011", "big-bang-theory", "doctor-who", "master-detective"];
-        let known = candlestick_themes::builtin_ids();
-        let theme = *theme.choose(&mut chance).expect("there are some");
+        let offered = candlestick_themes::builtin_ids();
+        let theme = *offered.choose(&mut chance).expect("there are some");
         let theme = if undealt { "classic-2016" } else { theme };
-        let theme = if known.contains(&theme) { theme } else { known[0] };
         let mut entropy = [0; 64];
         chance.fill(&mut entropy);
         let host = CreateRoom { name: "Host".into(), theme: theme.into() };
         let (room, first, created) = Room::create(host, entropy, EPOCH, themes).expect("a room can be made");
         let own = Link { token: created.token.parse().ok(), ..Link::invitation(&created.room) };
         let mut guests = vec![Guest::new("Host", own, true, themes, &mut chance)];
-        for n in 0..chance.random_range(1..if undealt { 3 } else { 4 }) {
+        // A chair is left for a bot.
+        let most = if undealt { 3 } else { 4.min(seats(theme) - 1) };
+        for n in 0..chance.random_range(1..most) {
             let link = Link::invitation(&created.room);
             guests.push(Guest::new(&format!("Guest {n}"), link, true, themes, &mut chance));
         }
