@@ -2,7 +2,7 @@
 
 use super::{
     canvas::{Canvas, around, boxed, disc, flat, line, polygon, rounded, sweep},
-    colour::{darker, letters_on, lighter, mix},
+    colour::{darker, lettered, lighter, mix},
     dice::magnifier,
     floors::swatch,
     ground::rgb,
@@ -92,7 +92,7 @@ pub fn power_card_face(
     }
     corner(canvas, &look.mark, look.colour, fonts);
     let bold = fonts.labels();
-    bold.letter(canvas, &bold.fit(&look.name, (0.8, 0.07), 0.068, 1), (0.5, 0.56), 0.0, Ink::plain(palette::SMOKE));
+    bold.letter(canvas, &bold.fit(&look.name, (0.8, 0.07), 0.068, 1), (0.5, 0.56), 0.0, Ink::plain(palette::INK));
     title(canvas, &power.title, (0.84, 0.19), 0.70, 0.1, fonts);
     rule(canvas, 0.825);
     let body = fonts.texts();
@@ -196,15 +196,15 @@ fn diamond(canvas: &mut Canvas, (x, y): (f32, f32), half: f32) {
 }
 
 fn corner(canvas: &mut Canvas, mark: &str, colour: Colour, fonts: &Fonts) {
-    let at = (0.155, 0.155);
-    for (radius, colour) in [(0.088, darker(colour, 0.6)), (0.078, palette::IVORY), (0.066, colour)] {
+    let (at, (ground, letters)) = ((0.155, 0.155), lettered(colour));
+    for (radius, colour) in [(0.088, darker(colour, 0.6)), (0.078, palette::IVORY), (0.066, ground)] {
         if let Some(path) = disc(at.0, at.1, radius) {
             canvas.fill(&path, &flat(colour, 1.0));
         }
     }
     let face = fonts.labels();
     let fitted = face.fit(mark, (0.10, 0.09), 0.10, 1);
-    face.letter(canvas, &fitted, at, 0.0, Ink::plain(letters_on(colour)));
+    face.letter(canvas, &fitted, at, 0.0, Ink::plain(letters));
 }
 
 fn title(canvas: &mut Canvas, words: &str, space: (f32, f32), y: f32, most: f32, fonts: &Fonts) {

@@ -2,7 +2,7 @@
 
 use super::{
     canvas::{Canvas, around, boxed, flat, line, rounded},
-    colour::{darker, letters_on, lighter, mix},
+    colour::{darker, lettered, lighter, mix},
     furniture,
     layout::{Area, RoomLayout},
     lettering::{Fitted, Fonts, Ink, LEADING, Shade, Typeface},
@@ -43,14 +43,14 @@ pub(super) fn starts(canvas: &mut Canvas, theme: &Theme, fonts: &Fonts) {
         let (x, y) = (f32::from(at.col), f32::from(at.row));
         let Some(inset) = rounded(x + 0.15, y + 0.15, 0.70, 0.70, 0.18) else { continue };
         canvas.stroke(&inset, &flat(darker(palette::INK, 0.5), 1.0), 0.27);
-        canvas.fill(&inset, &flat(look.colour, 0.85));
+        let (ground, letters) = lettered(look.colour);
+        canvas.fill(&inset, &flat(ground, 1.0));
         if canvas.is_strong() {
             canvas.stroke(&inset, &flat(canvas.tone(palette::IVORY), 1.0), 0.13);
         }
         canvas.stroke(&inset, &flat(lighter(look.colour, 0.25), 1.0), 0.05);
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.46, 1);
-        let ink = Ink::plain(letters_on(look.colour));
-        face.letter(canvas, &fitted, (x + 0.5, y + 0.5), 0.0, ink);
+        face.letter(canvas, &fitted, (x + 0.5, y + 0.5), 0.0, Ink::plain(letters));
     }
 }
 

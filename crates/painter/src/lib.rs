@@ -32,6 +32,7 @@ mod walls;
 pub use backs::{card_back, deck_back};
 pub use board::{BoardPainting, MARGIN, board, margin};
 pub use cards::{card_face, deck_card_face, power_card_face};
+pub use colour::lettered;
 pub use detail::{DetailPainting, detail_shape};
 pub use dice::die_face;
 pub use furniture::{FurniturePiece, furniture};

@@ -2,7 +2,7 @@
 
 use super::{
     canvas::{Canvas, disc, flat, rounded, sweep},
-    colour::{brightness, darker, letters_on, lighter, mix},
+    colour::{brightness, darker, lettered, lighter, mix},
     lamp::{PIECE, fades, fallen},
     lettering::{Fonts, Ink},
     picture::Picture,
@@ -31,7 +31,7 @@ pub fn token(theme: &Theme, suspect: SuspectId, size: u32, portrait: Option<&Pic
     } else {
         let face = fonts.names();
         let fitted = face.fit(&look.mark, (0.5, 0.42), 0.5, 1);
-        face.letter(canvas, &fitted, TOKEN_MIDDLE, 0.0, Ink::plain(letters_on(ground(look.colour))));
+        face.letter(canvas, &fitted, TOKEN_MIDDLE, 0.0, Ink::plain(lettered(ground(look.colour)).1));
         return canvas.picture();
     }
     badge(canvas, &look.mark, look.colour, fonts);
