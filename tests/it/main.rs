@@ -4,6 +4,7 @@
 
 mod cut_words;
 mod elements;
+mod focus;
 mod one_place;
 #[path = "../../examples/panels/scenes/mod.rs"]
 mod scenes;

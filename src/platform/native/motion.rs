@@ -26,6 +26,6 @@ pub fn tell_of_motion(wake: impl Fn() + Send + 'static) {
     }
 }
 
-/// Nothing to do: macOS and Windows tell it through calls that no crate of ours makes safe, and unsafe code is denied.
+/// Nothing to do: what would ask macOS or Windows could not be tried on either (docs/access.md).
 #[cfg(not(target_os = "linux"))]
 pub fn tell_of_motion(_: impl Fn() + Send + 'static) {}

@@ -1,6 +1,6 @@
 //! The library: the list of cases with a field to search it, and the ways to take one in.
 
-use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, RichText, ScrollArea, Ui};
 
 use super::{
     parts::{LibraryScreen, line},
@@ -10,9 +10,9 @@ use super::{
 use crate::ui::{
     Art, ScreenTargets, live,
     scale::Size,
-    style::{body, compact, touch, veil},
+    style::{body, compact, touch},
     tabs,
-    widgets::{Backdrop, ButtonKind, hairline, plate, screen_title, switch},
+    widgets::{Backdrop, ButtonKind, Foot, hairline, plate, screen_title, switch},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -29,21 +29,27 @@ pub fn show(
     let shared = LibraryScreen { words, art, targets, narrow: compact(room) };
     touch(ui, shared.narrow);
     Backdrop::READING.show(ui, art);
-    let mut chosen = foot(ui, state, &shared);
+    let lower = Foot::of(ui, "library-foot");
+    let chosen = lower.above(ui, |ui| above(ui, state, &shared));
+    lower.show(ui, |ui| foot(ui, state, &shared)).or(chosen)
+}
+
+fn above(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
     let margin = Margin::symmetric(if shared.narrow { 10 } else { 24 }, 8);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+    let shown = CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, shared.narrow);
         ui.vertical_centered(|ui| {
             let size = if shared.narrow { Size::TITLE } else { Size::GRAND };
-            screen_title(ui, &words.say(key!("library-title")), size);
+            screen_title(ui, &shared.words.say(key!("library-title")), size);
         });
         hairline(ui);
-        ui.vertical_centered(|ui| {
+        let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            chosen = middle(ui, state, &shared).or(chosen.take());
+            middle(ui, state, shared)
         });
+        shown.inner
     });
-    chosen
+    shown.inner
 }
 
 /// What is sought, and the list; an invitation where there is none.
@@ -92,22 +98,18 @@ fn said(ui: &mut Ui, text: &str) {
 
 /// What is told, the field for what is pasted, and the ways on from here.
 fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
-    let shown = Panel::bottom("library-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, shared.narrow);
-        let shown = ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(WIDEST));
-            if let Some(told) = &state.told {
-                let text = RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE);
-                live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);
-            }
-            let kind = if state.acts_on_a_case() { ButtonKind::Plain } else { ButtonKind::Primary };
-            match &mut state.pasted {
-                Some(pasted) => pasting(ui, pasted, kind, shared),
-                None => ways(ui, state.pick, kind, shared),
-            }
-        });
-        shown.inner
+    touch(ui, shared.narrow);
+    let shown = ui.vertical_centered(|ui| {
+        ui.set_max_width(ui.available_width().min(WIDEST));
+        if let Some(told) = &state.told {
+            let text = RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE);
+            live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);
+        }
+        let kind = if state.acts_on_a_case() { ButtonKind::Plain } else { ButtonKind::Primary };
+        match &mut state.pasted {
+            Some(pasted) => pasting(ui, pasted, kind, shared),
+            None => ways(ui, state.pick, kind, shared),
+        }
     });
     shown.inner
 }

@@ -124,31 +124,39 @@ impl Panels<'_> {
             if screen.height() < ONE_AT_A_TIME * growth() {
                 return self.one_at_a_time(ui, tab, intents);
             }
-            if self.shown != DeviceShows::Table {
-                egui::Panel::bottom("hand").frame(egui::Frame::NONE).show(ui, |ui| self.cards(ui));
-            }
-            let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
-            let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
-            list("act").max_height(most).show(ui, |ui| self.act(ui, intents));
-            let mut all =
-                vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
-            if self.shown == DeviceShows::Table {
-                all.remove(0);
-            }
-            if things::are_there(self.context) {
-                all.push((Tab::Things, key!("tab-table"), "tab.table"));
-            }
-            if !all.iter().any(|(one, ..)| one == tab) {
-                *tab = all[0].0;
-            }
-            self.tabs(ui, tab, &all, intents);
-            self.content(ui, *tab, intents);
+            let hand = widgets::Foot::bare(ui, "hand");
+            hand.above(ui, |ui| self.above_hand(ui, tab, intents));
+            hand.show(ui, |ui| {
+                if self.shown != DeviceShows::Table {
+                    self.cards(ui);
+                }
+            });
         });
         let board = board(ui);
         let (stage, aside) = buttons::clear(board.rect, |rect| drawn(board_shape, rect.size()));
         let behind = egui::Shape::rect_filled(screen.with_min_x(board.rect.right()), round::SQUARE, palette::NIGHT);
         ui.painter().set(ground, behind);
         PlayLayout { board, stage, aside }
+    }
+
+    /// What can be done, and below it the notebook or what else is looked at.
+    fn above_hand(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
+        let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
+        let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
+        list("act").max_height(most).show(ui, |ui| self.act(ui, intents));
+        let mut all =
+            vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
+        if self.shown == DeviceShows::Table {
+            all.remove(0);
+        }
+        if things::are_there(self.context) {
+            all.push((Tab::Things, key!("tab-table"), "tab.table"));
+        }
+        if !all.iter().any(|(one, ..)| one == tab) {
+            *tab = all[0].0;
+        }
+        self.tabs(ui, tab, &all, intents);
+        self.content(ui, *tab, intents);
     }
 
     /// Board on top, a sheet over its lower part, tabs at the bottom.

@@ -1,6 +1,6 @@
 //! The practice screen: what the seat has seen, its notebook, and the question with its answers.
 
-use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Margin, RichText, Spinner, Ui, vec2};
 
 use super::{
     answers,
@@ -11,9 +11,9 @@ use crate::{
     ui::{
         Art, ScreenTargets,
         scale::round,
-        style::{touch, veil},
+        style::touch,
         tabs,
-        widgets::{Backdrop, Button, ButtonKind, hairline},
+        widgets::{Backdrop, Button, ButtonKind, Foot, hairline},
     },
 };
 use candlestick_game::{
@@ -34,18 +34,20 @@ pub fn show(
     let shared = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
     Backdrop::STUDY.show(ui, art);
-    let mut chosen = Vec::new();
-    foot(ui, state, standing, &shared, &mut chosen);
+    let (lower, mut chosen) = (Foot::of(ui, "practice-foot"), Vec::new());
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, narrow);
-        head(ui, state, standing, &shared);
-        if narrow {
-            phone(ui, state, standing, &shared, &mut chosen);
-        } else {
-            window(ui, state, standing, &shared, &mut chosen);
-        }
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            touch(ui, narrow);
+            head(ui, state, standing, &shared);
+            if narrow {
+                phone(ui, state, standing, &shared, &mut chosen);
+            } else {
+                window(ui, state, standing, &shared, &mut chosen);
+            }
+        });
     });
+    lower.show(ui, |ui| foot(ui, state, standing, &shared, &mut chosen));
     chosen
 }
 
@@ -146,39 +148,36 @@ fn foot(
     shared: &StudyScreen,
     chosen: &mut Vec<PracticeChoice>,
 ) {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
-    Panel::bottom("practice-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, shared.narrow);
-        let width = ui.available_width().min(720.0);
-        let inset = (ui.available_width() - width) / 2.0;
-        ui.horizontal(|ui| {
-            ui.add_space(inset);
-            let gap = ui.spacing().item_spacing.x;
-            let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
-            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PracticeChoice| {
-                let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                shared.targets.mark(target, &response);
-                chosen.extend(response.clicked().then_some(choice));
-            };
-            let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };
-            one(ui, Button::new(&shared.words.say(back)), "practice.leave", PracticeChoice::Back);
-            match (standing.stop, standing.sprint) {
-                (Some(_), _) => {
-                    let text = shared.words.say(key!("practice-show"));
-                    let show = Button::new(&text).enabled(!state.is_solved());
-                    one(ui, show, "practice.show", PracticeChoice::Show);
-                }
-                (None, sprint) => {
-                    let text = if sprint.is_some() { key!("practice-sprint-leave") } else { key!("practice-sprint") };
-                    one(ui, Button::new(&shared.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
-                }
+    touch(ui, shared.narrow);
+    let width = ui.available_width().min(720.0);
+    let inset = (ui.available_width() - width) / 2.0;
+    ui.horizontal(|ui| {
+        ui.add_space(inset);
+        let gap = ui.spacing().item_spacing.x;
+        let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
+        let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PracticeChoice| {
+            let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+            shared.targets.mark(target, &response);
+            chosen.extend(response.clicked().then_some(choice));
+        };
+        let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };
+        one(ui, Button::new(&shared.words.say(back)), "practice.leave", PracticeChoice::Back);
+        match (standing.stop, standing.sprint) {
+            (Some(_), _) => {
+                let text = shared.words.say(key!("practice-show"));
+                let show = Button::new(&text).enabled(!state.is_solved());
+                one(ui, show, "practice.show", PracticeChoice::Show);
             }
-            let kind = if state.is_solved() { ButtonKind::Primary } else { ButtonKind::Plain };
-            let last = standing.stop.is_some_and(|stop| stop.number == stop.of);
-            let next = shared.words.say(if last { key!("practice-stops-done") } else { key!("practice-next") });
-            let next = Button::new(&next).kind(kind).enabled(state.picked.is_some());
-            one(ui, next, "practice.next", PracticeChoice::Next);
-        });
+            (None, sprint) => {
+                let text = if sprint.is_some() { key!("practice-sprint-leave") } else { key!("practice-sprint") };
+                one(ui, Button::new(&shared.words.say(text)), "practice.sprint", PracticeChoice::Sprint);
+            }
+        }
+        let kind = if state.is_solved() { ButtonKind::Primary } else { ButtonKind::Plain };
+        let last = standing.stop.is_some_and(|stop| stop.number == stop.of);
+        let next = shared.words.say(if last { key!("practice-stops-done") } else { key!("practice-next") });
+        let next = Button::new(&next).kind(kind).enabled(state.picked.is_some());
+        one(ui, next, "practice.next", PracticeChoice::Next);
     });
 }
 

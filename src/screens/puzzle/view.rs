@@ -1,6 +1,6 @@
 //! The daily case: a position with one answer, its clues and a notebook, and the three tiles that say who, with what, where.
 
-use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, RichText, Spinner, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Margin, RichText, Spinner, Ui, vec2};
 
 use super::{
     answer, before,
@@ -11,9 +11,9 @@ use crate::{
     ui::{
         Art, ScreenTargets, live,
         scale::{Size, round},
-        style::{body, touch, veil},
+        style::{body, touch},
         tabs,
-        widgets::{Backdrop, Button, ButtonKind, hairline},
+        widgets::{Backdrop, Button, ButtonKind, Foot, hairline},
     },
 };
 use candlestick_themes::{Words, key, palette};
@@ -29,17 +29,20 @@ pub fn show(
     let shared = StudyScreen { words, art, targets, narrow };
     touch(ui, narrow);
     Backdrop::STUDY.show(ui, art);
-    let mut chosen = Vec::from_iter(foot(ui, state, &shared));
+    let (lower, mut chosen) = (Foot::of(ui, "daily-foot"), Vec::new());
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, narrow);
-        head(ui, state, &shared);
-        if narrow {
-            phone(ui, state, &shared, &mut chosen);
-        } else {
-            window(ui, state, &shared, &mut chosen);
-        }
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            touch(ui, narrow);
+            head(ui, state, &shared);
+            if narrow {
+                phone(ui, state, &shared, &mut chosen);
+            } else {
+                window(ui, state, &shared, &mut chosen);
+            }
+        });
     });
+    chosen.extend(lower.show(ui, |ui| foot(ui, state, &shared)));
     if let Some(setup) = &state.before {
         chosen.extend(before::show(ui.ctx(), (&state.puzzle.theme, setup), (words, art, targets)));
     }
@@ -108,39 +111,36 @@ fn sheet(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chosen: &mut Ve
 
 /// What is told, and the ways out, to share, and to the whole case.
 fn foot(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) -> Option<PuzzleChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
-    Panel::bottom("daily-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, shared.narrow);
-        if let Some(told) = &state.told {
-            ui.vertical_centered(|ui| {
-                let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
-                live::heard(&shown, "daily.told", told);
-            });
-        }
-        let width = ui.available_width().min(720.0);
-        let inset = (ui.available_width() - width) / 2.0;
-        let today = state.today;
-        let played = match today.case {
-            None => key!("daily-case"),
-            Some(_) => key!("daily-case-done"),
-        };
-        let kind = if state.is_solved() && today.case.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
-        ui.horizontal(|ui| {
-            ui.add_space(inset);
-            let gap = ui.spacing().item_spacing.x;
-            let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
-            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PuzzleChoice| {
-                let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                shared.targets.mark(target, &response);
-                chosen = response.clicked().then_some(choice).or(chosen);
-            };
-            one(ui, Button::new(&shared.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
-            let done = today.puzzle.is_some() || today.case.is_some();
-            let share = shared.words.say(key!("daily-share-it"));
-            one(ui, Button::new(&share).enabled(done), "daily.share", PuzzleChoice::Share);
-            one(ui, Button::new(&shared.words.say(played)).kind(kind), "daily.case", PuzzleChoice::Case);
+    touch(ui, shared.narrow);
+    if let Some(told) = &state.told {
+        ui.vertical_centered(|ui| {
+            let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
+            live::heard(&shown, "daily.told", told);
         });
+    }
+    let width = ui.available_width().min(720.0);
+    let inset = (ui.available_width() - width) / 2.0;
+    let today = state.today;
+    let played = match today.case {
+        None => key!("daily-case"),
+        Some(_) => key!("daily-case-done"),
+    };
+    let kind = if state.is_solved() && today.case.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
+    ui.horizontal(|ui| {
+        ui.add_space(inset);
+        let gap = ui.spacing().item_spacing.x;
+        let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
+        let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PuzzleChoice| {
+            let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+            shared.targets.mark(target, &response);
+            chosen = response.clicked().then_some(choice).or(chosen);
+        };
+        one(ui, Button::new(&shared.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
+        let done = today.puzzle.is_some() || today.case.is_some();
+        let share = shared.words.say(key!("daily-share-it"));
+        one(ui, Button::new(&share).enabled(done), "daily.share", PuzzleChoice::Share);
+        one(ui, Button::new(&shared.words.say(played)).kind(kind), "daily.case", PuzzleChoice::Case);
     });
     chosen
 }

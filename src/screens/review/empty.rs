@@ -11,7 +11,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets, live,
     style::{body, mix, touch},
-    widgets::{hairline, plate},
+    widgets::{Foot, hairline, plate},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -23,17 +23,20 @@ pub fn show_empty(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
     let (shared, margin) = ground(ui, pick, (words, art, targets));
-    let mut chosen = foot::bare(ui, &shared);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        title(ui, &shared);
-        hairline(ui);
-        ui.add_space((ui.available_height() * 0.12).min(60.0));
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(460.0));
-            chosen = invitation(ui, told, &shared).or(chosen.take());
+    let lower = Foot::of(ui, "review-foot");
+    let mut chosen = None;
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            title(ui, &shared);
+            hairline(ui);
+            ui.add_space((ui.available_height() * 0.12).min(60.0));
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(ui.available_width().min(460.0));
+                chosen = invitation(ui, told, &shared);
+            });
         });
     });
-    chosen
+    lower.show(ui, |ui| foot::bare(ui, &shared)).or(chosen)
 }
 
 fn invitation(ui: &mut Ui, told: Option<&str>, shared: &ReviewScreen) -> Option<ReviewChoice> {

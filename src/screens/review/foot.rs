@@ -1,6 +1,6 @@
 //! The foot of the review: what is to be told, and the ways on from here.
 
-use bevy_egui::egui::{Frame, Margin, Panel, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Response, RichText, Ui, vec2};
 
 use super::{
     parts::ReviewScreen,
@@ -9,7 +9,7 @@ use super::{
 use crate::ui::scale::Size;
 use crate::ui::{
     live,
-    style::{body, mix, touch, veil},
+    style::{body, mix, touch},
     widgets::{Button, ButtonKind},
 };
 use candlestick_themes::{MessageKey, key, palette};
@@ -91,19 +91,14 @@ fn frame(
     shared: &ReviewScreen,
     ways: impl FnOnce(&mut Ui) -> Option<ReviewChoice>,
 ) -> Option<ReviewChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
-    let panel = Panel::bottom("review-foot").frame(frame).show_separator_line(false);
-    let shown = panel.show(ui, |ui| {
-        touch(ui, shared.narrow);
-        let shown = ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(WIDEST));
-            if let Some(told) = told {
-                let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
-                live::heard(&shown, "review.told", told);
-            }
-            ways(ui)
-        });
-        shown.inner
+    touch(ui, shared.narrow);
+    let shown = ui.vertical_centered(|ui| {
+        ui.set_max_width(ui.available_width().min(WIDEST));
+        if let Some(told) = told {
+            let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
+            live::heard(&shown, "review.told", told);
+        }
+        ways(ui)
     });
     shown.inner
 }

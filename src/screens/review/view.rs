@@ -13,7 +13,7 @@ use crate::ui::scale::Size;
 use crate::ui::style::body;
 use crate::ui::{
     Art, ScreenTargets, tabs,
-    widgets::{hairline, plate, token_dot},
+    widgets::{Foot, hairline, plate, token_dot},
 };
 use candlestick_game::review::Review;
 use candlestick_themes::{Words, key, palette};
@@ -25,20 +25,23 @@ pub fn show(
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> Option<ReviewChoice> {
     let (shared, margin) = ground(ui, state.pick, (words, art, targets));
-    let mut chosen = foot::show(ui, state, &shared);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        title(ui, &shared);
-        if state.which.of() > 1 || state.which.file.is_some() {
-            chosen = which::show(ui, state, &shared).map(ReviewChoice::Other).or(chosen.take());
-        }
-        hairline(ui);
-        match &state.review {
-            None => waiting(ui, &shared),
-            Some(review) if shared.narrow => phone(ui, state, review, &shared, &mut chosen),
-            Some(review) => window(ui, state, review, &shared, &mut chosen),
-        }
+    let lower = Foot::of(ui, "review-foot");
+    let mut chosen = None;
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            title(ui, &shared);
+            if state.which.of() > 1 || state.which.file.is_some() {
+                chosen = which::show(ui, state, &shared).map(ReviewChoice::Other);
+            }
+            hairline(ui);
+            match &state.review {
+                None => waiting(ui, &shared),
+                Some(review) if shared.narrow => phone(ui, state, review, &shared, &mut chosen),
+                Some(review) => window(ui, state, review, &shared, &mut chosen),
+            }
+        });
     });
-    chosen
+    lower.show(ui, |ui| foot::show(ui, state, &shared)).or(chosen)
 }
 
 fn waiting(ui: &mut Ui, shared: &ReviewScreen) {

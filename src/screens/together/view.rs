@@ -1,6 +1,6 @@
 //! The screen of playing together: the way in, or the lobby of the room that one is in.
 
-use bevy_egui::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use bevy_egui::egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
 
 use super::{
     aloud, gathering, params::Together, parts::TogetherScreen, people, room::JoinedRoom, sentences,
@@ -9,10 +9,10 @@ use super::{
 use crate::ui::{
     live, rules_panel,
     scale::Size,
-    style::{compact, touch, veil},
-    widgets::{Backdrop, hairline, screen_title},
+    style::{compact, touch},
+    widgets::{Backdrop, Foot, hairline, screen_title},
 };
-use candlestick_themes::{key, palette};
+use candlestick_themes::key;
 
 /// The widest column, in points.
 const WIDEST: f32 = 560.0;
@@ -39,9 +39,29 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
         TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     touch(ui, narrow);
     Backdrop::READING.show(ui, shared.art);
-    let mut chosen = None;
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
-    Panel::bottom("together-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+    let (lower, mut picked) = (Foot::of(ui, "together-foot"), None);
+    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            touch(ui, narrow);
+            ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
+                ui.vertical_centered(|ui| {
+                    let table = at_hand.get().is_some_and(JoinedRoom::is_table);
+                    ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
+                    let size = if narrow { Size::TITLE } else { Size::GRAND };
+                    let title = shared.words.say(key!("together-title"));
+                    screen_title(ui, &title, size);
+                    hairline(ui);
+                    picked = match at_hand.get() {
+                        Some(room) => gathering::show(ui, room, state, &lobby.themes, &shared),
+                        None => way_in::show(ui, state, &shared),
+                    };
+                });
+            });
+        });
+    });
+    let mut chosen = picked;
+    lower.show(ui, |ui| {
         touch(ui, narrow);
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
@@ -51,29 +71,11 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
                 (None, Some(told)) => live::polite(&aloud::line(ui, told)),
                 (None, None) => {}
             }
-            chosen = match at_hand.get() {
+            let way = match at_hand.get() {
                 Some(room) => gathering::foot(ui, room, &lobby.themes, &shared),
                 None => way_in::foot(ui, &shared),
             };
-        });
-    });
-    let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, narrow);
-        ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
-            ui.vertical_centered(|ui| {
-                let table = at_hand.get().is_some_and(JoinedRoom::is_table);
-                ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
-                let size = if narrow { Size::TITLE } else { Size::GRAND };
-                let title = shared.words.say(key!("together-title"));
-                screen_title(ui, &title, size);
-                hairline(ui);
-                let picked = match at_hand.get() {
-                    Some(room) => gathering::show(ui, room, state, &lobby.themes, &shared),
-                    None => way_in::show(ui, state, &shared),
-                };
-                chosen = picked.or(chosen.take());
-            });
+            chosen = way.or(chosen.take());
         });
     });
     if let Some(theme) = at_hand.get().and_then(|room| gathering::theme_of(room, &lobby.themes)) {

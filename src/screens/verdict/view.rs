@@ -1,8 +1,6 @@
 //! The verdict as it is drawn: the case file, how it could have been known, the hands, and the ways on.
 
-use bevy_egui::egui::{
-    CentralPanel, Frame, Margin, Panel, Rect, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{CentralPanel, Frame, Margin, Rect, Response, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{
     envelope::Envelope,
@@ -14,7 +12,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets, live,
     style::{LOW, body, bold, compact, display, mix, touch, veil},
-    widgets::{Button, ButtonKind, CARD_SHAPE, disc, draw, hairline, wood},
+    widgets::{Button, ButtonKind, CARD_SHAPE, Foot, disc, draw, hairline, wood},
 };
 use candlestick_game::Seat;
 use candlestick_rules::{Event, Triple, View};
@@ -42,18 +40,20 @@ pub fn show(
         vec2(room.width() * 0.6, 420.0),
         veil(palette::CANDLE, 0.2),
     );
-    let chosen = foot(ui, (words, art, targets), notice, narrow);
+    let lower = Foot::of(ui, "verdict-foot");
     let low = room.height() < LOW;
     let shared = VerdictScreen { theme, words, art, targets, view, seats, unveiling, known, news, seal, narrow, low };
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 8);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            if let Some(closing) = closing(view) {
-                opened(ui, &shared, &closing);
-            }
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                if let Some(closing) = closing(view) {
+                    opened(ui, &shared, &closing);
+                }
+            });
         });
     });
-    chosen
+    lower.show(ui, |ui| foot(ui, (words, art, targets), notice, narrow))
 }
 
 fn closing(view: &View) -> Option<CaseEnd<'_>> {
@@ -173,36 +173,33 @@ fn foot(
     notice: Option<&str>,
     narrow: bool,
 ) -> Option<VerdictChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 10));
     let mut chosen = None;
-    Panel::bottom("verdict-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, narrow);
-        ui.vertical_centered(|ui| {
-            let width = ui.available_width().min(700.0);
-            ui.set_max_width(width);
-            if let Some(notice) = notice {
-                let shown = ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
-                live::heard(&shown, "verdict.notice", notice);
-            }
-            let ways = [
-                (key!("verdict-again"), "shuffle", ButtonKind::Primary, "verdict.again", VerdictChoice::Again),
-                (key!("verdict-review"), "eye", ButtonKind::Plain, "verdict.review", VerdictChoice::Review),
-                (key!("verdict-new-case"), "magnifier", ButtonKind::Plain, "verdict.new-case", VerdictChoice::NewCase),
-                (key!("verdict-title"), "home", ButtonKind::Plain, "verdict.title", VerdictChoice::Title),
-            ];
-            let columns = if ui.available_width() < 560.0 { 2 } else { 4 };
-            for row in ways.chunks(columns) {
-                ui.horizontal(|ui| {
-                    let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
-                    let width = (ui.available_width() - gaps) / columns as f32;
-                    for (key, icon, kind, target, choice) in row {
-                        let response = foot_button(ui, &words.say(*key), art, icon, *kind, width);
-                        targets.mark(*target, &response);
-                        chosen = response.clicked().then_some(*choice).or(chosen);
-                    }
-                });
-            }
-        });
+    touch(ui, narrow);
+    ui.vertical_centered(|ui| {
+        let width = ui.available_width().min(700.0);
+        ui.set_max_width(width);
+        if let Some(notice) = notice {
+            let shown = ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));
+            live::heard(&shown, "verdict.notice", notice);
+        }
+        let ways = [
+            (key!("verdict-again"), "shuffle", ButtonKind::Primary, "verdict.again", VerdictChoice::Again),
+            (key!("verdict-review"), "eye", ButtonKind::Plain, "verdict.review", VerdictChoice::Review),
+            (key!("verdict-new-case"), "magnifier", ButtonKind::Plain, "verdict.new-case", VerdictChoice::NewCase),
+            (key!("verdict-title"), "home", ButtonKind::Plain, "verdict.title", VerdictChoice::Title),
+        ];
+        let columns = if ui.available_width() < 560.0 { 2 } else { 4 };
+        for row in ways.chunks(columns) {
+            ui.horizontal(|ui| {
+                let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+                let width = (ui.available_width() - gaps) / columns as f32;
+                for (key, icon, kind, target, choice) in row {
+                    let response = foot_button(ui, &words.say(*key), art, icon, *kind, width);
+                    targets.mark(*target, &response);
+                    chosen = response.clicked().then_some(*choice).or(chosen);
+                }
+            });
+        }
     });
     chosen
 }

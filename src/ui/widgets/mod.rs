@@ -8,6 +8,7 @@ mod chosen;
 mod dialog;
 pub mod draw;
 mod focus;
+mod foot;
 mod frame;
 mod golden;
 mod line;
@@ -27,6 +28,7 @@ pub(in crate::ui) use chosen::lit_wood;
 pub use chosen::{chosen_ground, tile_rim};
 pub use dialog::{dialog, scrolled};
 pub use focus::focus_ring;
+pub use foot::Foot;
 pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,
     subheading, wood,
