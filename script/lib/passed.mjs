@@ -22,7 +22,15 @@ const ELSEWHERE = /^(script|web|tests\/(browser|window))\/|\.md$/;
 const folder = () => process.env.CANDLESTICK_PASSED;
 
 const hash = (text) => createHash("sha256").update(text).digest("hex");
-const fileHash = (path) => (existsSync(path) ? hash(readFileSync(path)) : "");
+const read = new Map();
+/** A file's digest. It is read once, and again when the system says that it was written or put there anew meanwhile. */
+function fileHash(path) {
+  if (!existsSync(path)) return "";
+  const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+  const stamp = `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+  if (read.get(path)?.stamp !== stamp) read.set(path, { stamp, digest: hash(readFileSync(path)) });
+  return read.get(path).digest;
+}
 /** One digest of whatever is told. */
 export const digestOf = (told) => hash(JSON.stringify(told));
 /** A program by its time and size: where it was linked anew it counts as another. */
@@ -40,10 +48,10 @@ function files() {
  * programs that tests start; the environment, the machine's packages, and the day, as each brings other seeds.
  */
 export function around(isRead = (path) => !UNREAD.test(path)) {
-  const read = files().filter(isRead);
+  const looked = files().filter(isRead);
   const built = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
   return digestOf([
-    read.map((path) => [path, fileHash(join(ROOT, path))]),
+    looked.map((path) => [path, fileHash(join(ROOT, path))]),
     ["debug/candlestick-cli", "debug/examples/serve"].map((path) => program(join(built, path))),
     Object.entries(process.env).filter(([name]) => ASKED.test(name) && name !== "CANDLESTICK_PASSED").sort(),
     fileHash(PACKAGES), process.version, new Date().toISOString().slice(0, 10),

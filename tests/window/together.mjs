@@ -1,7 +1,7 @@
 // Two browsers and a window in one case: a desktop page opens the room, a phone and the window sit down, and all three play.
-// On the way the phone is reloaded, stands still for a while, and is moved to another context by its own link's keys; in the end all give
-// up, the deal is checked, and the room's record is saved and verified. script/test-together
-// starts it on a bus and a display of its own: node together.mjs PROGRAM TURNS
+// On the way the phone is reloaded, stands still for a while, and is moved by its own link's keys, to Firefox where there is one and else
+// to another context; in the end all give up, the deal is checked, and the room's record is saved and verified. script/test-together
+// starts it on a bus and a display of its own: node together.mjs PROGRAM TURNS [FIREFOX]
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 
 import { launch, openPage } from "../browser/lib/browser.mjs";
 import { check, same } from "../browser/lib/checks.mjs";
+import { launchFirefox } from "../browser/lib/firefox.mjs";
 import { keepFrames } from "../browser/lib/memory.mjs";
 import { Player } from "../browser/lib/player.mjs";
 import { serveRooms } from "../browser/lib/rooms.mjs";
@@ -18,7 +19,7 @@ import { clickTarget, readTargets, settle, tapTarget, targetsNamed, waitForState
 import { DESK_WINDOW, PHONE_WINDOW } from "../browser/scenarios/game.mjs";
 import { BUTTON, line, pause, sitDownToRead } from "./reader.mjs";
 
-const [, , PROGRAM, TURNS = "6"] = process.argv;
+const [, , PROGRAM, TURNS = "6", FIREFOX] = process.argv;
 const QUERY = "/?targets&clock=6";
 // What can be done stands between one's cards and the notebook; these there decide nothing, or end it all.
 const BEFORE = /^When I am asked/;
@@ -55,6 +56,7 @@ const server = await serveRooms();
 const browser = await launch();
 const data = mkdtempSync(join(tmpdir(), "candlestick-window-"));
 let program = null;
+let firefox = null;
 let fault = null;
 try {
   const host = (await openPage(browser, DESK_WINDOW)).page;
@@ -134,11 +136,19 @@ try {
     async () => {
       const kept = await phone.evaluate(() => localStorage.getItem("candlestick.rooms"));
       await phone.context().close();
-      phone = (await openPage(browser, PHONE_WINDOW)).page;
-      await phone.addInitScript((text) => localStorage.setItem("candlestick.rooms", text), kept);
+      if (FIREFOX) {
+        firefox = await launchFirefox(FIREFOX);
+        phone = firefox.page;
+        // Any page of the server's: what is kept there is the game's.
+        await phone.goto(`${server.address}/healthz`);
+        await phone.evaluate(`() => localStorage.setItem("candlestick.rooms", ${JSON.stringify(kept)})`);
+      } else {
+        phone = (await openPage(browser, PHONE_WINDOW)).page;
+        await phone.addInitScript((text) => localStorage.setItem("candlestick.rooms", text), kept);
+      }
       await phone.goto(server.address + QUERY + link, { waitUntil: "domcontentloaded" });
-      players[1] = new Player(phone, { touch: true });
-      return "the phone's person went on in another context";
+      players[1] = new Player(phone, { touch: !FIREFOX });
+      return `the phone's person went on in ${FIREFOX ? "Firefox" : "another context"}`;
     },
     async () => {
       await server.kill("SIGKILL");
@@ -165,7 +175,7 @@ try {
   // All give up, the window's person last: the room opens its deal, and everybody checks it.
   const there = (state, name) => targetsNamed(state, name).length > 0;
   await giveUp(host, clickTarget);
-  await giveUp(phone, tapTarget);
+  await giveUp(phone, firefox ? clickTarget : tapTarget);
   // On its own turn the window offers it beside what can be done, else in the menu alone.
   if (!(await reader.read()).some(({ name }) => /^Give up …/.test(name))) await press(/^Menu/);
   await press(/^Give up …/);
@@ -188,6 +198,7 @@ try {
 } finally {
   reader.close();
   program?.kill();
+  await firefox?.close();
   await browser.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });

@@ -31,30 +31,61 @@ export async function waitForFrame(frames, wanted, since = 0, patience = 20_000)
 }
 
 /**
- * Where each needle, as bytes by name, is in the memories of the page's programs, each place by the sixteen bytes that follow;
- * `bytes` is how much was searched.
+ * Where each needle, as bytes by name, is in the memories of the programs of a page and of its workers, each place by the sixteen
+ * bytes that follow; `bytes` is how much was searched, `programs` in how many memories.
  */
 export async function searchMemory(page, needles) {
   const console = await page.context().newCDPSession(page);
-  const { result: kind } = await console.send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
-  // As queryObjects() in the console: all of that kind, whatever names they have.
-  const { objects } = await console.send("Runtime.queryObjects", { prototypeObjectId: kind.objectId });
   const wanted = Object.entries(needles).map(([name, bytes]) => [name, [...bytes]]);
-  const { result, exceptionDetails } = await console.send("Runtime.callFunctionOn", {
+  const all = { bytes: 0, programs: 0, ...Object.fromEntries(wanted.map(([name]) => [name, []])) };
+  for (const ask of [(method, params) => console.send(method, params), ...(await workersOf(console))]) {
+    const found = await searchOne(ask, wanted);
+    all.bytes += found.bytes;
+    all.programs += found.programs;
+    for (const [name] of wanted) all[name].push(...found[name]);
+  }
+  await console.detach();
+  return all;
+}
+
+/** How each worker of a page is asked what its console would be: a page's own console knows nothing of theirs. */
+async function workersOf(console) {
+  const [workers, waiting] = [[], new Map()];
+  console.on("Target.attachedToTarget", ({ sessionId, targetInfo: { type } }) => {
+    if (type !== "worker") return;
+    workers.push((method, params) => new Promise((done, fail) => {
+      const id = waiting.size + 1;
+      waiting.set(id, ({ result, error }) => (error ? fail(new Error(error.message)) : done(result)));
+      console.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, method, params }) }).catch(fail);
+    }));
+  });
+  console.on("Target.receivedMessageFromTarget", ({ message }) => {
+    const answer = JSON.parse(message);
+    waiting.get(answer.id)?.(answer);
+  });
+  await console.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  return workers;
+}
+
+/** Searches the memories of the programs of a page or a worker. */
+async function searchOne(ask, wanted) {
+  const { result: kind } = await ask("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
+  // As queryObjects() in the console: all of that kind, whatever names they have.
+  const { objects } = await ask("Runtime.queryObjects", { prototypeObjectId: kind.objectId });
+  const { result, exceptionDetails } = await ask("Runtime.callFunctionOn", {
     objectId: objects.objectId,
     functionDeclaration: searchAll.toString(),
     arguments: [{ value: wanted }],
     returnByValue: true,
   });
-  await console.detach();
   if (exceptionDetails) throw new Error(`the memory cannot be searched: ${exceptionDetails.exception?.description}`);
   return result.value;
 }
 
-/** Runs in the page, with the memories as `this`. */
+/** Runs in the page or worker, with the memories as `this`. */
 function searchAll(wanted) {
   const memories = Array.from(this, (memory) => new Uint8Array(memory.buffer));
-  const found = { bytes: memories.reduce((sum, memory) => sum + memory.length, 0) };
+  const found = { bytes: memories.reduce((sum, memory) => sum + memory.length, 0), programs: memories.length };
   for (const [name, needle] of wanted) {
     found[name] = [];
     for (const memory of memories) {
@@ -67,4 +98,13 @@ function searchAll(wanted) {
 }
 
 /** All that a page keeps on its device, as text. */
-export const storageOf = (page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+export const storageOf = (page) => page.evaluate(async () => {
+  const asked = (request) => new Promise((done, fail) => Object.assign(request, { onsuccess: () => done(request.result), onerror: () => fail(request.error) }));
+  const kept = [{ ...localStorage }];
+  for (const { name } of await indexedDB.databases()) {
+    const base = await asked(indexedDB.open(name));
+    for (const store of base.objectStoreNames) kept.push(name, store, await asked(base.transaction(store).objectStore(store).getAll()));
+    base.close();
+  }
+  return JSON.stringify(kept);
+});

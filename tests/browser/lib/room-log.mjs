@@ -3,14 +3,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const BEGIN = '{"v":1,"at":';
+/** Whichever format a line has. */
+const BEGIN = /\{"v":\d+,"at":/g;
 
 /** The lines of the log, each once: SQLite keeps them as they are, in the file and in what it has written ahead. */
 export function logLines(data) {
   const files = ["rooms.db", "rooms.db-wal"].map((name) => join(data, name)).filter(existsSync);
   const text = files.map((file) => readFileSync(file, "latin1")).join("\n");
   const lines = new Set();
-  for (let at = text.indexOf(BEGIN); at >= 0; at = text.indexOf(BEGIN, at + 1)) lines.add(lineAt(text, at));
+  for (const { index } of text.matchAll(BEGIN)) lines.add(lineAt(text, index));
   return [...lines].filter(Boolean).map((line) => JSON.parse(line).done);
 }
 
@@ -46,12 +47,18 @@ function digest(purpose, parts) {
 
 /** What a room keeps, its secret for the first deal, what it committed itself to, and the seed, as bytes. */
 export function secretsOf(lines) {
-  const kept = Buffer.from(lines.find(({ created }) => created).created.kept, "hex");
+  const kept = Buffer.from(only(lines, "created").kept, "hex");
   const secret = digest("candlestick deal secret", [kept, Buffer.alloc(4)]);
-  const { setup, shares } = lines.find(({ started }) => started).started;
-  const arranged = lines.flatMap(({ created, arranged }) => [created?.arranged, arranged]).filter(Boolean);
+  const { setup, shares, theme } = only(lines, "started");
   const people = Buffer.concat(shares.flatMap(({ person, share }) => [Buffer.from([person]), Buffer.from(share, "hex")]));
   const options = Buffer.from([setup.deck, setup.powers, setup.corner_rooms ?? setup["corner-rooms"]].map(Number));
-  const seed = digest("candlestick deal", [secret, people, Buffer.from(setup.seats), options, Buffer.from(arranged[0].theme.digest)]);
+  const seed = digest("candlestick deal", [secret, people, Buffer.from(setup.seats), options, Buffer.from(theme)]);
   return { kept, secret, commitment: digest("candlestick deal commitment", [secret]), seed };
+}
+
+/** The first line of a kind, which has to be there. */
+function only(lines, kind) {
+  const found = lines.find((line) => line[kind]);
+  if (!found) throw new Error(`of ${lines.length} lines of the room's log none is "${kind}": has its format changed (body.rs)?`);
+  return found[kind];
 }

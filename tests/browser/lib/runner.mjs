@@ -20,7 +20,8 @@ const DIST = fileURLToPath(new URL("../../../dist", import.meta.url));
  * `scenarios`: { name, run({ open, prepare, forgive, address }), needs, long }; they are begun in order, each when what it
  * `needs` has passed, and skipped when that failed. Each browser of `browsers` plays one at a time.
  * `open(options, path)` gives a page at the address; its troubles fail the scenario at the end, but for those before
- * `forgive(page)`. Where it is `coarse`, pages draw at half the density.
+ * `forgive(page)`. Where it is `coarse`, pages draw at half the density, but
+ * for those of `long` scenarios.
  */
 export async function runAll(scenarios, { browsers, address, coarse = false }) {
   const outcome = new Map();
@@ -65,8 +66,10 @@ export async function runAll(scenarios, { browsers, address, coarse = false }) {
 }
 
 /** Plays one; how it ended, and the lines that say so. */
-async function told(scenario, places, alone = false) {
+async function told(scenario, given, alone = false) {
   const began = Date.now();
+  // What takes long mostly looks at pictures.
+  const places = { ...given, coarse: given.coarse && !scenario.long };
   let problem = null;
   const play = async () => {
     problem = await runOne(scenario, places);

@@ -3,6 +3,8 @@ import { check } from "../lib/checks.mjs";
 import { keepFrames, searchMemory, storageOf } from "../lib/memory.mjs";
 import { logLines, secretsOf } from "../lib/room-log.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
+import { pickTarget } from "../lib/targets.mjs";
+import { bring } from "../lib/together.mjs";
 import { TITLE } from "./game.mjs";
 import { addNovice, gather, playTogether, QUERY, start, stillPages } from "./together.mjs";
 
@@ -52,6 +54,9 @@ export const memoryScenarios = [
         await host.goto(server.address + QUERY, { waitUntil: "domcontentloaded" });
         await gather(server, host, guest);
         await addNovice(host);
+        // So much is worked out in a worker of each page, which is searched too.
+        await bring(host, "together.help.deduce");
+        await pickTarget(host, "together.help.deduce");
         const players = await start(host, guest);
         const [ada, bo] = [seatOf(hosts), seatOf(guests)];
         const others = () => shown(hosts).filter((one) => !isPart(bo)(one));
@@ -70,7 +75,8 @@ export const memoryScenarios = [
         };
         const known = { "its own token": Buffer.from(tokenOf(guests)), "its own hand": maskOf(guests) };
         const found = await searchMemory(guest, { ...hidden, ...known, "the host's hand": maskOf(hosts) });
-        console.log(`      ${(found.bytes / 1e6).toFixed(0)} MB searched for ${Object.keys(hidden).length + 1} secrets; ` +
+        check(found.programs > 1, "the page's worker was not searched");
+        console.log(`      ${(found.bytes / 1e6).toFixed(0)} MB of ${found.programs} programs searched for ${Object.keys(hidden).length + 1} secrets; ` +
           Object.keys(known).map((name) => `${name} ${found[name].length} times`).join(", "));
         for (const name of Object.keys(known)) check(found[name].length > 0, `${name} was not found: the search finds nothing`);
         for (const name of Object.keys(hidden)) {
