@@ -21,8 +21,8 @@ import { BUTTON, line, pause, sitDownToRead } from "./reader.mjs";
 
 const [, , PROGRAM, TURNS = "6", FIREFOX] = process.argv;
 const QUERY = "/?targets&clock=6";
-// What can be done stands between one's cards and the notebook; these there decide nothing, or end it all.
-const BEFORE = /^When I am asked/;
+// What can be done stands between what was asked last and the notebook; these there decide nothing, or end it all.
+const BEFORE = /^Nobody has asked anything|^\S.* asked: /;
 const AFTER = /^Notebook$/;
 const IDLE = /^(Accuse|Give up|Previous|Next|Skip|Play on|Close|Not yet)/;
 const TO_GO = /^Choose where to go/;
