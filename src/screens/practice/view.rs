@@ -149,16 +149,9 @@ fn foot(
     chosen: &mut Vec<PracticeChoice>,
 ) {
     touch(ui, shared.narrow);
-    let width = ui.available_width().min(720.0);
-    let inset = (ui.available_width() - width) / 2.0;
-    ui.horizontal(|ui| {
-        ui.add_space(inset);
-        let gap = ui.spacing().item_spacing.x;
-        let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
+    study::three_ways(ui, |ui, size| {
         let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PracticeChoice| {
-            let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-            shared.targets.mark(target, &response);
-            chosen.extend(response.clicked().then_some(choice));
+            chosen.extend(study::way(ui, shared, size, button, target).then_some(choice));
         };
         let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };
         one(ui, Button::new(&shared.words.say(back)), "practice.leave", PracticeChoice::Back);

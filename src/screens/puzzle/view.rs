@@ -119,22 +119,15 @@ fn foot(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) -> Option<Puzzle
             live::heard(&shown, "daily.told", told);
         });
     }
-    let width = ui.available_width().min(720.0);
-    let inset = (ui.available_width() - width) / 2.0;
     let today = state.today;
     let played = match today.case {
         None => key!("daily-case"),
         Some(_) => key!("daily-case-done"),
     };
     let kind = if state.is_solved() && today.case.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
-    ui.horizontal(|ui| {
-        ui.add_space(inset);
-        let gap = ui.spacing().item_spacing.x;
-        let size = vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y);
+    study::three_ways(ui, |ui, size| {
         let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PuzzleChoice| {
-            let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-            shared.targets.mark(target, &response);
-            chosen = response.clicked().then_some(choice).or(chosen);
+            chosen = study::way(ui, shared, size, button, target).then_some(choice).or(chosen);
         };
         one(ui, Button::new(&shared.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
         let done = today.puzzle.is_some() || today.case.is_some();

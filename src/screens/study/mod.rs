@@ -5,5 +5,5 @@ mod view;
 
 pub(super) use self::{
     state::Study,
-    view::{StudyScreen, clues, column, head, one_at_a_time, sheet},
+    view::{StudyScreen, clues, column, head, one_at_a_time, sheet, three_ways, way},
 };

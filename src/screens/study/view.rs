@@ -1,6 +1,6 @@
 //! The parts of a screen that show a position: the clues, the notebook with the hand, and the column that each stands in.
 
-use bevy_egui::egui::{Frame, Label, Panel, Rect, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Frame, Label, Panel, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::state::Study;
 use crate::ui::{
@@ -8,7 +8,7 @@ use crate::ui::{
     notebook::{self, NotebookWish},
     scale::{Size, growth},
     style::{body, bold, compact, is_low},
-    widgets::{plate, screen_title, subheading},
+    widgets::{Button, plate, screen_title, subheading},
 };
 use candlestick_game::puzzle;
 use candlestick_rules::Event;
@@ -50,6 +50,27 @@ pub(in crate::screens) fn column(ui: &mut Ui, width: f32, height: f32, inside: i
             ui.vertical(inside);
         });
     });
+}
+
+/// The widest row of ways in a foot, in points.
+const WIDEST_WAYS: f32 = 720.0;
+
+/// Three ways beside each other in the middle of a foot; `show` is given the size of each.
+pub(in crate::screens) fn three_ways(ui: &mut Ui, show: impl FnOnce(&mut Ui, Vec2)) {
+    let width = ui.available_width().min(WIDEST_WAYS);
+    let inset = (ui.available_width() - width) / 2.0;
+    ui.horizontal(|ui| {
+        ui.add_space(inset);
+        let gap = ui.spacing().item_spacing.x;
+        show(ui, vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y));
+    });
+}
+
+/// One of them; answers whether it was pressed.
+pub(in crate::screens) fn way(ui: &mut Ui, shared: &StudyScreen, size: Vec2, button: Button, target: &str) -> bool {
+    let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+    shared.targets.mark(target, &response);
+    response.clicked()
 }
 
 /// What the seat has seen, line by line, by turns.
