@@ -2,7 +2,10 @@
 
 use candlestick_rules::{Seed, Setup};
 
-use crate::{digest::Digest, protocol::PersonShare};
+use crate::{
+    digest::Digest,
+    protocol::{PersonId, PersonShare},
+};
 
 /// The room's secret for one of its deals. What a room keeps is never told; what follows from it for one deal is told at
 /// that deal's verdict.
@@ -26,6 +29,13 @@ pub fn share(chance: &Digest, drawn: u64) -> Digest {
 #[must_use]
 pub fn share_commitment(share: &Digest) -> Digest {
     Digest::of("candlestick share commitment", &[&share.0])
+}
+
+/// What a person signs who commits to a share of a deal.
+#[must_use]
+pub fn signed_commitment(room: &str, deal: u32, person: PersonId, commitment: &Digest) -> Digest {
+    let parts: [&[u8]; 4] = [room.as_bytes(), &deal.to_le_bytes(), &[person], &commitment.0];
+    Digest::of("candlestick signed commitment", &parts)
 }
 
 /// The seed of a case: 256 bits that nobody knew before the last share was told.

@@ -52,6 +52,19 @@ impl Pledge {
         }
     }
 
+    /// Whether it is of the share that was committed to.
+    fn has_committed(&self, commitment: &Digest) -> bool {
+        deal::share_commitment(&self.share).same(commitment)
+    }
+
+    /// Whether somebody with one's own key has committed to that share, which is another than this one.
+    fn is_of_another_device(&self, room: &str, shared: &PersonShare) -> bool {
+        let what = deal::signed_commitment(room, self.deal, self.person, &shared.commitment);
+        let signed =
+            || self.key.zip(shared.signature).is_some_and(|(key, signature)| key.has_signed(&what, &signature));
+        shared.person == self.person && shared.share != self.share && signed()
+    }
+
     /// Whether the case began as it was agreed.
     fn is_kept(&self, whole: &WholeCase, setup: &Setup) -> bool {
         // Bots' chairs may be taken once it has begun; that is looked at by itself.
@@ -204,8 +217,17 @@ impl Pledges {
         self.spent.push(pledge.share);
     }
 
-    /// A case is there: where it was dealt with the share that was told last, its start was not given up after all.
-    pub(crate) fn begins(&mut self, whole: &WholeCase) {
+    /// A case is there: where it was dealt with the share that was told last, its start was not given up after all. Where
+    /// one's own key has signed another share of it, that start was given up, and another device of one's own shared in the
+    /// next: what that one was told, this one does not know.
+    pub(crate) fn begins(&mut self, room: &str, whole: &WholeCase) {
+        let other = |pledge: &mut Pledge| {
+            pledge.deal == whole.deal && whole.shares.iter().any(|shared| pledge.is_of_another_device(room, shared))
+        };
+        if let Some(pledge) = self.now.take_if(other) {
+            self.spend_given_up();
+            self.given_up = Some(pledge);
+        }
         let dealt = |pledge: &mut Pledge| {
             let own = |shared: &PersonShare| (shared.person, shared.share) == (pledge.person, pledge.share);
             pledge.deal == whole.deal && whole.shares.iter().any(own)
@@ -229,6 +251,11 @@ impl Pledges {
         key: PublicKey,
     ) -> Result<Option<Digest>, OtherDeal> {
         if let Some(pledge) = &self.now {
+            // Another device of one's own has committed to the next start: whatever was told is not what is asked for.
+            let others = |(other, of): &(PersonId, Digest)| *other == person && !pledge.has_committed(of);
+            if lobby.commitments.iter().any(others) {
+                return Ok(None);
+            }
             let same = Pledge::new(lobby, person, pledge.share, pledge.key) == *pledge;
             return if same { Ok(Some(pledge.share)) } else { Err(OtherDeal) };
         }

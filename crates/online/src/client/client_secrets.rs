@@ -60,6 +60,11 @@ impl ClientSecrets {
         self.link.token.clone().unwrap_or_else(drawn)
     }
 
+    /// One's signature that one has committed to a share of a deal.
+    pub(super) fn commits(&self, deal: u32, person: PersonId, commitment: &Digest) -> Signature {
+        self.signs.sign(&deal::signed_commitment(&self.link.room, deal, person, commitment))
+    }
+
     /// What signatures of a table stand on.
     pub(super) fn place(&self, table: &RemoteTable) -> FeedPlace<'_> {
         FeedPlace { room: &self.link.room, deal: table.deal(), seat: table.me() }
@@ -83,7 +88,9 @@ impl ClientSecrets {
                 let signature = table.and_then(|table| self.vouches(table, person, &key));
                 Deed::Hand { person, key, signature }
             }
-            Deed::Commit { deal, commitment, .. } => Deed::Commit { deal, commitment, key, undealt: true },
+            Deed::Commit { deal, commitment, signature, .. } => {
+                Deed::Commit { deal, commitment, key, undealt: true, signature }
+            }
             Deed::Act { decision, action, signature: _ } => {
                 let table = table.filter(|table| table.decision() == decision);
                 let signature = table.map(|table| {

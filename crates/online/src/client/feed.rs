@@ -40,7 +40,7 @@ impl Client {
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
         let mut told = told.unwrap_or_else(|| Testimony::late(&self.own.link.room, &whole, self.own.signs.public()));
-        self.pledges.begins(&whole);
+        self.pledges.begins(&self.own.link.room, &whole);
         told.pledges(&self.pledges);
         let table = RemoteTable::of(theme, whole.clone(), before, (&self.own.link.room, self.pledges.room_key()));
         match table {

@@ -72,7 +72,8 @@ impl Client {
         let commitment = deal::share_commitment(&self.own.share);
         if !lobby.commitments.contains(&(you, commitment)) && self.said.committed != Some((you, commitment)) {
             self.said.committed = Some((you, commitment));
-            self.ask(Deed::Commit { deal: lobby.deal, commitment, key: None, undealt: true }, out);
+            let (deal, signature) = (lobby.deal, Some(self.own.commits(lobby.deal, you, &commitment)));
+            self.ask(Deed::Commit { deal, commitment, key: None, undealt: true, signature }, out);
         }
     }
 

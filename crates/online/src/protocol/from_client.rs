@@ -112,6 +112,10 @@ pub enum Deed {
         /// Whether this program can play a case that nobody deals. The client adds it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         undealt: bool,
+        /// One's signature of [`crate::deal::signed_commitment`], by which another device of one's own knows that nobody
+        /// else committed to it. None from a program of before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signature: Option<Signature>,
     },
     /// The host begins the case: everybody who sits here is asked for their share.
     Start,

@@ -241,6 +241,9 @@ pub struct PersonShare {
     pub commitment: Digest,
     /// The share.
     pub share: Digest,
+    /// Their signature of [`crate::deal::signed_commitment`]; none of a program of before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<Signature>,
 }
 
 /// Everything of a closed case: with this anybody can work out whether the room was honest.

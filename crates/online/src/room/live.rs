@@ -7,7 +7,7 @@ use crate::{
     digest::Digest,
     port::ConnectionId,
     protocol::{Claimed, PersonId, PersonPresence, Presence},
-    sign::PublicKey,
+    sign::{PublicKey, Signature},
 };
 
 /// A connection that has said hello.
@@ -131,6 +131,8 @@ pub(super) struct SeatCommitment {
     pub(super) commitment: Digest,
     /// What signs their decisions.
     pub(super) key: PublicKey,
+    /// What it has signed of this.
+    pub(super) signature: Option<Signature>,
     /// Whether their program can play a case that nobody deals.
     pub(super) undealt: bool,
 }

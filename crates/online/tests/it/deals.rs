@@ -39,7 +39,13 @@ fn commits(test: &mut TestRoom, nonce: &str) {
     test.says(
         silent,
         nonce,
-        Deed::Commit { deal: 0, commitment: share_commitment(&untold()), key: Some(some_key()), undealt: false },
+        Deed::Commit {
+            deal: 0,
+            commitment: share_commitment(&untold()),
+            key: Some(some_key()),
+            undealt: false,
+            signature: None,
+        },
     );
 }
 
@@ -127,7 +133,7 @@ fn a_deal_of_shares_that_were_told_for_a_start_that_was_given_up_is_found() {
     assert_eq!((honest.knows_deal, honest.given_up), (true, 1));
 
     let mut chosen = revealed;
-    chosen.shares[1] = PersonShare { person: 1, commitment: share_commitment(&spent), share: spent };
+    chosen.shares[1] = PersonShare { person: 1, commitment: share_commitment(&spent), share: spent, signature: None };
     assert_eq!(check(&told, &chosen, &theme), Err(Cheat::Share(1)));
     // Also where the room asked for no share the second time.
     let mut json = serde_json::to_value(&told).unwrap();
@@ -153,6 +159,20 @@ fn a_start_that_one_server_gave_up_and_another_began_is_fair() {
     assert_eq!((found.knows_deal, found.given_up), (true, 0));
 }
 
+/// The room's welcome to the guest, and how the case was told to them first.
+fn told_at_first(test: &mut TestRoom) -> (FromRoom, WholeCase) {
+    let (mut welcome, mut whole) = (None, None);
+    let socket = test.socket(1);
+    for message in test.news(socket) {
+        match message {
+            FromRoom::Welcome(_) => welcome = Some(message),
+            FromRoom::Whole(first) => whole = Some(*first),
+            _ => {}
+        }
+    }
+    (welcome.unwrap(), whole.unwrap())
+}
+
 #[test]
 fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
     let lies: [fn(&mut WholeCase); 4] = [
@@ -167,23 +187,14 @@ fn another_table_than_the_one_that_was_agreed_is_found_as_it_begins() {
     ];
     for (n, lie) in lies.into_iter().enumerate() {
         let mut test = TestRoom::begun(2, 1);
-        let (mut welcome, mut whole) = (None, None);
-        let socket = test.socket(1);
-        for message in test.news(socket) {
-            match message {
-                FromRoom::Welcome(_) => welcome = Some(message),
-                FromRoom::Whole(first) => whole = Some(first),
-                _ => {}
-            }
-        }
-        let mut whole = whole.unwrap();
+        let (welcome, mut whole) = told_at_first(&mut test);
         lie(&mut whole);
         let whole = Box::new(signed_by_room(&test, 1, &whole));
         // A client that has agreed and has not heard how it began.
         let mut client = Client::new(test.client(1).link().clone(), [77; 32], &test.themes);
         client.recall(kept(&test));
         let frame = |message: &FromRoom| ClientInput::Frame(serde_json::to_string(message).unwrap());
-        let told = [frame(&welcome.unwrap()), frame(&FromRoom::Whole(whole))];
+        let told = [frame(&welcome), frame(&FromRoom::Whole(whole))];
         for input in [ClientInput::Begin, ClientInput::Opened].into_iter().chain(told) {
             client.handle(test.now, input);
         }
@@ -231,4 +242,76 @@ fn sending_somebody_away_while_shares_come_in_gives_up_the_start_and_accuses_nob
     test.asks(0, Deed::Start);
     assert!(test.client(1).table().is_some());
     assert!(test.clients[1].0.take_notices().is_empty() && !test.client(1).testimony().unwrap().is_contradicted());
+}
+
+/// A case that has begun with a share of the guest's newer device. The older one, whose pledges are answered, had told its
+/// share for a start that was given up, and heard of neither.
+fn begun_with_a_newer_device() -> (TestRoom, Pledges) {
+    let mut test = lobby_with_one_who_is_silent();
+    test.asks(0, Deed::Start);
+    let older = kept(&test);
+    goes_on_with(&mut test, Pledges::default(), 78);
+    test.passes(16_000);
+    commits(&mut test, "again");
+    test.asks(0, Deed::Start);
+    test.says(ConnectionId(3), "share", Deed::Share { deal: 0, share: untold() });
+    assert!(test.client(1).table().is_some());
+    (test, older)
+}
+
+/// The guest goes on with another device, which has these pledges.
+fn goes_on_with(test: &mut TestRoom, pledges: Pledges, entropy: u8) {
+    let mut device = Client::new(test.client(1).link().clone(), [entropy; 32], &test.themes);
+    device.recall(pledges);
+    test.leaves(1);
+    test.clients[1].0 = device;
+    test.tell_client(1, ClientInput::Begin);
+}
+
+#[test]
+fn a_share_that_a_newer_device_of_ones_own_has_told_is_fair() {
+    let (mut test, older) = begun_with_a_newer_device();
+    goes_on_with(&mut test, older, 79);
+    test.asks(0, Deed::Kick { person: 2 });
+    test.plays(3_000);
+    let (told, revealed) = (test.client(1).testimony().unwrap(), test.client(1).verdict().unwrap());
+    let found = check(told, revealed, test.client(1).table().unwrap().theme()).unwrap();
+    assert_eq!((found.knows_deal, found.given_up), (false, 1), "it has the room's word for the deal");
+}
+
+#[test]
+fn a_share_that_nobody_with_ones_own_key_has_signed_is_not_of_a_newer_device() {
+    let (mut test, older) = begun_with_a_newer_device();
+    let (welcome, honest) = told_at_first(&mut test);
+    let lies: [fn(&mut PersonShare); 3] = [
+        |_| (),
+        |share| share.signature = None,
+        |share| share.commitment = share_commitment(&Digest::of("the room's own", &[])),
+    ];
+    for (n, lie) in lies.into_iter().enumerate() {
+        let mut device = Client::new(test.client(1).link().clone(), [79; 32], &test.themes);
+        device.recall(older.clone());
+        let mut whole = honest.clone();
+        lie(&mut whole.shares[1]);
+        let whole = FromRoom::Whole(Box::new(signed_by_room(&test, 1, &whole)));
+        let frame = |message: &FromRoom| ClientInput::Frame(serde_json::to_string(message).unwrap());
+        for input in [ClientInput::Begin, ClientInput::Opened, frame(&welcome), frame(&whole)] {
+            device.handle(test.now, input);
+        }
+        let pledged = &serde_json::to_value(device.pledges()).unwrap()["now"];
+        assert_eq!(pledged.is_null(), n == 0, "lie {n}: what was pledged stands, and the verdict is held against it");
+    }
+}
+
+#[test]
+fn an_older_device_tells_nothing_for_what_a_newer_one_has_committed_to() {
+    let mut test = lobby_with_one_who_is_silent();
+    test.asks(0, Deed::Start);
+    let mut asked = test.client(1).lobby().unwrap().clone();
+    asked.commitments[1].1 = share_commitment(&Digest::of("of the newer device", &[]));
+    let told = kept(&test);
+    let mut test = lobby_with_one_who_is_silent();
+    test.clients[1].0.recall(told);
+    assert!(shares(&guest_hears(&mut test, &FromRoom::Lobby(asked))).is_empty());
+    assert!(test.clients[1].0.take_notices().is_empty());
 }

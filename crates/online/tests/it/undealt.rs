@@ -371,10 +371,10 @@ fn what_needs_a_dealer_is_refused_in_words_and_so_are_older_programs() {
     let token = crate::test_room::some_token();
     test.says(old, "n", Deed::Sit { name: "Bo".into(), suspect: None, token, key: None });
     let commitment = Digest::of("x", &[]);
-    test.says(old, "o", Deed::Commit { deal: 0, commitment, key: Some(some_key()), undealt: false });
+    test.says(old, "o", Deed::Commit { deal: 0, commitment, key: Some(some_key()), undealt: false, signature: None });
     test.asks(0, Deed::Start);
     assert_eq!(test.clients[0].0.take_notices(), [Notice::Refused(Code::OldProgram)]);
-    test.says(old, "p", Deed::Commit { deal: 0, commitment, key: Some(some_key()), undealt: true });
+    test.says(old, "p", Deed::Commit { deal: 0, commitment, key: Some(some_key()), undealt: true, signature: None });
     test.asks(0, Deed::Start);
     assert!(test.client(0).is_undealt() && test.client(0).lobby().is_some_and(|lobby| lobby.sharing));
     assert_eq!(test.client(0).awaited(), [1], "whose key has not come");

@@ -13,7 +13,6 @@ use crate::{
         live::SeatCommitment,
         people::Person,
     },
-    sign::PublicKey,
     undealt::needs_no_dealer,
 };
 
@@ -63,19 +62,16 @@ impl Rules<'_> {
         Ok(DeedOutcome::log(LoggedDeed::Brought(part)))
     }
 
-    pub(super) fn commit(
-        self,
-        me: PersonId,
-        deal: u32,
-        commitment: Digest,
-        (key, undealt): (Option<PublicKey>, bool),
-    ) -> Result<DeedOutcome, Code> {
+    pub(super) fn commit(self, me: PersonId, deal: u32, committed: SeatCommitment) -> Result<DeedOutcome, Code> {
         self.before_case()?;
         if deal != self.state.deal {
             return Err(Code::Stale);
         }
-        let key = key.ok_or(Code::Unsigned)?;
-        Ok(DeedOutcome::Commit(me, SeatCommitment { commitment, key, undealt }))
+        let what = deal::signed_commitment(&self.state.room, deal, me, &committed.commitment);
+        if committed.signature.is_some_and(|signature| !committed.key.has_signed(&what, &signature)) {
+            return Err(Code::Unsigned);
+        }
+        Ok(DeedOutcome::Commit(me, committed))
     }
 
     pub(super) fn start(self, me: PersonId) -> Result<DeedOutcome, Code> {
@@ -133,7 +129,8 @@ impl Rules<'_> {
         let sharing = self.live.sharing.as_ref()?;
         let shared = |person: PersonId| {
             let (committed, share) = (self.live.commitments.get(&person)?, *sharing.shares.get(&person)?);
-            Some(PersonShare { person, commitment: committed.commitment, share })
+            let SeatCommitment { commitment, signature, .. } = *committed;
+            Some(PersonShare { person, commitment, share, signature })
         };
         let shares: Option<Vec<_>> = self.state.people.iter().map(|person| shared(person.number)).collect();
         let setup =

@@ -3,7 +3,7 @@
 use super::{outcome::DeedOutcome, rules::Rules};
 use crate::{
     protocol::{Claimed, Code, Deed, PersonId},
-    room::body::LoggedDeed,
+    room::{body::LoggedDeed, live::SeatCommitment},
 };
 
 impl Rules<'_> {
@@ -32,7 +32,10 @@ impl Rules<'_> {
             Deed::Unseat { person } => self.unseat(me, person),
             Deed::Arrange(arrangement) => self.arrange(me, arrangement),
             Deed::Bring(part) => self.bring(me, part),
-            Deed::Commit { deal, commitment, key, undealt } => self.commit(me, deal, commitment, (key, undealt)),
+            Deed::Commit { deal, commitment, key, undealt, signature } => {
+                let key = key.ok_or(Code::Unsigned);
+                key.and_then(|key| self.commit(me, deal, SeatCommitment { commitment, key, undealt, signature }))
+            }
             Deed::Start => self.start(me),
             Deed::Share { deal, share } => self.share(me, deal, share),
             Deed::Act { decision, action, signature } => self.act(me, decision, action, signature),

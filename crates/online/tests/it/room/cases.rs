@@ -49,6 +49,7 @@ fn a_start_without_somebodys_share_is_given_up() {
         commitment: candlestick_online::deal::share_commitment(&committed),
         key: Some(some_key()),
         undealt: false,
+        signature: None,
     };
     test.says(silent, "o", commit());
     assert!(test.client(0).lobby().is_some_and(|lobby| !lobby.sharing));

@@ -5,6 +5,7 @@ use candlestick_online::{
     audit::Cheat,
     client::{Client, ClientInput, Notice},
     protocol::{Code, Deed, FromRoom, Lobby, Revealed, TakenChair},
+    sign::SigningKey,
 };
 use candlestick_rules::SuspectId;
 use serde_json::{Value, json};
@@ -24,7 +25,13 @@ fn nobody_is_bound_to_a_deal_or_takes_a_chair_without_a_key() {
         test.news(stranger).iter().any(|told| matches!(told, FromRoom::Refused { code: Code::Unsigned, .. }))
     };
     let commitment = Digest::of("c", &[]);
-    assert!(refused(&mut TestRoom::new(), Deed::Commit { deal: 0, commitment, key: None, undealt: false }));
+    let commit = |key, signature| Deed::Commit { deal: 0, commitment, key, undealt: false, signature };
+    assert!(refused(&mut TestRoom::new(), commit(None, None)));
+    // Nor by what that key has not signed.
+    let signs = SigningKey::of_person(&Digest::of("k", &[]), "r");
+    let signed = Some(signs.sign(&commitment));
+    assert!(refused(&mut TestRoom::new(), commit(Some(signs.public()), signed)));
+    assert!(!refused(&mut TestRoom::new(), commit(Some(signs.public()), None)), "as programs of before do");
     let sits = |key| Deed::Sit { name: "Bo".into(), suspect: Some(SuspectId(2)), token: some_token(), key };
     assert!(refused(&mut TestRoom::begun(2, 1), sits(None)));
     assert!(!refused(&mut TestRoom::begun(2, 1), sits(Some(some_key()))));
