@@ -23,7 +23,7 @@ impl Case {
     /// # Errors
     /// None that this case would not have met itself.
     pub(crate) fn at_start(&self) -> Result<Self, ReplayFault> {
-        Self::play_again(Arc::clone(&self.theme), CaseLog { actions: Vec::new(), ..self.log.clone() })
+        Self::play_again(Arc::clone(&self.theme), CaseLog { actions: Vec::new(), ..self.log().clone() })
     }
 
     /// What the bots decide again at these decisions; none where no bot is to act there. Each thinks with its own view
@@ -34,7 +34,7 @@ impl Case {
     pub fn decided_again(&self, of: &[BotDecided]) -> Result<Vec<Option<(SeatId, Action)>>, ReplayFault> {
         let mut case = self.at_start()?;
         let mut again = vec![None; of.len()];
-        for (number, (seat, action)) in self.log.actions.iter().copied().enumerate() {
+        for (number, (seat, action)) in self.log().actions.iter().copied().enumerate() {
             for (asked, decided) in of.iter().zip(&mut again).filter(|(asked, _)| asked.decision == number) {
                 let turn = asked.instead.map_or_else(|| case.bot_turn(), |level| case.stand_in_turn(level));
                 *decided = turn.map(BotTurn::decide);
@@ -56,9 +56,9 @@ mod tests {
     #[test]
     fn bots_asked_again_decide_as_they_did() {
         let case = played(opened("classic-2016", 4, Level::Detective, 3), 40);
-        let of: Vec<_> = (0..case.log.actions.len()).map(|decision| BotDecided { decision, instead: None }).collect();
+        let of: Vec<_> = (0..case.log().actions.len()).map(|decision| BotDecided { decision, instead: None }).collect();
         let again = case.decided_again(&of).unwrap();
-        assert_eq!(again, case.log.actions.iter().copied().map(Some).collect::<Vec<_>>());
+        assert_eq!(again, case.log().actions.iter().copied().map(Some).collect::<Vec<_>>());
         let stood_in = BotDecided { decision: 5, instead: Some(Level::Detective) };
         assert_eq!(case.decided_again(&[stood_in, BotDecided { decision: 40, ..stood_in }]).unwrap(), [again[5], None]);
     }

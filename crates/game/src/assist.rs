@@ -246,7 +246,7 @@ mod tests {
         let mut deduced = 0;
         for seed in 0..6 {
             let case = played(seed, 150);
-            let view = case.game.view(SeatId(0));
+            let view = case.game().view(SeatId(0));
             let deductions = Some(Arc::new(Deductions::from_view(&view)));
             let assist = |help| NotebookAssist::new(&view, help, deductions.clone());
             let printed = Help::ALL.map(|help| count(&view, &assist(help)));
@@ -266,12 +266,12 @@ mod tests {
     fn what_is_printed_is_the_truth() {
         for seed in 0..6 {
             let case = played(seed, 150);
-            let view = case.game.view(SeatId(1));
+            let view = case.game().view(SeatId(1));
             let assist = NotebookAssist::new(&view, Help::Deduce, Some(Arc::new(Deductions::from_view(&view))));
             for (card, column) in cells(&view) {
                 let held = match column {
-                    Column::Seat(seat) => case.game.truth().hand(seat).contains(card),
-                    Column::CaseFile => view.edition.cards.set(case.game.truth().case_file).contains(card),
+                    Column::Seat(seat) => case.game().truth().hand(seat).contains(card),
+                    Column::CaseFile => view.edition.cards.set(case.game().truth().case_file).contains(card),
                 };
                 let wanted = if held { Mark::Yes } else { Mark::No };
                 assert!(assist.printed(card, column).is_none_or(|mark| mark == wanted), "{card:?} {column:?}");
@@ -284,14 +284,14 @@ mod tests {
         let mut numbered = 0;
         for seed in 0..6 {
             let case = played(seed, 150);
-            let view = case.game.view(SeatId(0));
+            let view = case.game().view(SeatId(0));
             let assist = NotebookAssist::new(&view, Help::CrossOff, None);
             for (card, column) in cells(&view) {
                 for show in assist.open_shows(card, column) {
                     numbered += 1;
                     assert_eq!(column, Column::Seat(show.by));
                     assert!(show.cards.contains(card) && assist.printed(card, column).is_none());
-                    assert!(!show.cards.and(case.game.truth().hand(show.by)).is_empty());
+                    assert!(!show.cards.and(case.game().truth().hand(show.by)).is_empty());
                     let turns = view.events[..show.events[1]].iter().filter(|e| matches!(e, Event::TurnStarted { .. }));
                     assert_eq!(turns.count() as u32, show.turn);
                 }
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn a_slip_is_told_from_its_level_on_and_never_for_what_may_be() {
         let case = played(3, 150);
-        let view = case.game.view(SeatId(0));
+        let view = case.game().view(SeatId(0));
         let deductions = Some(Arc::new(Deductions::from_view(&view)));
         let held = view.hand.iter().next().unwrap();
         let mine = Column::Seat(SeatId(0));
@@ -323,8 +323,8 @@ mod tests {
     #[test]
     fn old_deduction_is_shown_until_the_new_one_is_there() {
         let case = played(3, 30);
-        let late = case.game.view(SeatId(0));
-        let early = played(3, 15).game.view(SeatId(0));
+        let late = case.game().view(SeatId(0));
+        let early = played(3, 15).game().view(SeatId(0));
         assert!(early.events.len() < late.events.len());
         let old = Arc::new(Deductions::from_view(&early));
         let assist = NotebookAssist::new(&late, Help::Odds, Some(Arc::clone(&old)));

@@ -38,11 +38,11 @@ impl BotTurn {
 pub struct Case {
     /// The theme it is played with.
     pub theme: Arc<Theme>,
-    /// Changes in [`Case::apply`] only, so that the log keeps up.
-    pub(crate) game: Game,
-    pub(crate) log: CaseLog,
+    /// Changes in [`Case::apply`] only, so that the log keeps up: nothing outside this file can.
+    game: Game,
+    log: CaseLog,
     /// How many events there were before the last action; all there are where nobody has acted.
-    pub(crate) before_last: usize,
+    before_last: usize,
 }
 
 impl Case {
@@ -107,6 +107,16 @@ impl Case {
         if let Some(place) = self.log.seats.get_mut(seat.index()) {
             *place = sitting;
         }
+    }
+
+    /// Names the theme's files by another stamp, as where the case goes on with newer ones that play alike.
+    pub(crate) fn stamp(&mut self, theme: ThemeStamp) {
+        self.log.theme = theme;
+    }
+
+    /// What the last action brought; nothing where nobody has acted.
+    pub(crate) fn last_events(&self) -> &[Event] {
+        self.game.events().get(self.before_last..).unwrap_or_default()
     }
 
     /// The game as the referee holds it.

@@ -30,12 +30,12 @@ impl SeatResult {
     /// How a seat fared in a closed case, by its part of the review.
     #[must_use]
     pub fn of(case: &Case, review: &SeatReview) -> Self {
-        let (turn, solved) = review.accused.unwrap_or((case.game.turn_number(), false));
+        let (turn, solved) = review.accused.unwrap_or((case.game().turn_number(), false));
         let own = |event: &&Event| matches!(event, Event::Suggested { seat, .. } if *seat == review.seat);
         Self {
             solved,
             turn,
-            questions: case.game.events().iter().filter(own).count() as u32,
+            questions: case.game().events().iter().filter(own).count() as u32,
             could_know: review.could_know,
             skill: review.skill(),
             lost: review.lost(),
@@ -72,8 +72,8 @@ impl Case {
             Controller::Person => Seat::bot(seat.name.clone(), level),
             Controller::Bot(_) => seat.clone(),
         };
-        let seats = self.log.seats.iter().map(instead).collect();
-        let mut case = Self::new(std::sync::Arc::clone(&self.theme), self.log.setup.clone(), seats, self.log.seed)?;
+        let seats = self.log().seats.iter().map(instead).collect();
+        let mut case = Self::new(std::sync::Arc::clone(&self.theme), self.log().setup.clone(), seats, self.log().seed)?;
         for (seat, action) in case.clone().play_bots(MOST_DECISIONS) {
             // What a bot chose of what the referee offered is never refused.
             if case.apply(seat, action).is_err() {
@@ -92,7 +92,7 @@ mod tests {
     /// A case that somebody plays at the first seat as a bot would.
     fn with_person(seed: u64, level: Level) -> Case {
         let bots = played(opened("classic-2016", 3, level, seed), 20_000);
-        let mut log = bots.log.clone();
+        let mut log = bots.log().clone();
         log.seats[0].controller = Controller::Person;
         Case::replay(bots.theme, log).unwrap()
     }
@@ -102,35 +102,35 @@ mod tests {
         for seed in 1..4 {
             let case = with_person(seed, Level::Detective);
             let instead = case.with_bots_instead(Level::Detective).unwrap();
-            assert_eq!(instead.log.actions, case.log.actions, "the person played as that bot does");
-            assert_eq!(instead.game.truth().case_file, case.game.truth().case_file);
+            assert_eq!(instead.log().actions, case.log().actions, "the person played as that bot does");
+            assert_eq!(instead.game().truth().case_file, case.game().truth().case_file);
             let weaker = case.with_bots_instead(Level::Novice).unwrap();
-            assert!(weaker.is_closed() && weaker.log.actions != case.log.actions);
+            assert!(weaker.is_closed() && weaker.log().actions != case.log().actions);
         }
     }
 
     #[test]
     fn cases_are_of_the_same_deal_whatever_was_done_and_whoever_is_called_how() {
-        let (one, mut other) = (novices(1, usize::MAX).log, novices(1, 40).log);
+        let (one, mut other) = (novices(1, usize::MAX).into_log(), novices(1, 40).into_log());
         other.seats[0].name = "Somebody else".into();
         assert!(one.is_same_deal(&other));
-        assert!(!one.is_same_deal(&novices(2, 40).log), "another seed");
+        assert!(!one.is_same_deal(novices(2, 40).log()), "another seed");
         other.seats[1].controller = Controller::Bot(Level::Master);
         assert!(!one.is_same_deal(&other), "another bot");
         let mut other = one.clone();
         other.seats[1].character = Some("hale".into());
         assert!(!one.is_same_deal(&other), "another character");
-        assert_eq!((one.person(), with_person(1, Level::Novice).log.person()), (None, Some(SeatId(0))));
+        assert_eq!((one.person(), with_person(1, Level::Novice).log().person()), (None, Some(SeatId(0))));
     }
 
     #[test]
     fn whoever_solved_it_fared_so_and_everybody_else_did_not() {
         for seed in 1..4 {
             let case = novices(seed, usize::MAX);
-            let fared = case.game.seats().map(|seat| SeatResult::of(&case, &SeatReview::of(&case, seat)));
+            let fared = case.game().seats().map(|seat| SeatResult::of(&case, &SeatReview::of(&case, seat)));
             let solved: Vec<_> = fared.map(|fared| (fared.solved, fared.turn, fared.questions)).collect();
             assert_eq!(solved.iter().filter(|(solved, ..)| *solved).count(), 1, "{solved:?}");
-            assert!(solved.iter().all(|(_, turn, _)| *turn <= case.game.turn_number()));
+            assert!(solved.iter().all(|(_, turn, _)| *turn <= case.game().turn_number()));
             assert!(solved.iter().map(|(.., questions)| questions).sum::<u32>() > 3);
         }
     }

@@ -50,10 +50,10 @@ impl Case {
             keep_rules_words(&mut look, &self.theme);
         }
         if waits.is_empty() {
-            case.log.theme = ThemeStamp::of(theme);
+            case.stamp(ThemeStamp::of(theme));
         } else {
             // Neither the old files nor the new ones make this theme.
-            look.digest = format!("{}+{}", self.log.theme.digest, theme.digest);
+            look.digest = format!("{}+{}", self.log().theme.digest, theme.digest);
             look.old_digest.clone_from(&look.digest);
             look.earlier.clear();
         }
@@ -69,8 +69,8 @@ impl Case {
         }
         let edition = Arc::new(Edition { board: new.board.clone(), ..(**old).clone() });
         let moved = |(seat, action): &(_, Action)| Some((*seat, drawn_there(*action, &old.board, &new.board)?));
-        let actions = self.log.actions.iter().map(moved).collect::<Option<_>>()?;
-        let log = CaseLog { actions, ..self.log.clone() };
+        let actions = self.log().actions.iter().map(moved).collect::<Option<_>>()?;
+        let log = CaseLog { actions, ..self.log().clone() };
         Self::play_again(Arc::new(Theme { edition, ..theme.clone() }), log).ok()
     }
 
@@ -171,10 +171,10 @@ mod tests {
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, []);
         assert_eq!(renewed.case.theme.suspects[0].name, "Miss Ruby");
-        assert_eq!(renewed.case.game, case.game);
-        assert_eq!(renewed.case.log.theme, ThemeStamp::of(&theme));
-        assert_eq!(renewed.case.log.actions, case.log.actions);
-        assert!(Case::replay(Arc::new(theme), renewed.case.log).is_ok());
+        assert_eq!(renewed.case.game(), case.game());
+        assert_eq!(renewed.case.log().theme, ThemeStamp::of(&theme));
+        assert_eq!(renewed.case.log().actions, case.log().actions);
+        assert!(Case::replay(Arc::new(theme), renewed.case.into_log()).is_ok());
     }
 
     #[test]
@@ -185,16 +185,16 @@ mod tests {
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, []);
         assert_eq!(renewed.case.theme.edition.board, theme.edition.board);
-        assert_ne!(renewed.case.log.actions, case.log.actions, "squares have other numbers now");
-        assert_eq!(renewed.case.game.truth(), case.game.truth());
-        let replayed = Case::replay(Arc::new(theme), renewed.case.log).unwrap();
-        assert_eq!(replayed.game, renewed.case.game);
+        assert_ne!(renewed.case.log().actions, case.log().actions, "squares have other numbers now");
+        assert_eq!(renewed.case.game().truth(), case.game().truth());
+        let replayed = Case::replay(Arc::new(theme), renewed.case.log().clone()).unwrap();
+        assert_eq!(replayed.game(), renewed.case.game());
     }
 
     #[test]
     fn a_board_on_which_the_case_is_impossible_waits() {
         let case = case_after(30);
-        let went = case.log.actions.iter().find_map(|(_, action)| match action {
+        let went = case.log().actions.iter().find_map(|(_, action)| match action {
             Action::Go(Place::Square(square)) => Some(case.theme.edition.board.square(*square)),
             _ => None,
         });
@@ -207,7 +207,7 @@ mod tests {
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, [NotRenewed::Board]);
         assert_eq!(renewed.case.theme.edition, case.theme.edition);
-        assert_eq!(renewed.case.log, case.log);
+        assert_eq!(renewed.case.log(), case.log());
     }
 
     #[test]
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(renewed.waits, [NotRenewed::Rules]);
         assert_eq!(renewed.case.theme.edition, case.theme.edition);
         assert_eq!(renewed.case.theme.suspects[0].name, "Miss Ruby");
-        assert_eq!(renewed.case.log, case.log, "a save still names the theme it can be played with");
+        assert_eq!(renewed.case.log(), case.log(), "a save still names the theme it can be played with");
         assert!(![&case.theme.digest, &theme.digest].contains(&&renewed.case.theme.digest), "no file makes this theme");
     }
 
@@ -231,18 +231,18 @@ mod tests {
         let theme = changed(|files| files.theme_toml = files.theme_toml.replace("\"scarlett\"", "\"ruby\""));
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, [NotRenewed::Cast]);
-        assert_eq!(renewed.case.log, case.log);
+        assert_eq!(renewed.case.log(), case.log());
         assert_eq!(renewed.case.theme.suspects[0].id, "scarlett");
     }
 
     #[test]
     fn a_save_goes_on_with_the_changed_theme_only_where_it_can() {
-        let log = case_after(30).log;
+        let log = case_after(30).into_log();
         let renamed = changed(|files| files.theme_toml = files.theme_toml.replace("Miss Scarlett", "Miss Ruby"));
         let fault = Case::replay(Arc::new(renamed.clone()), log.clone()).unwrap_err();
         assert!(matches!(fault, ReplayFault::ThemeChanged { .. }));
         let case = Case::replay_changed(Arc::new(renamed.clone()), log.clone()).unwrap();
-        assert_eq!(case.log.theme, ThemeStamp::of(&renamed));
+        assert_eq!(case.log().theme, ThemeStamp::of(&renamed));
         let steps = changed(|files| files.theme_toml = files.theme_toml.replace("2, 3, 4, 5, 6]", "2, 2, 2, 2, 2]"));
         let fault = Case::replay_changed(Arc::new(steps), log).unwrap_err();
         assert!(matches!(fault, ReplayFault::Refused { .. }), "{fault}");

@@ -64,7 +64,7 @@ impl Case {
             Some(laid) => Self::laid(theme, setup, seats, laid, seed)?,
             None => Self::new(theme, setup, seats, seed)?,
         };
-        case.log.theme = stamp;
+        case.stamp(stamp);
         case.act_on(&actions, 0)?;
         Ok(case)
     }
@@ -74,7 +74,7 @@ impl Case {
     /// # Errors
     /// The first action that isn't possible.
     pub(super) fn played_on(mut self, log: &CaseLog) -> Result<Self, ReplayFault> {
-        self.act_on(&log.actions, self.log.actions.len())?;
+        self.act_on(&log.actions, self.log().actions.len())?;
         Ok(self)
     }
 
@@ -87,7 +87,7 @@ impl Case {
             snoop_by_itself(self, seat, action);
             stand_by_itself(self, seat, action);
             // Two cards of one turn may be used on the same player: then the second pick is an action of its own.
-            let allowed = || self.game.choices(seat).allows(self.game.edition().cards, action);
+            let allowed = || self.game().choices(seat).allows(self.game().edition().cards, action);
             if picked_by_itself(&last, seat, action) && !allowed() {
                 continue;
             }
@@ -106,10 +106,10 @@ fn picked_by_itself(last: &[Event], seat: SeatId, action: Action) -> bool {
 
 /// Older logs ask only seats that hold one of the cards, not those that could refuse and hold none: these say so.
 fn cannot_refute_by_itself(case: &mut Case, seat: SeatId, action: Action) {
-    let cards = case.game.edition().cards;
-    while let Phase::Refute(asked) = case.game.phase() {
-        let expected =
-            case.game.choices(seat).allows(cards, action) || (action == Action::GiveUp && case.game.may_give_up(seat));
+    let cards = case.game().edition().cards;
+    while let Phase::Refute(asked) = case.game().phase() {
+        let expected = case.game().choices(seat).allows(cards, action)
+            || (action == Action::GiveUp && case.game().may_give_up(seat));
         // Whoever holds one cannot decline, which ends this.
         if expected || case.apply(asked, Action::Decline).is_err() {
             return;
@@ -119,8 +119,8 @@ fn cannot_refute_by_itself(case: &mut Case, seat: SeatId, action: Action) {
 
 /// Older logs do not ask whether one snoops on the only player there is: the referee did it at once.
 fn snoop_by_itself(case: &mut Case, seat: SeatId, action: Action) {
-    let (choices, cards) = (case.game.choices(seat), case.game.edition().cards);
-    if case.game.phase() == Phase::Snoop
+    let (choices, cards) = (case.game().choices(seat), case.game().edition().cards);
+    if case.game().phase() == Phase::Snoop
         && !choices.allows(cards, action)
         && let Some(Choice::ChooseSeat(seats)) = choices.iter().next()
         && let [only] = seats.as_slice()
@@ -132,8 +132,8 @@ fn snoop_by_itself(case: &mut Case, seat: SeatId, action: Action) {
 
 /// Older logs go on at once where no step is possible, also where something could be used before the move.
 fn stand_by_itself(case: &mut Case, seat: SeatId, action: Action) {
-    let (choices, cards) = (case.game.choices(seat), case.game.edition().cards);
-    let stands = case.game.phase() == Phase::Move && choices.allows(cards, Action::Decline);
+    let (choices, cards) = (case.game().choices(seat), case.game().edition().cards);
+    let stands = case.game().phase() == Phase::Move && choices.allows(cards, Action::Decline);
     if stands && !choices.allows(cards, action) {
         // Refused, the log's own action is refused too, with its number.
         let _ = case.apply(seat, Action::Decline);

@@ -31,10 +31,11 @@ fn step(case: &mut Case) -> bool {
 
 #[test]
 fn an_older_log_that_picks_the_only_player_for_a_card_is_still_played() {
-    let picked = |case: &Case, from: usize| case.game.events()[from..].iter().any(|e| matches!(e, Event::Chose { .. }));
+    let picked =
+        |case: &Case, from: usize| case.game().events()[from..].iter().any(|e| matches!(e, Event::Chose { .. }));
     let mut case = (0..).map(|seed| bots(2, Level::Detective, seed)).find_map(|mut case| {
         for _ in 0..200 {
-            let before = case.game.events().len();
+            let before = case.game().events().len();
             if !step(&mut case) {
                 return None;
             }
@@ -45,12 +46,12 @@ fn an_older_log_that_picks_the_only_player_for_a_card_is_still_played() {
         None
     });
     let case = case.as_mut().unwrap();
-    let Some(&(seat, _)) = case.log.actions.last() else { unreachable!() };
-    let mut older = case.log.clone();
+    let Some(&(seat, _)) = case.log().actions.last() else { unreachable!() };
+    let mut older = case.log().clone();
     older.actions.push((seat, Action::ChooseSeat(SeatId(1 - seat.0))));
     let again = Case::replay(classic(), older).unwrap();
-    assert_eq!((views(&again), &again.log), (views(case), &case.log));
-    let mut wrong = case.log.clone();
+    assert_eq!((views(&again), again.log()), (views(case), case.log()));
+    let mut wrong = case.log().clone();
     wrong.actions.push((seat, Action::ChooseSeat(seat)));
     assert!(Case::replay(classic(), wrong).is_err());
 }
@@ -60,7 +61,7 @@ fn an_older_log_in_which_seats_without_the_cards_are_not_asked_is_still_played()
     let theme = Arc::new(theme::builtin("doctor-who").unwrap());
     let left_out = (3..7).map(|seed| {
         older_log_plays(&theme, 5, seed, |case, action| {
-            matches!(case.game.phase(), Phase::Refute(_)) && action == Action::Decline
+            matches!(case.game().phase(), Phase::Refute(_)) && action == Action::Decline
         })
     });
     assert!(left_out.sum::<usize>() > 5, "seats were asked that had none");
@@ -73,16 +74,16 @@ fn older_log_plays(theme: &Arc<Theme>, seats: u8, seed: u64, unasked: impl Fn(&C
     let seated = bots.map(|name| Seat::bot(name, Level::Detective)).collect();
     let mut case = Case::new(Arc::clone(theme), setup, seated, seed).unwrap();
     let mut kept = Vec::new();
-    while let Some((seat, action)) = case.bot_action().filter(|_| case.game.turn_number() < 200) {
+    while let Some((seat, action)) = case.bot_action().filter(|_| case.game().turn_number() < 200) {
         if !unasked(&case, action) {
             kept.push((seat, action));
         }
         case.apply(seat, action).unwrap();
     }
-    let left_out = case.log.actions.len() - kept.len();
-    let older = CaseLog { actions: kept, ..case.log.clone() };
+    let left_out = case.log().actions.len() - kept.len();
+    let older = CaseLog { actions: kept, ..case.log().clone() };
     let again = Case::replay(Arc::clone(theme), older).unwrap();
-    assert_eq!((views(&again), &again.log), (views(&case), &case.log));
+    assert_eq!((views(&again), again.log()), (views(&case), case.log()));
     left_out
 }
 
@@ -92,7 +93,7 @@ fn an_older_log_that_goes_on_at_once_where_no_step_is_possible_is_still_played()
     // A die that gives no step on every other roll, and a card else.
     let faces = [(0, false), (6, true)].map(|(steps, draws)| DieFace { steps, draws });
     Arc::make_mut(&mut theme.edition).profile.dice = vec![faces.to_vec()];
-    let stands = |case: &Case, action| case.game.phase() == Phase::Move && action == Action::Decline;
+    let stands = |case: &Case, action| case.game().phase() == Phase::Move && action == Action::Decline;
     let theme = Arc::new(theme);
     let left_out = (0..6).map(|seed| older_log_plays(&theme, 4, seed, stands));
     assert!(left_out.sum::<usize>() > 3, "some stood still with a card in hand");
@@ -102,12 +103,12 @@ fn an_older_log_that_goes_on_at_once_where_no_step_is_possible_is_still_played()
 fn an_older_log_that_does_not_ask_whether_to_snoop_on_the_only_other_is_still_played() {
     let mut theme = theme::builtin("master-detective").unwrap();
     Arc::make_mut(&mut theme.edition).profile.min_seats = 2;
-    let snoops = |case: &Case, _| case.game.phase() == Phase::Snoop;
+    let snoops = |case: &Case, _| case.game().phase() == Phase::Snoop;
     assert!(older_log_plays(&Arc::new(theme), 2, 3, snoops) > 0, "somebody snooped");
 }
 
 fn views(case: &Case) -> Vec<String> {
-    case.game.seats().map(|seat| serde_json::to_string(&case.game.view(seat)).unwrap()).collect()
+    case.game().seats().map(|seat| serde_json::to_string(&case.game().view(seat)).unwrap()).collect()
 }
 
 proptest! {
@@ -119,15 +120,15 @@ proptest! {
         for _ in 0..stop {
             step(&mut case);
         }
-        let log = reread(&case.log);
-        prop_assert_eq!(&log, &case.log);
+        let log = reread(case.log());
+        prop_assert_eq!(&log, case.log());
         let mut again = Case::replay(classic(), log).unwrap();
         prop_assert_eq!(views(&again), views(&case));
         for _ in 0..more {
             prop_assert_eq!(step(&mut again), step(&mut case));
         }
         prop_assert_eq!(views(&again), views(&case));
-        prop_assert_eq!(&again.log, &case.log);
+        prop_assert_eq!(again.log(), case.log());
     }
 
     #[test]
@@ -150,7 +151,7 @@ proptest! {
             Action::PassLeft(CardId(id)),
             Action::Suggest { suspect: SuspectId(id), weapon: candlestick_rules::WeaponId(id) },
         ];
-        let mut log = case.log.clone();
+        let mut log = case.log().clone();
         let at = at.min(log.actions.len());
         log.actions.insert(at, (SeatId(seat), wild[which]));
         if let Err(fault) = Case::replay(classic(), log) {
@@ -163,43 +164,52 @@ proptest! {
 #[test]
 fn a_refused_action_is_not_logged() {
     let mut case = bots(3, Level::Novice, 1);
-    let seat = case.game.actor().unwrap();
+    let seat = case.game().actor().unwrap();
     assert!(matches!(case.apply(seat, Action::EndTurn), Err(Refusal::NotOffered { .. })));
-    assert!(case.log.actions.is_empty());
+    assert!(case.log().actions.is_empty());
 }
 
 #[test]
 fn a_person_is_not_played_for() {
     let mut case = bots(3, Level::Novice, 1);
-    let seat = case.game.actor().unwrap();
-    case.log.seats[seat.index()].controller = Controller::Person;
+    let seat = case.game().actor().unwrap();
+    let person = Seat { controller: Controller::Person, ..case.log().seats[seat.index()].clone() };
+    case.reseat(seat, person);
     assert_eq!(case.bot_action(), None);
+}
+
+/// Gives every bot that character.
+fn reseat_all(case: &mut Case, persona: Option<Persona>) {
+    for seat in 0..case.log().seats.len() as u8 {
+        let sitting = Seat { persona, ..case.log().seats[usize::from(seat)].clone() };
+        case.reseat(SeatId(seat), sitting);
+    }
 }
 
 #[test]
 fn a_bots_character_is_kept_in_the_log_and_changes_what_it_does() {
     let with = |persona: Option<Persona>, seed| {
         let mut case = bots(4, Level::Detective, seed);
-        case.log.seats.iter_mut().for_each(|seat| seat.persona = persona);
-        while case.log.actions.len() < 150 && step(&mut case) {}
+        reseat_all(&mut case, persona);
+        while case.log().actions.len() < 150 && step(&mut case) {}
         case
     };
-    let plain: Vec<_> = (0..6).map(|seed| with(None, seed).log.actions).collect();
+    let plain: Vec<_> = (0..6).map(|seed| with(None, seed).into_log().actions).collect();
     for (name, persona) in Persona::PRESETS {
         let cases: Vec<_> = (0..6).map(|seed| with(Some(persona), seed)).collect();
         for case in &cases {
-            let read = reread(&case.log);
-            assert_eq!(read, case.log);
+            let read = reread(case.log());
+            assert_eq!(read, *case.log());
         }
         // A careful detective is a plain one: it never accuses on odds anyway.
-        let same = cases.iter().zip(&plain).all(|(case, plain)| case.log.actions == *plain);
+        let same = cases.iter().zip(&plain).all(|(case, plain)| case.log().actions == *plain);
         assert!(!same || name == "careful", "{name} plays like everybody");
     }
 }
 
 #[test]
 fn a_log_from_before_there_were_characters_is_read() {
-    let log = bots(3, Level::Novice, 1).log;
+    let log = bots(3, Level::Novice, 1).into_log();
     assert!(!Record::of_log(log.clone()).to_text().contains("persona"));
     assert!(reread(&log).seats.iter().all(|seat| seat.persona.is_none()));
 }
@@ -208,9 +218,9 @@ fn a_log_from_before_there_were_characters_is_read() {
 fn a_character_beyond_all_bounds_plays_on() {
     let mut case = bots(3, Level::Master, 5);
     let wild = Persona { memory: 255, attention: 255, bluffing: 255, risk: 255, talkativeness: 255 };
-    case.log.seats.iter_mut().for_each(|seat| seat.persona = Some(wild));
-    while case.log.actions.len() < 60 && step(&mut case) {}
-    assert!(case.log.actions.len() > 20);
+    reseat_all(&mut case, Some(wild));
+    while case.log().actions.len() < 60 && step(&mut case) {}
+    assert!(case.log().actions.len() > 20);
 }
 
 #[test]
@@ -221,7 +231,7 @@ fn a_case_without_a_player_for_each_seat_is_refused() {
 
 #[test]
 fn a_log_says_what_is_wrong_with_it() {
-    let log = bots(3, Level::Novice, 1).log;
+    let log = bots(3, Level::Novice, 1).into_log();
     let fault = |change: &dyn Fn(&mut CaseLog)| {
         let mut log = log.clone();
         change(&mut log);

@@ -81,7 +81,7 @@ impl JobRunner {
     pub fn know(&mut self, theme: &Arc<Theme>) {
         let known = self.themes.insert(theme.id.clone(), Arc::clone(theme));
         if known.is_some_and(|known| !Arc::ptr_eq(&known, theme) && known.edition != theme.edition) {
-            self.played.retain(|_, played| played.case.log.theme.id != theme.id);
+            self.played.retain(|_, played| played.case.log().theme.id != theme.id);
         }
     }
 
@@ -159,7 +159,7 @@ impl JobRunner {
         match eyes {
             Eyes::Seated { log, seat } => {
                 let played = self.seated(log, seat)?;
-                Ok((played.case.game.view(seat), &mut played.known))
+                Ok((played.case.game().view(seat), &mut played.known))
             }
             Eyes::Told { theme, view } => self.view_and_knowledge(&theme, *view),
         }
@@ -203,8 +203,8 @@ impl JobRunner {
     /// The case of a log: the one played for the same eyes where it goes on from there, else played anew.
     fn case(&mut self, log: CaseLog, eyes: Option<SeatId>) -> Result<&mut Played, Obstacle> {
         let theme = self.theme(&log.theme.id)?;
-        self.played.retain(|_, played| is_same(&played.case.log, &log));
-        let before = self.played.remove(&eyes).filter(|before| log.actions.starts_with(&before.case.log.actions));
+        self.played.retain(|_, played| is_same(played.case.log(), &log));
+        let before = self.played.remove(&eyes).filter(|before| log.actions.starts_with(&before.case.log().actions));
         let played = match before {
             Some(Played { case, known }) => Played { case: case.played_on(&log)?, known },
             None => Played { case: Case::replay(theme, log)?, known: None },

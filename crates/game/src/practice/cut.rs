@@ -61,13 +61,13 @@ fn pose(
     answers: Vec<ExerciseAnswer>,
     kind: ExerciseKind,
 ) -> Option<Exercise> {
-    let view = case.game.view(known.me());
+    let view = case.game().view(known.me());
     let right = only_certain(&view, known, question, &answers)?;
     let (card, holder) = question.fact(&view, *answers.get(right)?)?;
     let grade = Grade::needed(&view, |known| known.cell(card, holder) == Possession::Yes);
     Some(Exercise {
         theme: Arc::clone(&case.theme),
-        log: case.log.clone(),
+        log: case.log().clone(),
         view,
         kind,
         question,
@@ -80,7 +80,7 @@ fn pose(
 /// An exercise from what a seat that is about to decide may ask, or where it may go to ask.
 fn ask(playing: &Playing, seat: SeatId, kind: ExerciseKind, rng: &mut ChaCha8Rng) -> Option<Exercise> {
     let known = playing.known.get(seat.index()).filter(|known| known.is_exact() && known.case_file().is_none())?;
-    let view = playing.case.game.view(seat);
+    let view = playing.case.game().view(seat);
     match kind {
         ExerciseKind::Ask => weigh(&playing.case, known, (kind, ExerciseQuestion::Ask), asking::some(&view, rng)?),
         ExerciseKind::Walk => weigh(&playing.case, known, (kind, ExerciseQuestion::Walk), asking::around(&view, rng)?),
@@ -95,9 +95,9 @@ pub(super) fn weigh(
     (kind, question): (ExerciseKind, ExerciseQuestion),
     asked: Vec<Triple>,
 ) -> Option<Exercise> {
-    let view = case.game.view(known.me());
+    let view = case.game().view(known.me());
     let right = asking::clearly_best(&view, known, question, &asked)?;
-    let (theme, log, grade) = (Arc::clone(&case.theme), case.log.clone(), Grade::Counted);
+    let (theme, log, grade) = (Arc::clone(&case.theme), case.log().clone(), Grade::Counted);
     let answers = asked.into_iter().map(ExerciseAnswer::Question).collect();
     // Counter-deals are drawn anew from the view alone.
     Some(Exercise { theme, log, view, kind, question, answers, right, grade }).filter(Exercise::is_sound)
@@ -153,7 +153,7 @@ fn about(
     if kind == ExerciseKind::CaseFile && holder != Holder::CaseFile {
         return None;
     }
-    let by = ReasoningKind::of(&why(&case.game.view(known.me()), card, holder)?);
+    let by = ReasoningKind::of(&why(&case.game().view(known.me()), card, holder)?);
     match kind {
         ExerciseKind::CaseFile if by > ReasoningKind::Seen => in_case_file(case, known, card, rng),
         ExerciseKind::OneStep if by > ReasoningKind::Seen && by < ReasoningKind::Chain => held(case, known, card, kind),
@@ -164,12 +164,12 @@ fn about(
 
 /// Who holds a card?
 pub(super) fn held(case: &Case, known: &Knowledge, card: CardId, kind: ExerciseKind) -> Option<Exercise> {
-    pose(case, known, ExerciseQuestion::Holder { card }, some_holders(known, &case.game.view(known.me())), kind)
+    pose(case, known, ExerciseQuestion::Holder { card }, some_holders(known, &case.game().view(known.me())), kind)
 }
 
 /// Which card lies in the case file?
 pub(super) fn in_case_file(case: &Case, known: &Knowledge, card: CardId, rng: &mut ChaCha8Rng) -> Option<Exercise> {
-    let answers = some_cards(known, &case.game.view(known.me()), card, rng);
+    let answers = some_cards(known, &case.game().view(known.me()), card, rng);
     pose(case, known, ExerciseQuestion::CaseFile, answers, ExerciseKind::CaseFile)
 }
 
@@ -195,11 +195,11 @@ fn some_holders(known: &Knowledge, view: &View) -> Vec<ExerciseAnswer> {
 
 /// An exercise from a card that was just shown to somebody else.
 fn shown(case: &Case, (before, known): (&Knowledge, &Knowledge), events: &[Event]) -> Option<Exercise> {
-    let all = case.game.events();
+    let all = case.game().events();
     let (me, first) = (known.me(), all.len().checked_sub(events.len())?);
     let hidden = |event: &Event| matches!(event.seen_by(me), Event::Shown { card: None, .. });
     let event = first + events.iter().position(hidden)?;
-    let cards = case.game.edition().cards.cards(asked_before(all, event)?);
+    let cards = case.game().edition().cards.cards(asked_before(all, event)?);
     let Event::Shown { by, .. } = all.get(event)? else { return None };
     // What was known of its holder before teaches nothing.
     let news = cards.iter().all(|card| before.cell(*card, Holder::Seat(*by)) != Possession::Yes);

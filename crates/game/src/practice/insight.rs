@@ -71,7 +71,7 @@ impl SeatTally {
     /// seen by then shows it.
     #[must_use]
     pub fn of(case: &Case, review: &SeatReview) -> Self {
-        let (solved, turns) = (review.accused.is_some_and(|(_, right)| right), case.game.turn_number());
+        let (solved, turns) = (review.accused.is_some_and(|(_, right)| right), case.game().turn_number());
         let mut tally = Self {
             cases: 1,
             solved: u32::from(solved),
@@ -153,10 +153,10 @@ impl Insight {
 
     /// Adds what one seat did in a closed case, as it was tallied; nothing where that case was added already.
     pub fn note(&mut self, case: &Case, seat: SeatId, tally: &SeatTally) {
-        if self.has(&case.log, seat) {
+        if self.has(case.log(), seat) {
             return;
         }
-        self.counted.push_back(name(&case.log, seat));
+        self.counted.push_back(name(case.log(), seat));
         if self.counted.len() > REMEMBERED {
             self.counted.pop_front();
         }
@@ -203,7 +203,7 @@ fn proofs(case: &Case, seat: SeatId, missed: &Missed) -> Vec<Proof> {
 
 /// The strongest of the bots that sat with a seat.
 fn strongest(case: &Case, seat: SeatId) -> Option<Level> {
-    let others = case.game.seats().filter(|other| *other != seat);
+    let others = case.game().seats().filter(|other| *other != seat);
     let levels = others.filter_map(|other| match case.controller(other) {
         Controller::Bot(level) => Some(level),
         Controller::Person => None,

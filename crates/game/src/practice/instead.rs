@@ -9,11 +9,11 @@ use candlestick_rules::{SeatId, Triple};
 /// no such seat or cards.
 #[must_use]
 pub fn spreads_before(case: &Case, seat: SeatId, event: usize, questions: &[Triple]) -> Option<Vec<AnswerSpread>> {
-    let cards = case.game.edition().cards;
-    if seat.index() >= case.log.seats.len() || !questions.iter().all(|question| cards.holds(*question)) {
+    let cards = case.game().edition().cards;
+    if seat.index() >= case.log().seats.len() || !questions.iter().all(|question| cards.holds(*question)) {
         return None;
     }
-    let view = case.before_event(event)?.game.view(seat);
+    let view = case.before_event(event)?.game().view(seat);
     let known = Knowledge::from_view(&view);
     Some(questions.iter().map(|question| asking::spread(&view, &known, *question)).collect())
 }

@@ -20,13 +20,13 @@ impl Exercise {
     #[must_use]
     pub fn of_missed(case: &Case, seat: SeatId, missed: &Missed) -> Option<Self> {
         let then = case.before_event(missed.event())?;
-        let view = then.game.view(seat);
+        let view = then.game().view(seat);
         let known = Knowledge::from_view(&view);
         let facts = missed.facts(case);
         let reasoning = |(card, holder): &(CardId, Holder)| Some(ReasoningKind::of(&why(&view, *card, *holder)?));
         let (card, holder) = *facts.iter().max_by_key(|fact| reasoning(fact))?;
         if holder == Holder::CaseFile {
-            let mut rng = dice_of(case.log.seed, [PRACTICE_DOMAIN, u64::from(seat.0), missed.event() as u64]);
+            let mut rng = dice_of(case.log().seed, [PRACTICE_DOMAIN, u64::from(seat.0), missed.event() as u64]);
             return in_case_file(&then, &known, card, &mut rng);
         }
         let chain = reasoning(&(card, holder))? == ReasoningKind::Chain;
@@ -48,7 +48,7 @@ impl Exercise {
         ];
         questions.sort_unstable();
         questions.dedup();
-        let known = Knowledge::from_view(&then.game.view(seat));
+        let known = Knowledge::from_view(&then.game().view(seat));
         weigh(&then, &known, (ExerciseKind::Ask, ExerciseQuestion::Ask), questions)
     }
 }
@@ -57,12 +57,12 @@ impl Case {
     /// The case as it was before an event, by its number: as few actions as bring about all before it.
     pub(crate) fn before_event(&self, event: usize) -> Option<Self> {
         let mut case = self.at_start().ok()?;
-        for (seat, action) in self.log.actions.iter().copied() {
-            if case.game.events().len() >= event {
+        for (seat, action) in self.log().actions.iter().copied() {
+            if case.game().events().len() >= event {
                 break;
             }
             case.apply(seat, action).ok()?;
         }
-        (case.game.events().len() >= event).then_some(case)
+        (case.game().events().len() >= event).then_some(case)
     }
 }

@@ -108,15 +108,15 @@ impl Exercise {
             return Err(ExerciseFault::Format { found: format });
         }
         let case = Case::replay(Arc::clone(theme), log)?;
-        if seat.index() >= case.log.seats.len() {
+        if seat.index() >= case.log().seats.len() {
             return Err(ExerciseFault::Question);
         }
-        let view = case.game.view(seat);
+        let view = case.game().view(seat);
         let fits = |answer: &ExerciseAnswer| answer_fits(&view, question, *answer);
         if right >= answers.len() || !answers.iter().all(fits) {
             return Err(ExerciseFault::Question);
         }
-        Ok(Self { theme: case.theme, log: case.log, view, kind, question, answers, right, grade })
+        Ok(Self { theme: Arc::clone(theme), log: case.into_log(), view, kind, question, answers, right, grade })
     }
 }
 

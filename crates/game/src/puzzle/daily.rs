@@ -135,15 +135,15 @@ mod tests {
         let theme = Arc::new(candlestick_themes::builtin("glasshouse").unwrap());
         let case = |text: &str| daily_case(&theme, day(text)).unwrap();
         let (today, tomorrow) = (case("2026-11-22"), case("2026-11-23"));
-        assert_eq!(case("2026-11-22").log, today.log);
-        assert!(!today.log.is_same_deal(&tomorrow.log));
-        assert_eq!(day_of(&today.log, "glasshouse"), Some(day("2026-11-22")));
-        assert_eq!(day_of(&tomorrow.log, "glasshouse"), Some(day("2026-11-23")));
-        assert_eq!(day_of(&today.log, "classic-2016"), None, "another theme");
-        let mut stronger = today.log.clone();
+        assert_eq!(case("2026-11-22").log(), today.log());
+        assert!(!today.log().is_same_deal(tomorrow.log()));
+        assert_eq!(day_of(today.log(), "glasshouse"), Some(day("2026-11-22")));
+        assert_eq!(day_of(tomorrow.log(), "glasshouse"), Some(day("2026-11-23")));
+        assert_eq!(day_of(today.log(), "classic-2016"), None, "another theme");
+        let mut stronger = today.log().clone();
         stronger.seats[1].controller = Controller::Bot(Level::Master);
         assert_eq!(day_of(&stronger, "glasshouse"), None, "other bots");
-        let typed = CaseLog { seed: 20_261_399.into(), ..today.log };
+        let typed = CaseLog { seed: 20_261_399.into(), ..today.log().clone() };
         assert_eq!(day_of(&typed, "glasshouse"), None, "no day");
     }
 

@@ -143,8 +143,8 @@ fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
         let certain = playing.known.iter().find_map(|known| Some((known.me(), known.case_file()?)));
         if let Some((seat, answer)) = certain {
             let (case, theme) = (playing.case, Arc::clone(theme));
-            let view = case.game.view(seat);
-            return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.log, view, answer }));
+            let view = case.game().view(seat);
+            return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.into_log(), view, answer }));
         }
     }
     Ok(None)
@@ -164,8 +164,8 @@ impl Puzzle {
     pub fn at(theme: &Arc<Theme>, position: Position) -> Result<Self, ReplayFault> {
         let Position { log, seat, grade } = position;
         let case = Case::replay(Arc::clone(theme), log)?;
-        let (view, answer) = (case.game.view(seat), case.game.truth().case_file);
-        Ok(Self { theme: case.theme, log: case.log, view, answer, grade })
+        let (view, answer) = (case.game().view(seat), case.game().truth().case_file);
+        Ok(Self { theme: Arc::clone(theme), log: case.into_log(), view, answer, grade })
     }
 
     /// The players' names, by seat.

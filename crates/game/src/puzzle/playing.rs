@@ -29,13 +29,13 @@ impl Playing {
         let name = |suspect: &SuspectId| theme.suspects[suspect.index()].name.clone();
         let bots = setup.seats.iter().map(|suspect| Seat::bot(name(suspect), Level::Detective)).collect();
         let case = Case::new(Arc::clone(theme), setup, bots, seed)?;
-        let known = case.game.seats().map(|seat| Knowledge::from_view(&case.game.view(seat))).collect();
+        let known = case.game().seats().map(|seat| Knowledge::from_view(&case.game().view(seat))).collect();
         Ok(Self { case, known })
     }
 
     /// What is done next; none when the case is over or goes on for too long.
     pub fn coming(&self) -> Option<(SeatId, Action)> {
-        if self.case.game.turn_number() > MOST_TURNS { None } else { self.case.bot_action() }
+        if self.case.game().turn_number() > MOST_TURNS { None } else { self.case.bot_action() }
     }
 
     /// Does it; what happened, or none once somebody accuses: then the answer is told.
@@ -45,7 +45,7 @@ impl Playing {
         if events.is_empty() || events.iter().any(tells) {
             return None;
         }
-        for (seat, known) in self.case.game.seats().zip(&mut self.known) {
+        for (seat, known) in self.case.game().seats().zip(&mut self.known) {
             let seen: Vec<_> = events.iter().map(|event| event.seen_by(seat)).collect();
             *known = known.after_all(&seen);
         }

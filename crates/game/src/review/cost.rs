@@ -56,8 +56,8 @@ impl<'a> LearningPace<'a> {
             Event::TurnStarted { seat, turn } if *seat == review.seat => Some(*turn),
             _ => None,
         };
-        let end = review.could_know.unwrap_or_else(|| case.game.turn_number());
-        Self { review, own: case.game.events().iter().filter_map(own).collect(), end }
+        let end = review.could_know.unwrap_or_else(|| case.game().turn_number());
+        Self { review, own: case.game().events().iter().filter_map(own).collect(), end }
     }
 
     /// What a question cost: the bits by which a better one was worth more, at the pace at which the seat learnt from then

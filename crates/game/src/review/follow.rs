@@ -23,14 +23,14 @@ impl SeatReview {
 fn follow(case: &Case, seat: SeatId) -> SeatReview {
     let mut follow = Follow {
         case,
-        known: Knowledge::new(Facts::at_start(&case.game.view(seat))),
+        known: Knowledge::new(Facts::at_start(&case.game().view(seat))),
         turn: 0,
         asking: None,
         turn_start: None,
         review: SeatReview {
             seat,
-            name: case.log.seats.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default(),
-            suspect: case.game.suspect_of(seat),
+            name: case.log().seats.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default(),
+            suspect: case.game().suspect_of(seat),
             curve: Vec::new(),
             could_know: None,
             settled_by: None,
@@ -39,7 +39,7 @@ fn follow(case: &Case, seat: SeatId) -> SeatReview {
             asked: Vec::new(),
         },
     };
-    for (n, event) in case.game.events().iter().enumerate() {
+    for (n, event) in case.game().events().iter().enumerate() {
         if !follow.take(n, event) {
             break;
         }
@@ -119,7 +119,7 @@ impl Follow<'_> {
     }
 
     fn ask(&mut self, event: usize, question: Triple) {
-        let game = &self.case.game;
+        let game = self.case.game();
         let (me, turn) = (self.review.seat, self.turn);
         let cards = game.edition().cards;
         let named = [cards.suspect(question.suspect), cards.weapon(question.weapon)];
@@ -128,7 +128,7 @@ impl Follow<'_> {
                 self.review.missed.push(Missed::NamedKnown { turn, event, card, holder });
             }
         }
-        let mut dice = dice_of(self.case.log.seed, [REVIEW_DOMAIN, u64::from(me.0), event as u64]);
+        let mut dice = dice_of(self.case.log().seed, [REVIEW_DOMAIN, u64::from(me.0), event as u64]);
         let draws =
             DrawnDeals::new(&self.known, game.left_of(me).collect(), game.edition().profile.refuters, &mut dice);
         let expected = draws.worth(question);

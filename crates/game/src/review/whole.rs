@@ -26,14 +26,14 @@ impl Review {
     /// the same case has the same review.
     #[must_use]
     pub fn of(case: &Case) -> Self {
-        let seats = case.game.seats().map(|seat| SeatReview::of(case, seat));
+        let seats = case.game().seats().map(|seat| SeatReview::of(case, seat));
         Self::outline(case).with_seats(seats.collect())
     }
 
     /// The review without its seats, which cost time: they can be worked out one by one with [`SeatReview::of`].
     #[must_use]
     pub fn outline(case: &Case) -> Self {
-        let game = &case.game;
+        let game = case.game();
         let winner = game.events().iter().find_map(|event| match event {
             Event::Closed { winner, .. } => Some(*winner),
             _ => None,

@@ -35,7 +35,7 @@ impl Missed {
         match self {
             Self::NamedKnown { card, holder, .. } => vec![(*card, *holder)],
             Self::CouldAccuse { .. } => {
-                let cards = case.game.edition().cards.cards(case.game.truth().case_file);
+                let cards = case.game().edition().cards.cards(case.game().truth().case_file);
                 cards.map(|card| (card, Holder::CaseFile)).to_vec()
             }
         }
@@ -44,14 +44,14 @@ impl Missed {
     /// A proof for each card that it is about. The events that they name are those of the seat's view.
     #[must_use]
     pub fn proofs(&self, case: &Case, seat: SeatId) -> Vec<Proof> {
-        why_all(&case.game.view(seat), self.event(), &self.facts(case))
+        why_all(&case.game().view(seat), self.event(), &self.facts(case))
     }
 
     /// The proofs in plain words.
     #[must_use]
     pub fn reasons(&self, case: &Case, seat: SeatId, words: &Words) -> Vec<Reason> {
-        let view = case.game.view(seat);
-        let names: Vec<_> = case.log.seats.iter().map(|seat| seat.name.clone()).collect();
+        let view = case.game().view(seat);
+        let names: Vec<_> = case.log().seats.iter().map(|seat| seat.name.clone()).collect();
         let table = ProofTable::of(&view);
         let telling =
             ProofTelling { theme: &case.theme, words, names: &names, me: seat, table: &table, events: &view.events };

@@ -77,7 +77,7 @@ pub fn feats_of(case: &Case, seat: SeatId, reviews: &[SeatReview]) -> BTreeSet<F
     let Some(review) = reviews.iter().find(|review| review.seat == seat) else { return feats };
     let (Some((_, true)), Some(settled)) = (review.accused, review.settled_by) else { return feats };
     let accused = |event: &Event| matches!(event, Event::Accused { seat: by, right: true, .. } if *by == seat);
-    let Some(at) = case.game.events().iter().position(accused).filter(|at| settled < *at) else { return feats };
+    let Some(at) = case.game().events().iter().position(accused).filter(|at| settled < *at) else { return feats };
     let Some(then) = case.before_event(at) else { return feats };
     let mut note = |feat, done: bool| {
         if done {
@@ -89,8 +89,8 @@ pub fn feats_of(case: &Case, seat: SeatId, reviews: &[SeatReview]) -> BTreeSet<F
     note(Feat::First, rivals.filter_map(|other| other.settled_by).all(|other| settled < other));
     let tally = SeatTally::of(case, review);
     note(Feat::NoWaste, tally.questions >= QUESTIONS && tally.wasted == 0);
-    let view = then.game.view(seat);
-    for card in case.theme.edition.cards.cards(case.game.truth().case_file) {
+    let view = then.game().view(seat);
+    for card in case.theme.edition.cards.cards(case.game().truth().case_file) {
         let steps = why(&view, card, Holder::CaseFile).map(|proof| ReasoningKind::steps(&proof)).unwrap_or_default();
         note(Feat::Counted, steps.contains(&ReasoningKind::Counting));
         note(Feat::Overheard, steps.contains(&ReasoningKind::Shown));

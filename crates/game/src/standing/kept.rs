@@ -133,10 +133,10 @@ impl Standing {
             }
             *times = times.saturating_add(1);
         }
-        let character = |seat: SeatId| case.log.seats.get(seat.index()).and_then(|seat| seat.character.clone());
+        let character = |seat: SeatId| case.log().seats.get(seat.index()).and_then(|seat| seat.character.clone());
         let (won, winner) = (winner == Some(me), winner.and_then(character));
         let mut sat: Vec<String> = Vec::new();
-        for id in case.game.seats().filter(|seat| *seat != me).filter_map(character) {
+        for id in case.game().seats().filter(|seat| *seat != me).filter_map(character) {
             if !sat.contains(&id) {
                 sat.push(id);
             }
@@ -157,11 +157,11 @@ impl Standing {
 
 /// The one person who played, and who won, of a case that counts.
 fn played(case: &Case) -> Option<(SeatId, Option<SeatId>)> {
-    let winner = case.game.events().iter().find_map(|event| match event {
+    let winner = case.game().events().iter().find_map(|event| match event {
         Event::Closed { winner, .. } => Some(*winner),
         _ => None,
     })?;
-    let mut persons = case.game.seats().filter(|seat| case.controller(*seat) == Controller::Person);
-    let me = persons.next().filter(|_| persons.next().is_none() && case.log.laid.is_none())?;
+    let mut persons = case.game().seats().filter(|seat| case.controller(*seat) == Controller::Person);
+    let me = persons.next().filter(|_| persons.next().is_none() && case.log().laid.is_none())?;
     Some((me, winner))
 }

@@ -22,11 +22,11 @@ fn bots_decide_the_same_by_message_whatever_was_played_before() {
     let mut runner = JobRunner::default();
     for (seed, steps) in [(1, 0), (1, 30), (1, 90), (1, 30), (2, 40)] {
         let case = played(seed, steps);
-        let result = sent(&mut runner, &Job::Bots { log: case.log.clone(), most: 5 });
+        let result = sent(&mut runner, &Job::Bots { log: case.log().clone(), most: 5 });
         assert_eq!(result, JobResult::Bots(case.clone().play_bots(5)));
         let of = (0..steps).step_by(7).map(|decision| BotDecided { decision, instead: None }).collect::<Vec<_>>();
-        let decided = of.iter().map(|of| Some(case.log.actions[of.decision])).collect();
-        assert_eq!(sent(&mut runner, &Job::BotsAgain { log: case.log, of }), JobResult::BotsAgain(decided));
+        let decided = of.iter().map(|of| Some(case.log().actions[of.decision])).collect();
+        assert_eq!(sent(&mut runner, &Job::BotsAgain { log: case.into_log(), of }), JobResult::BotsAgain(decided));
     }
 }
 
@@ -35,9 +35,9 @@ fn what_is_certain_is_the_same_by_message_later_and_earlier() {
     let mut runner = JobRunner::default();
     for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0)] {
         let (case, seat) = (played(seed, steps), SeatId(seat));
-        let deductions = Deductions::from_view(&case.game.view(seat));
+        let deductions = Deductions::from_view(&case.game().view(seat));
         assert_eq!(
-            sent(&mut runner, &Job::Deductions(Eyes::Seated { log: case.log, seat })),
+            sent(&mut runner, &Job::Deductions(Eyes::Seated { log: case.into_log(), seat })),
             JobResult::Deductions(deductions)
         );
     }
@@ -48,7 +48,7 @@ fn what_is_certain_is_the_same_for_whoever_was_only_told() {
     let mut runner = JobRunner::default();
     for (seed, steps, seat) in [(1, 40, 0), (1, 80, 0), (1, 120, 1), (1, 60, 0), (3, 60, 0), (3, 60, 255)] {
         let (case, seat) = (played(seed, steps), SeatId(seat));
-        let view = case.game.view(seat);
+        let view = case.game().view(seat);
         let told =
             || Eyes::Told { theme: ThemeStamp::of(&case.theme), view: Box::new(WrittenView::from(view.clone())) };
         let deductions = Deductions::from_view(&view);
@@ -67,18 +67,18 @@ fn what_is_certain_is_the_same_for_whoever_was_only_told() {
 fn proofs_and_reviews_come_as_they_are_found_here() {
     let mut runner = JobRunner::default();
     let case = played(4, 400);
-    for seat in case.game.seats() {
+    for seat in case.game().seats() {
         let review = SeatReview::of(&case, seat);
         for missed in &review.missed {
             let of = missed.facts(&case);
             assert!(!of.is_empty());
-            let eyes = Eyes::Seated { log: case.log.clone(), seat };
+            let eyes = Eyes::Seated { log: case.log().clone(), seat };
             let job = Job::Proofs { eyes, events: missed.event(), of };
             assert_eq!(sent(&mut runner, &job), JobResult::Proofs(missed.proofs(&case, seat)));
         }
         // Reading JSON rounds a number's last digit, so what is wanted goes the same way.
         let wanted = serde_json::from_str(&serde_json::to_string(&review).unwrap()).unwrap();
-        let job = Job::Review { log: case.log.clone(), seat };
+        let job = Job::Review { log: case.log().clone(), seat };
         assert_eq!(sent(&mut runner, &job), JobResult::Review(wanted));
     }
 }
@@ -87,7 +87,7 @@ fn proofs_and_reviews_come_as_they_are_found_here() {
 fn what_was_missed_comes_as_the_exercise_that_is_made_of_it_here_or_as_none() {
     let (mut runner, mut made) = (JobRunner::default(), 0);
     for case in (0..3).map(|seed| testing::novices(seed, usize::MAX)) {
-        for seat in case.game.seats() {
+        for seat in case.game().seats() {
             for missed in SeatReview::of(&case, seat).missed {
                 let here = Exercise::of_missed(&case, seat, &missed).map(|exercise| Box::new(exercise.record()));
                 made += usize::from(here.is_some());
@@ -98,7 +98,7 @@ fn what_was_missed_comes_as_the_exercise_that_is_made_of_it_here_or_as_none() {
     }
     assert!(made > 0, "novices miss much");
     let (case, missed) = (played(1, 10), crate::review::Missed::CouldAccuse { turn: 1, event: 3 });
-    let job = Job::Missed { log: case.log, seat: SeatId(9), missed };
+    let job = Job::Missed { log: case.into_log(), seat: SeatId(9), missed };
     assert!(matches!(runner.carry_out(job), JobResult::Failed(_)), "nobody sits there");
 }
 
@@ -122,7 +122,7 @@ fn an_own_theme_is_known_once_it_was_told() {
     let setup = Setup::new((0..3).map(SuspectId).collect());
     let seat = |n: u8| Seat::bot(format!("P{n}"), Level::Detective);
     let case = Case::new(theme, setup, (0..3).map(seat).collect(), 9).unwrap();
-    let job = Job::Bots { log: case.log.clone(), most: 3 };
+    let job = Job::Bots { log: case.log().clone(), most: 3 };
     assert!(matches!(sent(&mut runner, &job), JobResult::Failed(why) if why.contains("mine")));
     assert_eq!(sent(&mut runner, &Job::Theme { id: "mine".into(), files }), JobResult::Theme);
     assert_eq!(sent(&mut runner, &job), JobResult::Bots(case.play_bots(3)));
@@ -136,7 +136,7 @@ fn a_case_that_took_up_a_part_of_a_changed_theme_is_played_with_that_very_theme_
     changed.board = changed.board.replacen("#########3", "########.3", 1);
     let theme = Arc::new(Theme::from_files("classic-2016", &changed).unwrap());
     let renewed = played(1, 30).renewed(&theme);
-    assert!(renewed.waits == [crate::NotRenewed::Rules] && renewed.case.log.actions != played(1, 30).log.actions);
+    assert!(renewed.waits == [crate::NotRenewed::Rules] && renewed.case.log().actions != played(1, 30).log().actions);
     let mut runner = JobRunner::default();
     let job = Job::Bots { log: renewed.case.job_log(), most: 3 };
     for files in [files, changed] {
@@ -152,10 +152,10 @@ fn what_is_no_job_or_cannot_be_played_is_said() {
     let mut runner = JobRunner::default();
     let answer: JobResult = serde_json::from_str(&runner.answer("{}")).unwrap();
     assert!(matches!(answer, JobResult::Failed(_)));
-    let mut case = played(1, 10);
-    case.log.theme.digest = "0".into();
-    assert!(matches!(runner.carry_out(Job::Bots { log: case.log.clone(), most: 1 }), JobResult::Failed(_)));
-    let job = Job::Review { log: played(1, 10).log, seat: SeatId(9) };
+    let mut log = played(1, 10).into_log();
+    log.theme.digest = "0".into();
+    assert!(matches!(runner.carry_out(Job::Bots { log, most: 1 }), JobResult::Failed(_)));
+    let job = Job::Review { log: played(1, 10).into_log(), seat: SeatId(9) };
     assert!(matches!(runner.carry_out(job), JobResult::Failed(_)));
 }
 
