@@ -1,6 +1,7 @@
 //! Bots, deduction and cases over the published editions, and a case as a whole.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod bots_baseline;
 mod bots_editions;
 mod bots_kept_cards;
 mod bots_personas;
