@@ -53,21 +53,21 @@ pub struct Page {
 
 #[derive(Debug)]
 struct File {
-    plain: Form,
-    brotli: Option<Form>,
-    gzip: Option<Form>,
+    plain: FileForm,
+    brotli: Option<FileForm>,
+    gzip: Option<FileForm>,
     media: HeaderValue,
     caching: HeaderValue,
 }
 
 /// A file's bytes in one form.
 #[derive(Debug)]
-struct Form {
+struct FileForm {
     bytes: Bytes,
     tag: HeaderValue,
 }
 
-impl Form {
+impl FileForm {
     fn new(bytes: Vec<u8>) -> Self {
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
@@ -120,9 +120,9 @@ impl File {
         let media =
             TYPES.iter().find(|(known, _)| *known == ending).map_or("application/octet-stream", |(_, media)| media);
         Self {
-            plain: Form::new(plain),
-            brotli: brotli.map(Form::new),
-            gzip: gzip.map(Form::new),
+            plain: FileForm::new(plain),
+            brotli: brotli.map(FileForm::new),
+            gzip: gzip.map(FileForm::new),
             media: HeaderValue::from_static(media),
             caching: if is_hashed(name) { FOR_EVER } else { ASK },
         }
@@ -149,7 +149,7 @@ impl File {
     }
 
     /// The smallest form that is there and taken.
-    fn form(&self, asked: &HeaderMap) -> (&Form, Option<&'static str>) {
+    fn form(&self, asked: &HeaderMap) -> (&FileForm, Option<&'static str>) {
         let brotli = self.brotli.as_ref().filter(|_| takes(asked, "br")).map(|form| (form, Some("br")));
         let gzip = || self.gzip.as_ref().filter(|_| takes(asked, "gzip")).map(|form| (form, Some("gzip")));
         brotli.or_else(gzip).unwrap_or((&self.plain, None))

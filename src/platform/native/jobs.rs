@@ -16,7 +16,7 @@ use candlestick_game::jobs::{JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
 /// An order on its way to the thread.
-struct Sent {
+struct SentOrder {
     order: JobOrder,
     answer: Sender<JobResult>,
     /// Whether somebody still waits for it.
@@ -34,7 +34,7 @@ pub const fn know_theme(_: &str, _: &ThemeFiles) {}
 
 /// The way to the thread; it ends with this.
 #[derive(Debug)]
-pub struct JobWorker(Sender<Sent>);
+pub struct JobWorker(Sender<SentOrder>);
 
 impl JobWorker {
     /// Starts the thread, which gives the signal after each job.
@@ -61,15 +61,15 @@ impl JobWorker {
     pub fn send(&self, order: &JobOrder) -> Option<Ticket> {
         let (answer, coming) = channel();
         let wanted = Arc::new(());
-        let sent = Sent { order: order.clone(), answer, wanted: Arc::downgrade(&wanted) };
+        let sent = SentOrder { order: order.clone(), answer, wanted: Arc::downgrade(&wanted) };
         self.0.send(sent).ok()?;
         Some(Ticket { coming: Mutex::new(coming), _wanted: wanted })
     }
 }
 
-fn work(orders: &Receiver<Sent>, signal: &Signal) {
+fn work(orders: &Receiver<SentOrder>, signal: &Signal) {
     let mut runner = JobRunner::default();
-    for Sent { order, answer, wanted } in orders {
+    for SentOrder { order, answer, wanted } in orders {
         if wanted.strong_count() == 0 {
             continue;
         }

@@ -9,14 +9,14 @@ use crate::platform::{HttpReply, Signal, SocketEvent};
 #[wasm_bindgen]
 extern "C" {
     /// Something that a socket brought, or the answer to a post.
-    type Came;
+    type SocketNews;
     #[wasm_bindgen(method, getter)]
-    fn kind(this: &Came) -> String;
+    fn kind(this: &SocketNews) -> String;
     #[wasm_bindgen(method, getter)]
-    fn text(this: &Came) -> String;
+    fn text(this: &SocketNews) -> String;
     /// A close code, 0 for none, or a status.
     #[wasm_bindgen(method, getter)]
-    fn code(this: &Came) -> u16;
+    fn code(this: &SocketNews) -> u16;
 
     /// Begins to connect; answers the socket's number.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = open)]
@@ -28,13 +28,13 @@ extern "C" {
     fn close_socket(socket: u32);
     /// The next thing that a socket brought.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = take)]
-    fn take_event(socket: u32) -> Option<Came>;
+    fn take_event(socket: u32) -> Option<SocketNews>;
     /// Posts; answers the post's number.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = post)]
     fn send_post(address: &str, json: &str) -> u32;
     /// The answer to a post, once.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = answer)]
-    fn take_answer(post: u32) -> Option<Came>;
+    fn take_answer(post: u32) -> Option<SocketNews>;
     /// Nobody waits for the answer any more.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = dropPost)]
     fn drop_post(post: u32);
@@ -117,7 +117,7 @@ impl Drop for Socket {
     }
 }
 
-fn event(came: &Came) -> SocketEvent {
+fn event(came: &SocketNews) -> SocketEvent {
     match came.kind().as_str() {
         "opened" => SocketEvent::Opened,
         "frame" => SocketEvent::Frame(came.text()),

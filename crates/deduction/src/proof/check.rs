@@ -27,7 +27,7 @@ pub enum ProofFault {
 /// # Errors
 /// The first step that doesn't follow from the log, or that the claim is not shown.
 pub fn check(table: &ProofTable, events: &[Event], proof: &Proof) -> Result<(), ProofFault> {
-    let checker = Checker { table, events };
+    let checker = ProofChecker { table, events };
     let mut known = BTreeSet::new();
     checker.steps(&proof.steps, &mut known)?;
     if known.contains(&proof.claim) { Ok(()) } else { Err(ProofFault::Unproved) }
@@ -78,12 +78,12 @@ impl Inference {
     }
 }
 
-struct Checker<'a> {
+struct ProofChecker<'a> {
     table: &'a ProofTable,
     events: &'a [Event],
 }
 
-impl Checker<'_> {
+impl ProofChecker<'_> {
     fn steps(&self, steps: &[ProofStep], known: &mut BTreeSet<Claim>) -> Result<(), ProofFault> {
         for step in steps {
             let there = |premise: &Premise| match premise {

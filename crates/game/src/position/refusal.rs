@@ -86,14 +86,14 @@ pub enum Impossible {
 /// The first of some happenings that cannot be; none where a deal fits them all.
 #[must_use]
 pub fn refusal(start: &Start, happenings: &[Happening]) -> Option<RefusedHappening> {
-    let mut checker = Checker { facts: start.facts(), face_up: start.face_up, lying: Vec::new(), start };
+    let mut checker = HappeningChecker { facts: start.facts(), face_up: start.face_up, lying: Vec::new(), start };
     happenings.iter().enumerate().find_map(|(at, happening)| {
         let what = checker.happening(happening)?;
         Some(RefusedHappening { at, what })
     })
 }
 
-struct Checker<'a> {
+struct HappeningChecker<'a> {
     start: &'a Start,
     facts: Facts,
     face_up: CardSet,
@@ -101,7 +101,7 @@ struct Checker<'a> {
     lying: Vec<(Holder, CardId)>,
 }
 
-impl Checker<'_> {
+impl HappeningChecker<'_> {
     /// Takes a happening in; answers what of it cannot be.
     fn happening(&mut self, happening: &Happening) -> Option<Impossible> {
         if let Some(wrong) = self.odd(happening) {

@@ -44,7 +44,7 @@ pub(super) struct Bots {
 }
 
 /// A bot that is to make the present decision.
-struct Turn {
+struct DecidingBot {
     by: Decider,
     /// From when on.
     begin: u64,
@@ -81,14 +81,14 @@ impl Bots {
     }
 
     /// Notes when a turn that is not yet due begins.
-    fn will(&mut self, turn: &Turn) -> bool {
+    fn will(&mut self, turn: &DecidingBot) -> bool {
         self.wake = Some(turn.begin);
         false
     }
 
     /// Which bot makes the present decision, and from when on; none where a person does.
-    fn turn(&self, state: &RoomState, live: &Live, person: Option<PersonId>) -> Option<Turn> {
-        let Some(person) = person else { return Some(Turn { by: Decider::Bot, begin: self.since }) };
+    fn turn(&self, state: &RoomState, live: &Live, person: Option<PersonId>) -> Option<DecidingBot> {
+        let Some(person) = person else { return Some(DecidingBot { by: Decider::Bot, begin: self.since }) };
         let seconds = |count: u32| u64::from(count) * 1_000;
         let arranged = &state.arrangement;
         let gone = state.people.get(person).is_none().then_some(self.since);
@@ -96,10 +96,17 @@ impl Bots {
         let away = live.away_since(person).map(|since| since.max(self.going_since) + patience);
         let slow = arranged.limit.map(|limit| self.since + seconds(limit));
         let begin = [gone, away, slow].into_iter().flatten().min()?.max(self.since);
-        Some(Turn { by: Decider::StandIn, begin })
+        Some(DecidingBot { by: Decider::StandIn, begin })
     }
 
-    fn think(&mut self, state: &RoomState, table: &RoomTable, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
+    fn think(
+        &mut self,
+        state: &RoomState,
+        table: &RoomTable,
+        seat: SeatId,
+        turn: &DecidingBot,
+        now: u64,
+    ) -> Option<BotJob> {
         let pace = u64::from(state.arrangement.pace);
         let before = self.thinking.take().filter(|thinking| thinking.by == turn.by);
         let lost = |thinking: &PendingDecision| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
@@ -157,7 +164,7 @@ impl Bots {
     }
 }
 
-impl Turn {
+impl DecidingBot {
     /// When it decides in the place of a person who may still be quicker: not where the host has sent them away.
     fn due(&self, state: &RoomState, person: Option<PersonId>) -> Option<u64> {
         person.and_then(|person| state.people.get(person)).map(|_| self.begin + u64::from(state.arrangement.pace))
