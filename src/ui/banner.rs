@@ -89,7 +89,7 @@ fn notice(context: &PanelContext, event: &Event) -> Option<BannerContent> {
         | Event::GaveUp { .. }
         | Event::NothingToShow { .. }
         | Event::PassedOn { .. }
-        | Event::LeftUnanswered { .. }
+        | Event::LeftUnrefuted { .. }
         | Event::NoEffect { .. }
         | Event::TurnMissed { .. } => sentence(context, event),
         Event::RolledOff { seat, steps, .. } => {
@@ -142,7 +142,7 @@ fn sentence(context: &PanelContext, event: &Event) -> Option<BannerContent> {
         Event::GaveUp { seat } => ([key!("banner-gave-up"), key!("banner-gave-up-mine")], seat),
         Event::NothingToShow { seat } => ([key!("banner-nothing-to-show"), key!("banner-nothing-to-show-mine")], seat),
         Event::PassedOn { seat } => ([key!("banner-passed-on"), key!("banner-passed-on-mine")], seat),
-        Event::LeftUnanswered { seat } => ([key!("banner-unanswered"), key!("banner-unanswered-mine")], seat),
+        Event::LeftUnrefuted { seat } => ([key!("banner-unanswered"), key!("banner-unanswered-mine")], seat),
         Event::NoEffect { seat } => ([key!("banner-no-effect"), key!("banner-no-effect-mine")], seat),
         Event::TurnMissed { seat } => ([key!("banner-turn-missed"), key!("banner-turn-missed-mine")], seat),
         _ => return None,

@@ -81,8 +81,8 @@ fn rest(grid: &Grid) -> Rest {
     }
     let worth = |(holders, cards): &(Mask, CardSet)| cards.len() as u32 * holders.count_ones();
     let Some((holders, cards)) = groups.into_iter().max_by_key(worth) else { return Rest::default() };
-    let may_be_answer: CardSet = cards.iter().filter(|card| grid.may[card.index()] & file != 0).collect();
-    Rest { cards, holders, to_file: grid.categories.map(|category| category.and(may_be_answer)) }
+    let may_be_in_case_file: CardSet = cards.iter().filter(|card| grid.may[card.index()] & file != 0).collect();
+    Rest { cards, holders, to_file: grid.categories.map(|category| category.and(may_be_in_case_file)) }
 }
 
 /// What a state must remember between two steps: who has got some of their cards, and which clauses are open.

@@ -110,15 +110,15 @@ impl Plan {
     /// for each category of the case file that the rest must fill.
     pub fn rest_ways(&self, key: u64) -> (usize, Vec<usize>) {
         let lacking = (0..3).filter(|n| self.lacks(key, *n));
-        let answers: Vec<_> = lacking.map(|n| self.rest.to_file[n].len()).collect();
-        (self.rest.cards.len().saturating_sub(answers.len()), answers)
+        let choices: Vec<_> = lacking.map(|n| self.rest.to_file[n].len()).collect();
+        (self.rest.cards.len().saturating_sub(choices.len()), choices)
     }
 
     /// In how many ways the rest can be dealt from a state at the end.
     pub fn rest_deals(&self, key: u64) -> f64 {
-        let (spread, answers) = self.rest_ways(key);
-        let answers = answers.iter().fold(1.0, |ways, n| ways * *n as f64);
-        (1..=spread).fold(answers, |ways, n| ways * n as f64)
+        let (spread, choices) = self.rest_ways(key);
+        let ways = choices.iter().fold(1.0, |ways, n| ways * *n as f64);
+        (1..=spread).fold(ways, |ways, n| ways * n as f64)
     }
 }
 

@@ -104,13 +104,13 @@ impl Page {
     pub fn file(&self, path: &str, asked: &HeaderMap) -> Response<Body> {
         let name = path.trim_start_matches('/');
         let name = if name.is_empty() { INDEX } else { name };
-        self.files.get(name).map_or_else(missing, |file| file.answer(asked))
+        self.files.get(name).map_or_else(missing, |file| file.respond(asked))
     }
 
     /// The start page at a room's address.
     #[must_use]
     pub fn room(&self, asked: &HeaderMap) -> Response<Body> {
-        self.room.as_ref().map_or_else(missing, |file| file.answer(asked))
+        self.room.as_ref().map_or_else(missing, |file| file.respond(asked))
     }
 }
 
@@ -128,24 +128,24 @@ impl File {
         }
     }
 
-    fn answer(&self, asked: &HeaderMap) -> Response<Body> {
+    fn respond(&self, asked: &HeaderMap) -> Response<Body> {
         let (form, packed) = self.form(asked);
-        let mut answer = Response::new(Body::empty());
-        let headers = answer.headers_mut();
+        let mut response = Response::new(Body::empty());
+        let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, self.caching.clone());
         headers.insert(header::ETAG, form.tag.clone());
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if asked.get(header::IF_NONE_MATCH) == Some(&form.tag) {
-            *answer.status_mut() = StatusCode::NOT_MODIFIED;
-            return answer;
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return response;
         }
         headers.insert(header::CONTENT_TYPE, self.media.clone());
         headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
         if let Some(packed) = packed {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed));
         }
-        *answer.body_mut() = Body::from(form.bytes.clone());
-        answer
+        *response.body_mut() = Body::from(form.bytes.clone());
+        response
     }
 
     /// The smallest form that is there and taken.
@@ -168,12 +168,12 @@ fn takes(asked: &HeaderMap, packing: &str) -> bool {
 
 fn missing() -> Response<Body> {
     // The game's engine takes a 404, and only that, for "there is no such file".
-    let mut answer = Response::new(Body::from("No such file.\n"));
-    *answer.status_mut() = StatusCode::NOT_FOUND;
+    let mut response = Response::new(Body::from("No such file.\n"));
+    *response.status_mut() = StatusCode::NOT_FOUND;
     let headers: [(HeaderName, HeaderValue); 2] =
         [(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")), (header::CACHE_CONTROL, ASK)];
-    answer.headers_mut().extend(headers);
-    answer
+    response.headers_mut().extend(headers);
+    response
 }
 
 fn collect(folder: &Path, prefix: &str, found: &mut HashMap<String, Vec<u8>>) -> io::Result<()> {

@@ -141,10 +141,10 @@ fn tell_undrawn(parts: &BoardParts, legend: &Legend, drawing: &Drawing, report: 
     }
 }
 
-/// The centre is no room of the answer, and one walks into it.
+/// The centre is in no case file, and one walks into it.
 fn tell_centre(parts: &BoardParts, plan: &BoardPlan, report: &mut Report) {
     if let (Some(text), Some(room)) = (&parts.board.centre, plan.centre)
-        && parts.rooms[room.index()].get_ref().answer
+        && parts.rooms[room.index()].get_ref().may_be_in_case_file
     {
         report.at(&text.span(), message!("check-centre-answer"));
     }

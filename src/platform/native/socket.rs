@@ -109,7 +109,7 @@ impl SocketReporter {
     fn tell(&self, event: SocketEvent) {
         // A closed socket wakes nobody.
         if self.tell.send(event).is_ok() {
-            self.signal.answered();
+            self.signal.result_came();
         }
     }
 }

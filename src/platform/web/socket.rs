@@ -8,7 +8,7 @@ use crate::platform::{HttpReply, Signal, SocketEvent};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Something that a socket brought, or the answer to a post.
+    /// Something that a socket brought, or the response to a post.
     type SocketNews;
     #[wasm_bindgen(method, getter)]
     fn kind(this: &SocketNews) -> String;
@@ -34,8 +34,8 @@ extern "C" {
     fn send_post(address: &str, json: &str) -> u32;
     /// The answer to a post, once.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = answer)]
-    fn take_answer(post: u32) -> Option<SocketNews>;
-    /// Nobody waits for the answer any more.
+    fn take_response(post: u32) -> Option<SocketNews>;
+    /// Nobody waits for the response any more.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = dropPost)]
     fn drop_post(post: u32);
     /// Whether the page has come back since this was last asked.
@@ -74,7 +74,7 @@ fn hear(signal: &Signal) {
     static HEARD: Once = Once::new();
     HEARD.call_once(|| {
         let signal = signal.clone();
-        let closure = Closure::<dyn Fn()>::new(move || signal.answered());
+        let closure = Closure::<dyn Fn()>::new(move || signal.result_came());
         on_came(&closure);
         // Called for as long as the page is open.
         closure.forget();
@@ -130,7 +130,7 @@ fn event(came: &SocketNews) -> SocketEvent {
 pub struct HttpPost(u32);
 
 impl HttpPost {
-    /// Posts JSON to `http://…` or `https://…`; the signal is given when the answer is there.
+    /// Posts JSON to `http://…` or `https://…`; the signal is given when the response is there.
     #[must_use]
     pub fn send(address: &str, json: String, signal: &Signal) -> Self {
         hear(signal);
@@ -139,7 +139,7 @@ impl HttpPost {
 
     /// The answer, once; none while it is under way.
     pub fn take(&mut self) -> Option<HttpReply> {
-        let came = take_answer(self.0)?;
+        let came = take_response(self.0)?;
         Some(if came.kind() == "answer" { Ok((came.code(), came.text())) } else { Err(()) })
     }
 }

@@ -243,7 +243,7 @@ impl ProofChecker<'_> {
         }
     }
 
-    /// The cards that an answer on this line is about.
+    /// The cards that a refutation on this line is about.
     fn asked(&self, line: usize) -> CardSet {
         for event in self.events[..line].iter().rev() {
             match event {
@@ -255,7 +255,7 @@ impl ProofChecker<'_> {
         CardSet::EMPTY
     }
 
-    /// Whose answer on this line proves that they hold one of which cards.
+    /// Whose refutation on this line proves that they hold one of which cards.
     fn one_of(&self, line: usize) -> Option<(SeatId, CardSet)> {
         match self.events.get(line)? {
             Event::Shown { by, card: None, .. } => Some((*by, self.asked(line))),

@@ -22,8 +22,8 @@ pub struct RefusedHappening {
 pub enum Impossible {
     /// The seat does not sit at the table.
     NoSuchSeat(SeatId),
-    /// The asker answers the own question, or a seat answers twice.
-    Answers(SeatId),
+    /// The asker refutes the own question, or a seat is asked twice.
+    Refutes(SeatId),
     /// The card that was shown is none of the three that were asked for.
     NotAsked {
         /// Who showed it.
@@ -133,7 +133,7 @@ impl HappeningChecker<'_> {
                         return Some(Impossible::NoSuchSeat(*seat));
                     }
                     if seat == by || replies[..n].iter().any(|(other, _)| other == seat) {
-                        return Some(Impossible::Answers(*seat));
+                        return Some(Impossible::Refutes(*seat));
                     }
                     match reply {
                         Reply::Showed(Some(card)) if !asked.contains(*card) => {

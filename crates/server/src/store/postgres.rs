@@ -185,9 +185,9 @@ impl PostgresLog {
         patiently(patience, move |attempt| async move {
             let session = self.session(room).await?;
             let mut unheard = Unheard { session: Arc::clone(&session), is_heard: false };
-            let answer = asked(session, attempt).await;
+            let result = asked(session, attempt).await;
             unheard.is_heard = true;
-            answer
+            result
         })
         .await
     }
@@ -328,7 +328,7 @@ where
     let left = || patience.all.saturating_sub(began.elapsed());
     loop {
         let fault = match timeout(patience.each.min(left()), asked(attempt)).await {
-            Ok(Ok(answer)) => return Ok(answer),
+            Ok(Ok(result)) => return Ok(result),
             Ok(Err(fault)) if !may_pass(&fault) => return Err(postgres_fault(&fault)),
             Ok(Err(fault)) => postgres_fault(&fault),
             Err(_) => LogFault::Postgres("no answer in time".into()),
