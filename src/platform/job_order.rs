@@ -16,7 +16,7 @@ pub struct JobOrder {
 
 /// How an order stands.
 #[derive(Debug)]
-pub enum JobAnswer {
+pub enum JobStatus {
     /// It is still to be done.
     Waits,
     /// It is done.

@@ -21,7 +21,7 @@ use web as here;
 
 pub use self::{
     arrival::{Arrival, ArrivedFile},
-    job_order::{JobAnswer, JobOrder},
+    job_order::{JobOrder, JobStatus},
     language::PackFetch,
     pad::{PadButton, PadEvent},
     query::value_of,

@@ -14,7 +14,7 @@ pub struct Signal(Arc<Inner>);
 
 #[derive(Default)]
 struct Inner {
-    answered: AtomicBool,
+    result_came: AtomicBool,
     wake: OnceLock<Box<dyn Fn() + Send + Sync>>,
 }
 
@@ -27,11 +27,11 @@ impl Signal {
 
     /// Something is to be fetched in the next frame; called within a frame, which need not be woken.
     pub fn note(&self) {
-        self.0.answered.store(true, Ordering::Release);
+        self.0.result_came.store(true, Ordering::Release);
     }
 
     /// A result is there, or will never be.
-    pub fn answered(&self) {
+    pub fn result_came(&self) {
         self.note();
         if let Some(wake) = self.0.wake.get() {
             wake();
@@ -41,12 +41,12 @@ impl Signal {
     /// Whether a result came since this was last asked.
     #[must_use]
     pub fn take(&self) -> bool {
-        self.0.answered.swap(false, Ordering::AcqRel)
+        self.0.result_came.swap(false, Ordering::AcqRel)
     }
 }
 
 impl fmt::Debug for Signal {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_struct("Signal").field("answered", &self.0.answered).finish_non_exhaustive()
+        f.debug_struct("Signal").field("result_came", &self.0.result_came).finish_non_exhaustive()
     }
 }

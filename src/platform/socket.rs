@@ -1,4 +1,4 @@
-//! Defines what comes from a server of rooms, by a socket or as the answer to a post.
+//! Defines what comes from a server of rooms, by a socket or as the response to a post.
 
 /// What a socket brought, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -34,7 +34,7 @@ impl Pads {
 
 /// What gamepads told and nobody looked at yet; it is told outside of a frame.
 #[derive(Resource, Debug, Clone, Default)]
-struct Inbox(Arc<Mutex<Vec<PadEvent>>>);
+struct PadInbox(Arc<Mutex<Vec<PadEvent>>>);
 
 /// Keys that egui alone is to hear of in this frame.
 #[derive(Resource, Debug, Default)]
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What is made of what gamepads tell, whoever puts it into the inbox.
 fn presses(app: &mut App) {
     app.begin::<Pads>()
-        .begin::<Inbox>()
+        .begin::<PadInbox>()
         .begin::<Struck>()
         .begin::<Keys>()
         .add_message::<KeyboardInput>()
@@ -63,7 +63,7 @@ fn presses(app: &mut App) {
 }
 
 /// From now on gamepads are heard; each press wakes the event loop.
-fn begin(inbox: Res<Inbox>, wake: Option<Res<EventLoopProxyWrapper>>) {
+fn begin(inbox: Res<PadInbox>, wake: Option<Res<EventLoopProxyWrapper>>) {
     let (inbox, wake) = (inbox.clone(), wake.map(|wake| (**wake).clone()));
     platform::begin_pads(move |event| {
         if let Ok(mut all) = inbox.0.lock() {
@@ -155,7 +155,7 @@ impl Keyboard<'_, '_> {
 
 /// Tells keys of what was pressed since; what is pressed while another program has the keyboard is not for the game.
 fn hear(
-    inbox: Res<Inbox>,
+    inbox: Res<PadInbox>,
     (mut pads, mut struck, keys): (ResMut<Pads>, ResMut<Struck>, Res<Keys>),
     mut keyboard: Keyboard,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,

@@ -74,8 +74,9 @@ fn stay_awake(
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let answered = tasks.take_answered();
-    let changed = screen.is_changed() || marks.is_changed() || own.is_changed() || file_import.is_changed() || answered;
+    let result_came = tasks.take_result_came();
+    let changed =
+        screen.is_changed() || marks.is_changed() || own.is_changed() || file_import.is_changed() || result_came;
     if changed || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }
@@ -170,7 +171,7 @@ mod tests {
     #[test]
     fn nothing_is_drawn_while_only_a_bot_thinks() {
         for (pace, fast_forward) in [(MotionPace::Off, false), (MotionPace::Full, false), (MotionPace::Full, true)] {
-            let mut app = table(BackgroundTasks::that_never_answer(), pace, fast_forward);
+            let mut app = table(BackgroundTasks::that_never_finish(), pace, fast_forward);
             let frames = (1..50).find(|_| {
                 app.update();
                 chosen(&app) == asleep(QUIET)

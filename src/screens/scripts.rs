@@ -15,7 +15,7 @@ use candlestick_themes::fonts::{SCRIPTS, script_of};
 
 /// How far a script has come.
 #[derive(Debug, Default)]
-enum Coming {
+enum FontArrival {
     /// None of its letters was written yet.
     #[default]
     Unneeded,
@@ -27,14 +27,14 @@ enum Coming {
 
 /// The scripts that have come, for the panels.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Scripts([Coming; SCRIPTS.len()]);
+pub(super) struct Scripts([FontArrival; SCRIPTS.len()]);
 
 impl Scripts {
     /// The files of those that are here, with their names.
     pub fn files(&self) -> impl Iterator<Item = (&'static str, &[u8])> {
         SCRIPTS.iter().zip(&self.0).filter_map(|((path, _), coming)| match coming {
-            Coming::Here(file) => Some((*path, &**file)),
-            Coming::Unneeded | Coming::Asked(_) | Coming::Missing => None,
+            FontArrival::Here(file) => Some((*path, &**file)),
+            FontArrival::Unneeded | FontArrival::Asked(_) | FontArrival::Missing => None,
         })
     }
 }
@@ -63,14 +63,14 @@ fn look(server: Res<AssetServer>, mut scripts: ResMut<Scripts>, outputs: Query<&
         gather(shape, &mut found);
     }
     for (n, (path, _)) in SCRIPTS.iter().enumerate() {
-        if found[n] && matches!(scripts.0[n], Coming::Unneeded) {
-            scripts.0[n] = Coming::Asked(server.load(*path));
+        if found[n] && matches!(scripts.0[n], FontArrival::Unneeded) {
+            scripts.0[n] = FontArrival::Asked(server.load(*path));
         }
     }
 }
 
 fn is_coming(scripts: Res<Scripts>) -> bool {
-    scripts.0.iter().any(|coming| matches!(coming, Coming::Asked(_)))
+    scripts.0.iter().any(|coming| matches!(coming, FontArrival::Asked(_)))
 }
 
 /// Takes what has come, for the panels and for what is painted.
@@ -81,15 +81,15 @@ fn take(
     mut faces: ResMut<Faces>,
 ) {
     for ((path, _), coming) in SCRIPTS.iter().zip(&mut scripts.0) {
-        let Coming::Asked(handle) = coming else { continue };
+        let FontArrival::Asked(handle) = coming else { continue };
         *coming = match (files.get(&*handle), server.load_state(&*handle)) {
             (Some(file), _) => {
                 faces.put_script(Arc::clone(&file.0));
-                Coming::Here(Arc::clone(&file.0))
+                FontArrival::Here(Arc::clone(&file.0))
             }
             (None, LoadState::Failed(why)) => {
                 error!("{path}: {why}");
-                Coming::Missing
+                FontArrival::Missing
             }
             (None, _) => continue,
         };

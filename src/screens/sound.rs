@@ -37,13 +37,13 @@ fn play(mut commands: Commands, mut sounded: MessageReader<Sounded>, settings: R
 }
 
 /// What should be heard below the cues, and how loud.
-type Wanted = Option<(&'static str, f32)>;
+type WantedSound = Option<(&'static str, f32)>;
 
 fn choose_ambience(
     mut commands: Commands,
     (screen, session): (Res<State<Screen>>, Option<Res<Session>>),
     settings: Res<SoundSettings>,
-    mut now: Local<Wanted>,
+    mut now: Local<WantedSound>,
 ) {
     let theme = session.filter(|_| *screen.get() == Screen::Play).map(|session| session.theme().ambience);
     let wanted = theme.filter(|_| settings.lets_ambience()).and_then(Ambience::sound);

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::platform::{JobAnswer, JobOrder, JobWorker, Signal, Ticket};
+use crate::platform::{JobOrder, JobStatus, JobWorker, Signal, Ticket};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::Theme;
 
@@ -44,9 +44,9 @@ impl BackgroundTasks {
         BackgroundJob { ticket, order: Some(order), here: Arc::clone(&self.here) }
     }
 
-    /// Tasks that take every job and never answer.
+    /// Tasks that take every job and never finish one.
     #[cfg(test)]
-    pub(crate) fn that_never_answer() -> Self {
+    pub(crate) fn that_never_finish() -> Self {
         Self { elsewhere: Some(JobWorker::idle()), here: Arc::default(), signal: Signal::default() }
     }
 
@@ -63,7 +63,7 @@ impl BackgroundTasks {
 
     /// Whether a result came since this was last asked.
     #[must_use]
-    pub fn take_answered(&self) -> bool {
+    pub fn take_result_came(&self) -> bool {
         self.signal.take()
     }
 }
@@ -81,14 +81,14 @@ pub struct BackgroundJob {
 impl BackgroundJob {
     /// What came of it, once, when it is done. What nobody else does, or could not do, is done now: late, but right.
     pub fn done(&mut self) -> Option<JobResult> {
-        match self.ticket.as_mut().map_or(JobAnswer::Lost, Ticket::answer) {
-            JobAnswer::Waits => return None,
-            JobAnswer::Done(JobResult::Failed(why)) => warn!("a job failed in the background: {why}"),
-            JobAnswer::Done(result) => {
+        match self.ticket.as_mut().map_or(JobStatus::Lost, Ticket::poll) {
+            JobStatus::Waits => return None,
+            JobStatus::Done(JobResult::Failed(why)) => warn!("a job failed in the background: {why}"),
+            JobStatus::Done(result) => {
                 self.order = None;
                 return Some(result);
             }
-            JobAnswer::Lost => {}
+            JobStatus::Lost => {}
         }
         let order = self.order.take()?;
         let mut runner = self.here.lock().unwrap_or_else(PoisonError::into_inner);
@@ -111,7 +111,7 @@ mod tests {
             if let Some(result) = job.done() {
                 return result;
             }
-            assert!(began.elapsed() < Duration::from_secs(120), "no answer came");
+            assert!(began.elapsed() < Duration::from_secs(120), "no result came");
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -134,7 +134,7 @@ mod tests {
                 std::thread::sleep(Duration::from_millis(1));
             }
             assert_eq!(woken.load(Ordering::SeqCst), wakes);
-            assert!(tasks.take_answered() && !tasks.take_answered());
+            assert!(tasks.take_result_came() && !tasks.take_result_came());
         }
     }
 

@@ -16,12 +16,12 @@ use candlestick_rules::{Action, SeatId};
 /// Decisions that are being made beside the frames.
 #[derive(Resource, Debug, Default)]
 pub(super) struct PendingBotMove {
-    coming: Option<Coming>,
+    coming: Option<ComingDecisions>,
 }
 
 /// Decisions to come, and after how many actions of the case they follow.
 #[derive(Debug)]
-struct Coming {
+struct ComingDecisions {
     after: usize,
     job: BackgroundJob,
 }
@@ -75,12 +75,12 @@ impl PendingBotMove {
     }
 
     /// The decisions that are being made for the case as it is.
-    fn ahead(&mut self, case: &Case, tasks: &BackgroundTasks, most: usize) -> &mut Coming {
+    fn ahead(&mut self, case: &Case, tasks: &BackgroundTasks, most: usize) -> &mut ComingDecisions {
         let after = case.log().actions.len();
         let coming = self.coming.take().filter(|coming| coming.after == after);
         let begin = || {
             let job = Job::Bots { log: case.job_log(), most };
-            Coming { after, job: tasks.start(job, &case.theme) }
+            ComingDecisions { after, job: tasks.start(job, &case.theme) }
         };
         self.coming.insert(coming.unwrap_or_else(begin))
     }

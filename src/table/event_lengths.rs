@@ -53,7 +53,7 @@ fn usual(event: &Event) -> f32 {
         | Event::Reshuffled
         | Event::StepsAdded { .. }
         | Event::TurnMissed { .. }
-        | Event::LeftUnanswered { .. }
+        | Event::LeftUnrefuted { .. }
         | Event::NoEffect { .. }
         | Event::Stuck { .. }
         | Event::NobodyHolds { .. }

@@ -71,7 +71,7 @@ pub enum TurnPhase {
     /// The turn's owner makes a suggestion.
     Suggest,
     /// Somebody shows a card.
-    Answer,
+    Refute,
     /// The turn's owner accuses or ends the turn.
     Conclude,
     /// The case is closed.
@@ -96,7 +96,7 @@ impl From<Phase> for TurnPhase {
             | Phase::SideCard(_) => Self::Card,
             Phase::Move => Self::Move,
             Phase::Suggest | Phase::AskAnywhere(_) => Self::Suggest,
-            Phase::Refute(_) => Self::Answer,
+            Phase::Refute(_) => Self::Refute,
             Phase::Conclude => Self::Conclude,
             Phase::Over => Self::Over,
         }

@@ -16,7 +16,7 @@ use candlestick_themes::palette;
 
 /// A dot of the mark.
 #[derive(Component, Debug)]
-struct Mark;
+struct TrailDot;
 
 /// The move that is marked, by what it took.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -84,7 +84,7 @@ fn mark(
     session: Res<Session>,
     (pictures, layouts): (Res<TablePictures>, Res<Layouts>),
     mut marked: ResMut<Marked>,
-    old: Query<Entity, With<Mark>>,
+    old: Query<Entity, With<TrailDot>>,
 ) {
     // It goes as a token goes. While anything else is shown, the view is of before all of it: its last move may be gone already.
     let now = match session.showing() {
@@ -116,7 +116,7 @@ fn mark(
                 ..default()
             };
             let place = Transform::from_translation(at.extend(HEIGHT + over));
-            commands.spawn((Name::new("Last move"), Mark, sprite, place, DespawnOnExit(Screen::Play)));
+            commands.spawn((Name::new("Last move"), TrailDot, sprite, place, DespawnOnExit(Screen::Play)));
         }
     }
 }
@@ -177,7 +177,7 @@ mod tests {
             let (mut marked, mut moving, mut before) = (0, 0, 0);
             for _ in 0..4000 {
                 app.update();
-                let dots = app.world_mut().query_filtered::<(), With<Mark>>().iter(app.world()).count();
+                let dots = app.world_mut().query_filtered::<(), With<TrailDot>>().iter(app.world()).count();
                 let session = app.world().resource::<Session>();
                 let walks = matches!(session.showing(), Some(Event::Moved { .. } | Event::TokenSent { .. }));
                 moving += u32::from(walks);

@@ -22,7 +22,7 @@ const THINKING: f32 = 0.06;
 
 /// Time since the table came to rest, in seconds.
 #[derive(Resource, Debug, Default)]
-struct Resting(f32);
+struct TableRest(f32);
 
 /// The steps of one frame, in order.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ pub(super) enum TableSet {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>()
-        .begin::<Resting>()
+        .begin::<TableRest>()
         .begin::<Script>()
         .begin::<AutoShow>()
         .begin::<WouldShow>()
@@ -103,7 +103,7 @@ fn ask_bots(
     mut session: ResMut<Session>,
     time: Res<Time>,
     pace: Res<MotionPace>,
-    mut resting: ResMut<Resting>,
+    mut resting: ResMut<TableRest>,
     mut pending: ResMut<PendingBotMove>,
     tasks: Res<BackgroundTasks>,
 ) {
@@ -134,7 +134,7 @@ pub enum TableWait {
 pub struct TableWaiting<'w> {
     session: Option<Res<'w, Session>>,
     pending: Res<'w, PendingBotMove>,
-    resting: Res<'w, Resting>,
+    resting: Res<'w, TableRest>,
     pace: Res<'w, MotionPace>,
     race: Res<'w, FastForward>,
     script: Res<'w, Script>,

@@ -14,7 +14,7 @@ use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, list_of, 
 
 /// What an announcement is made of.
 #[derive(Debug, Default)]
-struct Notice {
+struct BannerContent {
     seat: Option<SeatId>,
     title: String,
     cards: Vec<CardId>,
@@ -48,7 +48,7 @@ fn frame() -> Frame {
         .shadow(Depth::Window.shadow())
 }
 
-fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
+fn paint(ui: &mut Ui, context: &PanelContext, notice: &BannerContent) {
     ui.horizontal(|ui| {
         if let Some(seat) = notice.seat {
             seat_disc(ui, context, seat, 36.0);
@@ -82,14 +82,14 @@ fn paint(ui: &mut Ui, context: &PanelContext, notice: &Notice) {
 
 /// What is announced of an event. Every event is named here, so that a new one does not compile until it is said how it is
 /// announced.
-fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
+fn notice(context: &PanelContext, event: &Event) -> Option<BannerContent> {
     match *event {
         Event::TurnStarted { .. }
         | Event::CannotRefute { .. }
         | Event::GaveUp { .. }
         | Event::NothingToShow { .. }
         | Event::PassedOn { .. }
-        | Event::LeftUnanswered { .. }
+        | Event::LeftUnrefuted { .. }
         | Event::NoEffect { .. }
         | Event::TurnMissed { .. } => sentence(context, event),
         Event::RolledOff { seat, steps, .. } => {
@@ -99,12 +99,12 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
             Some(with_steps(context, [key!("banner-steps-added"), key!("banner-steps-added-mine")], seat, steps))
         }
         Event::NobodyShowed { .. } => Some(plain(context, key!("banner-nobody"))),
-        Event::Stuck { seat } => Some(Notice { seat: Some(seat), ..plain(context, key!("banner-stuck")) }),
+        Event::Stuck { seat } => Some(BannerContent { seat: Some(seat), ..plain(context, key!("banner-stuck")) }),
         Event::TokenSent { seat, suspect, .. } => Some(sent(context, seat, suspect)),
         Event::Chose { seat, target } => Some(chose(context, seat, target)),
         Event::Reshuffled => {
             let title = context.words.with(key!("banner-reshuffled"), &[("deck", (&context.theme.deck_phrase).into())]);
-            Some(Notice { title, ..Notice::default() })
+            Some(BannerContent { title, ..BannerContent::default() })
         }
         Event::Suggested { .. }
         | Event::Accused { .. }
@@ -135,14 +135,14 @@ fn notice(context: &PanelContext, event: &Event) -> Option<Notice> {
 }
 
 /// What is said of a seat in one sentence, with nothing besides.
-fn sentence(context: &PanelContext, event: &Event) -> Option<Notice> {
+fn sentence(context: &PanelContext, event: &Event) -> Option<BannerContent> {
     let (keys, seat) = match *event {
         Event::TurnStarted { seat, .. } => ([key!("banner-turn"), key!("banner-turn-mine")], seat),
         Event::CannotRefute { seat } => ([key!("banner-cannot-refute"), key!("banner-cannot-refute-mine")], seat),
         Event::GaveUp { seat } => ([key!("banner-gave-up"), key!("banner-gave-up-mine")], seat),
         Event::NothingToShow { seat } => ([key!("banner-nothing-to-show"), key!("banner-nothing-to-show-mine")], seat),
         Event::PassedOn { seat } => ([key!("banner-passed-on"), key!("banner-passed-on-mine")], seat),
-        Event::LeftUnanswered { seat } => ([key!("banner-unanswered"), key!("banner-unanswered-mine")], seat),
+        Event::LeftUnrefuted { seat } => ([key!("banner-unanswered"), key!("banner-unanswered-mine")], seat),
         Event::NoEffect { seat } => ([key!("banner-no-effect"), key!("banner-no-effect-mine")], seat),
         Event::TurnMissed { seat } => ([key!("banner-turn-missed"), key!("banner-turn-missed-mine")], seat),
         _ => return None,
@@ -151,7 +151,7 @@ fn sentence(context: &PanelContext, event: &Event) -> Option<Notice> {
 }
 
 /// Cards that all who are told of the event see.
-fn with_cards(context: &PanelContext, event: &Event) -> Option<Notice> {
+fn with_cards(context: &PanelContext, event: &Event) -> Option<BannerContent> {
     Some(match *event {
         Event::Suggested { seat, triple } => {
             with_triple(context, by(context, [key!("banner-suggested"), key!("banner-suggested-mine")], seat), triple)
@@ -160,14 +160,17 @@ fn with_cards(context: &PanelContext, event: &Event) -> Option<Notice> {
         Event::CaseFileSeen { seat, triple: Some(triple) } if seat == context.view.me => {
             with_triple(context, plain(context, key!("banner-case-file")), triple)
         }
-        Event::Revealed { by: seat, card } => {
-            Notice { cards: vec![card], ..by(context, [key!("banner-revealed"), key!("banner-revealed-mine")], seat) }
+        Event::Revealed { by: seat, card } => BannerContent {
+            cards: vec![card],
+            ..by(context, [key!("banner-revealed"), key!("banner-revealed-mine")], seat)
+        },
+        Event::NobodyHolds { card } => {
+            BannerContent { cards: vec![card], ..plain(context, key!("banner-nobody-holds")) }
         }
-        Event::NobodyHolds { card } => Notice { cards: vec![card], ..plain(context, key!("banner-nobody-holds")) },
         Event::Named { seat, card } => {
-            Notice { cards: vec![card], ..by(context, [key!("banner-named"), key!("banner-named-mine")], seat) }
+            BannerContent { cards: vec![card], ..by(context, [key!("banner-named"), key!("banner-named-mine")], seat) }
         }
-        Event::Eliminated { seat, hand, .. } => Notice {
+        Event::Eliminated { seat, hand, .. } => BannerContent {
             cards: hand.iter().collect(),
             verdict: Some(false),
             ..by(context, [key!("banner-eliminated"), key!("banner-eliminated-mine")], seat)
@@ -177,7 +180,7 @@ fn with_cards(context: &PanelContext, event: &Event) -> Option<Notice> {
 }
 
 /// A card of the deck, or a power, that comes into play.
-fn with_slip(context: &PanelContext, event: &Event) -> Option<Notice> {
+fn with_slip(context: &PanelContext, event: &Event) -> Option<BannerContent> {
     let of_deck = |card: DeckCardId| context.theme.deck.get(card.index());
     let (keys, seat, look) = match *event {
         Event::Drawn { seat, card } => ([key!("banner-drawn"), key!("banner-drawn-mine")], seat, of_deck(card)),
@@ -195,15 +198,15 @@ fn with_slip(context: &PanelContext, event: &Event) -> Option<Notice> {
 }
 
 /// A seat sends a suspect's token somewhere.
-fn sent(context: &PanelContext, seat: SeatId, suspect: SuspectId) -> Notice {
+fn sent(context: &PanelContext, seat: SeatId, suspect: SuspectId) -> BannerContent {
     let suspect = context.theme.card_phrase(context.view.edition.cards.suspect(suspect));
     let values = [("name", context.short(seat).into()), ("suspect", (&suspect).into())];
     let key = own(context, [key!("banner-token-sent"), key!("banner-token-sent-mine")], seat);
-    Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() }
+    BannerContent { seat: Some(seat), title: context.words.with(key, &values), ..BannerContent::default() }
 }
 
 /// A seat chooses another.
-fn chose(context: &PanelContext, seat: SeatId, target: SeatId) -> Notice {
+fn chose(context: &PanelContext, seat: SeatId, target: SeatId) -> BannerContent {
     let me = context.view.me;
     let values = [("name", context.short(seat).into()), ("to", context.short(target).into())];
     let key = match (seat == me, target == me) {
@@ -211,36 +214,39 @@ fn chose(context: &PanelContext, seat: SeatId, target: SeatId) -> Notice {
         (_, true) => key!("banner-chose-me"),
         _ => key!("banner-chose"),
     };
-    Notice { seat: Some(seat), title: context.words.with(key, &values), ..Notice::default() }
+    BannerContent { seat: Some(seat), title: context.words.with(key, &values), ..BannerContent::default() }
 }
 
 /// Several who could not answer.
-fn unable(context: &PanelContext, seats: &[SeatId]) -> Notice {
+fn unable(context: &PanelContext, seats: &[SeatId]) -> BannerContent {
     let names: Vec<_> = seats.iter().map(|seat| context.short(*seat).to_owned()).collect();
     let names = list_of(&names, context.words);
     let [question, none] = context.theme.manner();
     let values = [("names", (&names).into()), question, none];
-    Notice { title: context.words.with(key!("banner-cannot-refute-several"), &values), ..Notice::default() }
+    BannerContent {
+        title: context.words.with(key!("banner-cannot-refute-several"), &values),
+        ..BannerContent::default()
+    }
 }
 
 /// A deck card or power with its words, as far as they are known.
-fn slip(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId, look: Option<&DeckLook>) -> Notice {
+fn slip(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId, look: Option<&DeckLook>) -> BannerContent {
     let [deck, vowel] = context.deck();
     let deck = [deck, vowel, ("name", context.short(seat).into())];
     let key = own(context, keys, seat);
     let slip = look.map(|look| (look.title.clone(), look.text.clone()));
-    Notice { seat: Some(seat), title: context.words.with(key, &deck), slip, ..Notice::default() }
+    BannerContent { seat: Some(seat), title: context.words.with(key, &deck), slip, ..BannerContent::default() }
 }
 
 /// A sentence about a seat with a number of steps.
-fn with_steps(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId, steps: u32) -> Notice {
+fn with_steps(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId, steps: u32) -> BannerContent {
     let key = own(context, keys, seat);
     let title = context.words.with(key, &[("name", context.short(seat).into()), ("steps", steps.into())]);
-    Notice { seat: Some(seat), title, ..Notice::default() }
+    BannerContent { seat: Some(seat), title, ..BannerContent::default() }
 }
 
 /// Cards that only some see: as a face to them, as a back to the others.
-fn secret(context: &PanelContext, event: &Event) -> Option<Notice> {
+fn secret(context: &PanelContext, event: &Event) -> Option<BannerContent> {
     let me = context.view.me;
     let (seat, key, values, card) = match *event {
         Event::Shown { by, to, card } | Event::ShownFreely { by, to, card } | Event::PassedLeft { by, to, card } => {
@@ -262,43 +268,51 @@ fn secret(context: &PanelContext, event: &Event) -> Option<Notice> {
         Event::SideCardSeen { seat, place, card } => {
             let key = if seat == me { key!("banner-side-card-mine") } else { key!("banner-side-card") };
             let values = [("name", context.short(seat).into()), ("place", (place + 1).into())];
-            return Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) });
+            return Some(BannerContent {
+                seat: Some(seat),
+                title: context.words.with(key, &values),
+                ..face_or_back(card)
+            });
         }
         Event::RoomCardSeen { seat, room, card } => {
             let room = context.theme.room_phrase(room, Form::In);
             let key = if seat == me { key!("banner-room-card-mine") } else { key!("banner-room-card") };
             let title = context.words.with(key, &[("name", context.short(seat).into()), ("in", (&room).into())]);
-            return Some(Notice { seat: Some(seat), title: capitalised(title), ..face_or_back(card) });
+            return Some(BannerContent { seat: Some(seat), title: capitalised(title), ..face_or_back(card) });
         }
         _ => return None,
     };
     let values = values.map(|(name, value)| (name, value.into()));
-    Some(Notice { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) })
+    Some(BannerContent { seat: Some(seat), title: context.words.with(key, &values), ..face_or_back(card) })
 }
 
-fn face_or_back(card: Option<CardId>) -> Notice {
-    Notice { cards: card.into_iter().collect(), backs: usize::from(card.is_none()), ..Notice::default() }
+fn face_or_back(card: Option<CardId>) -> BannerContent {
+    BannerContent { cards: card.into_iter().collect(), backs: usize::from(card.is_none()), ..BannerContent::default() }
 }
 
-fn accused(context: &PanelContext, seat: SeatId, triple: Triple, right: bool) -> Notice {
+fn accused(context: &PanelContext, seat: SeatId, triple: Triple, right: bool) -> BannerContent {
     let notice = with_triple(context, by(context, [key!("banner-accused"), key!("banner-accused-mine")], seat), triple);
     let verdict = context.words.say(if right { key!("banner-right") } else { key!("banner-wrong") });
-    Notice { title: format!("{} {verdict}", notice.title), verdict: Some(right), ..notice }
+    BannerContent { title: format!("{} {verdict}", notice.title), verdict: Some(right), ..notice }
 }
 
-fn with_triple(context: &PanelContext, notice: Notice, triple: Triple) -> Notice {
-    Notice { cards: context.view.edition.cards.cards(triple).to_vec(), ..notice }
+fn with_triple(context: &PanelContext, notice: BannerContent, triple: Triple) -> BannerContent {
+    BannerContent { cards: context.view.edition.cards.cards(triple).to_vec(), ..notice }
 }
 
-fn plain(context: &PanelContext, key: MessageKey) -> Notice {
-    Notice { title: context.words.say(key), ..Notice::default() }
+fn plain(context: &PanelContext, key: MessageKey) -> BannerContent {
+    BannerContent { title: context.words.say(key), ..BannerContent::default() }
 }
 
 /// A sentence about a seat, worded for the person when it is theirs.
-fn by(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId) -> Notice {
+fn by(context: &PanelContext, keys: [MessageKey; 2], seat: SeatId) -> BannerContent {
     let [question, none] = context.theme.manner();
     let values = [("name", context.short(seat).into()), question, none];
-    Notice { seat: Some(seat), title: context.words.with(own(context, keys, seat), &values), ..Notice::default() }
+    BannerContent {
+        seat: Some(seat),
+        title: context.words.with(own(context, keys, seat), &values),
+        ..BannerContent::default()
+    }
 }
 
 /// Of two wordings the second where the seat is the person's own.

@@ -35,7 +35,7 @@ const fn icon(difference: Difference) -> &'static str {
         Difference::FixedSteps(_) | Difference::PassTokens | Difference::CrossRooms => "footsteps",
         Difference::Dice(_) | Difference::DiceDraw => "dice",
         Difference::AccuseInTheCentre => "gavel",
-        Difference::AllAnswer | Difference::AskingIsOptional | Difference::NotNextTurn => "speech",
+        Difference::AllRefute | Difference::AskingIsOptional | Difference::NotNextTurn => "speech",
         Difference::StayWhenPulled => "door",
         Difference::PassageInsteadOfRoll | Difference::PassageInsideRoll => "passage",
         Difference::SquaresDraw | Difference::PulledDraws => "question",

@@ -8,7 +8,7 @@ use crate::{
     holdings::{NoneOfCards, NotAll, SealedCard},
     linear::{AnyProof, LinearProof},
     shuffle::Shuffled,
-    wire::{Reader, Wire, read_all},
+    wire::{ByteReader, Wire, read_all},
 };
 
 /// What a post says. Everything of it is for all to see and to check.
@@ -53,7 +53,7 @@ impl Wire for WrittenAction {
         to.extend(serde_json::to_vec(&self.0).unwrap_or_default());
     }
 
-    fn read(from: &mut Reader) -> Option<Self> {
+    fn read(from: &mut ByteReader) -> Option<Self> {
         serde_json::from_slice(from.rest()).ok().map(Self)
     }
 }

@@ -28,11 +28,11 @@ impl BlindTable {
             (Stage::Dice { seat: roller, shares }, Body::Draw(share)) => {
                 self.hear_draw(seat, (roller, shares), &share, said)
             }
-            (look @ Stage::Look { .. }, Body::Look(shares)) => self.hear_look(seat, look, &shares, said),
-            (answer @ Stage::Refute { .. }, Body::CannotRefute(others)) => {
-                self.hear_cannot_refute(seat, answer, &others, said)
+            (stage @ Stage::Look { .. }, Body::Look(shares)) => self.hear_look(seat, stage, &shares, said),
+            (stage @ Stage::Refute { .. }, Body::CannotRefute(others)) => {
+                self.hear_cannot_refute(seat, stage, &others, said)
             }
-            (answer @ Stage::Refute { .. }, Body::CanRefute(proof)) => self.hear_can_refute(seat, answer, &proof, said),
+            (stage @ Stage::Refute { .. }, Body::CanRefute(proof)) => self.hear_can_refute(seat, stage, &proof, said),
             (Stage::Verdict { seat: accuser, triple, file }, Body::Right(shares)) if accuser == seat => {
                 self.hear_right(seat, triple, &file, &shares, said)
             }

@@ -163,7 +163,7 @@ impl Wire for NotAll {
         self.0.write(to);
     }
 
-    fn read(from: &mut crate::wire::Reader) -> Option<Self> {
+    fn read(from: &mut crate::wire::ByteReader) -> Option<Self> {
         NoneOfCards::read(from).map(Self)
     }
 }

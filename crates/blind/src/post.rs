@@ -10,7 +10,7 @@ use crate::{
     claims::key,
     linear::LinearProof,
     transcript::Transcript,
-    wire::{Reader, Wire},
+    wire::{ByteReader, Wire},
 };
 
 /// The most bytes of a post; the longest of the 2016 edition, a shuffle of three piles, has 4.6 kB.
@@ -69,7 +69,7 @@ impl Post {
         if bytes.len() > MAX_POST {
             return Err(PostFault);
         }
-        let mut reader = Reader::new(bytes);
+        let mut reader = ByteReader::new(bytes);
         let read = u32::read(&mut reader).zip(LinearProof::read(&mut reader));
         let (after, signature) = read.ok_or(PostFault)?;
         Ok(Self { after, signature, body: reader.rest().to_vec() })

@@ -133,7 +133,7 @@ impl BlindTable {
                 Some(Body::Look(author.seal(&self.pack.masks(places), &self.pack.key(*seat)?)))
             }
             Stage::Refute { seat, question, .. } if *seat == me => {
-                Some(self.answer(author, &self.asked(question.triple)))
+                Some(self.refutation(author, &self.asked(question.triple)))
             }
             Stage::Verdict { seat, triple, file } if *seat == me => {
                 let right = self.own_file(author.own.key, file)? == *triple;
@@ -148,7 +148,7 @@ impl BlindTable {
     }
 
     /// Whether this seat can refute.
-    fn answer(&self, Author { own, secret, said }: &Author, one_of: &[RistrettoPoint]) -> Body {
+    fn refutation(&self, Author { own, secret, said }: &Author, one_of: &[RistrettoPoint]) -> Body {
         let cards = self.pack.hand(&self.setting, own.seat);
         let claim = HoldsOne { key: RistrettoPoint::mul_base(&own.key), cards: &cards, one_of };
         match claim.prove(&own.key, said, secret) {

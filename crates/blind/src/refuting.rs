@@ -34,11 +34,11 @@ impl BlindTable {
     pub(crate) fn hear_cannot_refute(
         &mut self,
         by: SeatId,
-        answer: Stage,
+        stage: Stage,
         others: &NoneOfCards,
         said: &Transcript,
     ) -> Result<(), PostRefusal> {
-        let (question, played, mut told) = asked_of(by, answer)?;
+        let (question, played, mut told) = asked_of(by, stage)?;
         let (hand, asked) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
         hold(others.hold(&self.key(by)?, &hand, &asked, said), FalseClaim::CannotRefute)?;
         told.push(Fact::HoldsNone(by, self.setting.edition.cards.set(question.triple)));
@@ -48,11 +48,11 @@ impl BlindTable {
     pub(crate) fn hear_can_refute(
         &mut self,
         by: SeatId,
-        answer: Stage,
+        stage: Stage,
         proof: &AnyProof,
         said: &Transcript,
     ) -> Result<(), PostRefusal> {
-        let (question, played, mut told) = asked_of(by, answer)?;
+        let (question, played, mut told) = asked_of(by, stage)?;
         let (cards, one_of) = (self.pack.hand(&self.setting, by), self.asked(question.triple));
         let claim = HoldsOne { key: self.key(by)?, cards: &cards, one_of: &one_of };
         hold(claim.holds(proof, said), FalseClaim::CanRefute)?;
@@ -98,8 +98,8 @@ impl BlindTable {
 }
 
 /// The question that this seat is asked now, with the decision that it came of and what was told of it so far.
-fn asked_of(by: SeatId, answer: Stage) -> Result<(OpenQuestion, PlayedStep, Vec<Fact>), PostRefusal> {
-    match answer {
+fn asked_of(by: SeatId, stage: Stage) -> Result<(OpenQuestion, PlayedStep, Vec<Fact>), PostRefusal> {
+    match stage {
         Stage::Refute { seat, question, played, told } if seat == by => Ok((question, played, told)),
         _ => Err(PostRefusal::NotNow),
     }

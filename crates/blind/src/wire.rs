@@ -3,9 +3,9 @@
 use curve25519_dalek::{RistrettoPoint, Scalar, ristretto::CompressedRistretto};
 
 /// Bytes that are being read.
-pub(crate) struct Reader<'a>(&'a [u8]);
+pub(crate) struct ByteReader<'a>(&'a [u8]);
 
-impl<'a> Reader<'a> {
+impl<'a> ByteReader<'a> {
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
     }
@@ -31,12 +31,12 @@ pub(crate) trait Wire: Sized {
     const LEAST: usize;
 
     fn write(&self, to: &mut Vec<u8>);
-    fn read(from: &mut Reader) -> Option<Self>;
+    fn read(from: &mut ByteReader) -> Option<Self>;
 }
 
 /// All of the bytes as one thing; none where they are no such thing, or more.
 pub(crate) fn read_all<T: Wire>(bytes: &[u8]) -> Option<T> {
-    let mut reader = Reader::new(bytes);
+    let mut reader = ByteReader::new(bytes);
     let read = T::read(&mut reader)?;
     reader.is_empty().then_some(read)
 }
@@ -48,7 +48,7 @@ impl Wire for RistrettoPoint {
         to.extend(self.compress().to_bytes());
     }
 
-    fn read(from: &mut Reader) -> Option<Self> {
+    fn read(from: &mut ByteReader) -> Option<Self> {
         CompressedRistretto(from.take()?).decompress()
     }
 }
@@ -60,7 +60,7 @@ impl Wire for Scalar {
         to.extend(self.to_bytes());
     }
 
-    fn read(from: &mut Reader) -> Option<Self> {
+    fn read(from: &mut ByteReader) -> Option<Self> {
         Self::from_canonical_bytes(from.take()?).into()
     }
 }
@@ -72,7 +72,7 @@ impl Wire for u32 {
         to.extend(self.to_le_bytes());
     }
 
-    fn read(from: &mut Reader) -> Option<Self> {
+    fn read(from: &mut ByteReader) -> Option<Self> {
         Some(Self::from_le_bytes(from.take()?))
     }
 }
@@ -85,7 +85,7 @@ impl<A: Wire, B: Wire> Wire for (A, B) {
         self.1.write(to);
     }
 
-    fn read(from: &mut Reader) -> Option<Self> {
+    fn read(from: &mut ByteReader) -> Option<Self> {
         Some((A::read(from)?, B::read(from)?))
     }
 }
@@ -100,7 +100,7 @@ impl<T: Wire> Wire for Vec<T> {
         self.iter().take(usize::from(count)).for_each(|one| one.write(to));
     }
 
-    fn read(from: &mut Reader) -> Option<Self> {
+    fn read(from: &mut ByteReader) -> Option<Self> {
         let count = usize::from(u16::from_le_bytes(from.take()?));
         if count * T::LEAST > from.0.len() {
             return None;
@@ -119,7 +119,7 @@ macro_rules! wire {
                 $($crate::wire::Wire::write(&self.$field, to);)+
             }
 
-            fn read(from: &mut $crate::wire::Reader) -> Option<Self> {
+            fn read(from: &mut $crate::wire::ByteReader) -> Option<Self> {
                 Some(Self { $($field: <$type as $crate::wire::Wire>::read(from)?),+ })
             }
         }

@@ -111,12 +111,12 @@ impl<'a> Assessment<'a> {
         if askable.is_empty() { all.iter().filter(|card| self.doubt(*card) > 0.0).collect() } else { askable }
     }
 
-    /// Where a category is settled: own cards, which keep others guessing, else the answer.
+    /// Where a category is settled: own cards, which keep others guessing, else the case file.
     pub fn blank(&self, category: Category) -> CardSet {
         let all = self.view.edition.cards.set_of(category);
         let own = all.and(self.view.hand);
-        let answer = all.and(self.knowledge.suspects_of_case());
-        [own, answer].into_iter().find(|set| !set.is_empty()).unwrap_or(all)
+        let case_file_suspects = all.and(self.knowledge.suspects_of_case());
+        [own, case_file_suspects].into_iter().find(|set| !set.is_empty()).unwrap_or(all)
     }
 
     /// Whether a question that nobody answers brings this seat a look at a card at the side.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum NoticedUnable {
     /// Nobody's: only cards that it sees.
     Nobody,
-    /// Those who could not answer its own questions.
+    /// Those who could not refute its own questions.
     Own,
     /// Everybody's.
     All,
@@ -133,9 +133,9 @@ mod tests {
 
     /// What seat 0 of three makes of one card with seat 1, after seat `asker` asked for it with two of seat 0's own, and
     /// seat 1 answered so.
-    fn possession_after(attention: Attention, asker: u8, answer: &Event) -> Possession {
+    fn possession_after(attention: Attention, asker: u8, refutation: &Event) -> Possession {
         let (mut view, card, asked) = position();
-        view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, answer.clone()]);
+        view.events.extend([Event::Suggested { seat: SeatId(asker), triple: asked }, refutation.clone()]);
         known(&view, attention).cell(card, Holder::Seat(SeatId(1)))
     }
 

@@ -58,12 +58,12 @@ fn harmless(assessment: &Assessment, cards: CardSet) -> Option<CardId> {
         let mut others = assessment.view.left_of(assessment.view.me);
         others.any(|seat| assessment.knowledge.cell(*card, Holder::Seat(seat)) == Possession::Yes)
     };
-    let answer = |card: &CardId| assessment.knowledge.cell(*card, Holder::CaseFile) == Possession::Yes;
+    let in_case_file = |card: &CardId| assessment.knowledge.cell(*card, Holder::CaseFile) == Possession::Yes;
     cards
         .iter()
         .find(|card| assessment.view.revealed.contains(*card))
         .or_else(|| cards.iter().find(held))
-        .or_else(|| cards.iter().find(|card| !answer(card)))
+        .or_else(|| cards.iter().find(|card| !in_case_file(card)))
 }
 
 /// The room that a card or power takes one to.

@@ -85,7 +85,7 @@ pub(super) fn at_the_end(assessment: &Assessment, home: bool) -> Option<Action> 
 /// A card or power that refuses an answer.
 pub(super) fn refusal(view: &View) -> Option<Action> {
     let mut uses = view.choices.iter().flat_map(|choice| effects(view, choice));
-    uses.find(|(_, effect)| matches!(effect, Effect::LeaveUnanswered | Effect::PassOn)).map(|(action, _)| action)
+    uses.find(|(_, effect)| matches!(effect, Effect::LeaveUnrefuted | Effect::PassOn)).map(|(action, _)| action)
 }
 
 /// On a card that was just shown: to see it, or to have another shown.

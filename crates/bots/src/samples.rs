@@ -91,8 +91,8 @@ impl Samples {
         Some((deal.case_file, most.len() as f64 / self.deals.len() as f64))
     }
 
-    /// What the answer to a question tells. The card shown is any that matches; where nobody shows one, the card at the
-    /// side is seen.
+    /// What the refutation of a question tells. The card shown is any that matches; where nobody shows one, the card at
+    /// the side is seen.
     pub fn question(&self, asked: [CardId; 3]) -> Gain {
         let set: CardSet = asked.into_iter().collect();
         let seats = self.left.len() + 1;
@@ -205,7 +205,7 @@ mod tests {
     }
 
     /// What asking for three cards of one's own, which nobody can show, tells the first of two.
-    fn unanswered(game: &Game) -> Gain {
+    fn unrefuted(game: &Game) -> Gain {
         let view = game.view(SeatId(0));
         let cards = view.edition.cards;
         let own = Category::ALL.map(|category| cards.set_of(category).and(view.hand).nth(0).unwrap());
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn an_unanswered_question_is_worth_the_look_at_the_side_that_it_brings() {
-        assert!(unanswered(&pair(0, 4)).nats > 0.05, "{:?}", unanswered(&pair(0, 4)));
-        assert_eq!(unanswered(&pair(4, 0)), Gain::default());
+        assert!(unrefuted(&pair(0, 4)).nats > 0.05, "{:?}", unrefuted(&pair(0, 4)));
+        assert_eq!(unrefuted(&pair(4, 0)), Gain::default());
     }
 }

@@ -7,7 +7,7 @@ use flate2::{Compression, Crc, write::ZlibEncoder};
 use candlestick_themes::Colour;
 
 /// A picture as it is being drawn: red, green, blue and opacity of each pixel.
-struct Canvas {
+struct PixelCanvas {
     side: u32,
     pixels: Vec<u8>,
 }
@@ -20,7 +20,7 @@ const SIGN: u32 = 128;
 /// A head and shoulders in a suspect's colour, as a PNG file.
 pub(super) fn portrait(Colour(colour): Colour) -> Vec<u8> {
     let pale = colour.map(|part| part / 3 + 170);
-    let mut canvas = Canvas::new(PORTRAIT);
+    let mut canvas = PixelCanvas::new(PORTRAIT);
     canvas.fill(pale, |x, y| 0.75 - (x * x * 0.9 + (y - 1.05) * (y - 1.05)).sqrt());
     canvas.fill(pale, |x, y| 0.36 - (x * x * 1.25 + (y + 0.22) * (y + 0.22)).sqrt());
     canvas.png()
@@ -28,7 +28,7 @@ pub(super) fn portrait(Colour(colour): Colour) -> Vec<u8> {
 
 /// A white star with so many rays, as a PNG file: for weapons.
 pub(super) fn star(rays: usize) -> Vec<u8> {
-    let mut canvas = Canvas::new(SIGN);
+    let mut canvas = PixelCanvas::new(SIGN);
     canvas.fill([255; 3], |x, y| {
         let turn = y.atan2(x) * rays as f32;
         0.55 + 0.3 * (turn + std::f32::consts::FRAC_PI_2 * rays as f32).cos() - x.hypot(y)
@@ -38,7 +38,7 @@ pub(super) fn star(rays: usize) -> Vec<u8> {
 
 /// A white house with so many windows, as a PNG file: for rooms.
 pub(super) fn house(windows: usize) -> Vec<u8> {
-    let mut canvas = Canvas::new(SIGN);
+    let mut canvas = PixelCanvas::new(SIGN);
     canvas.fill([255; 3], |x, y| (0.62 - x.abs()).min(0.8 - y).min(y + 0.75 - x.abs() * 0.9));
     let wide = 1.1 / windows.max(1) as f32;
     for n in 0..windows {
@@ -48,7 +48,7 @@ pub(super) fn house(windows: usize) -> Vec<u8> {
     canvas.png()
 }
 
-impl Canvas {
+impl PixelCanvas {
     fn new(side: u32) -> Self {
         Self { side, pixels: vec![0; (side * side * 4) as usize] }
     }

@@ -42,8 +42,8 @@ pub struct PrintPuzzle {
     #[arg(long, value_parser = typed::grade, requires = "seed", help = key!("args-puzzle-grade").name())]
     pub grade: Option<Grade>,
     /// Print the answer too
-    #[arg(long, help = key!("args-puzzle-answer").name())]
-    pub answer: bool,
+    #[arg(long = "answer", help = key!("args-puzzle-answer").name())]
+    pub tells_case_file: bool,
     /// Print one JSON object instead of sentences
     #[arg(long, help = key!("args-json").name())]
     pub json: bool,
@@ -102,8 +102,8 @@ impl PrintPuzzle {
         let told = puzzle.clues().map(|event| describe(event, theme, words, &names, Some(puzzle.seat())));
         lines.extend(told.filter(|line| !line.is_empty()));
         lines.push(words.say(key!("puzzle-question")));
-        lines.push(if self.answer {
-            theme.triple_told(words, key!("puzzle-answer"), puzzle.answer, &[])
+        lines.push(if self.tells_case_file {
+            theme.triple_told(words, key!("puzzle-answer"), puzzle.case_file, &[])
         } else {
             words.say(key!("puzzle-hint"))
         });
@@ -113,11 +113,11 @@ impl PrintPuzzle {
     fn to_json(&self, puzzle: &Puzzle) -> String {
         let theme = &puzzle.theme;
         let key = |card: CardId| theme.card_key(card).to_owned();
-        let answer = theme.edition.cards.cards(puzzle.answer).map(key);
+        let case_file = theme.edition.cards.cards(puzzle.case_file).map(key);
         let value = json!({
             "theme": theme.id, "seed": puzzle.log.seed, "grade": puzzle.grade, "seat": puzzle.seat(),
             "names": puzzle.names(), "hand": puzzle.view.hand.iter().map(key).collect::<Vec<_>>(),
-            "events": puzzle.view.events, "answer": self.answer.then_some(answer),
+            "events": puzzle.view.events, "answer": self.tells_case_file.then_some(case_file),
         });
         serde_json::to_string_pretty(&value).unwrap_or_default()
     }
@@ -142,14 +142,14 @@ mod tests {
             seed: Some(5),
             date: None,
             grade: None,
-            answer: false,
+            tells_case_file: false,
             json: false,
         };
         let (puzzle, date) = asked.puzzle(&Words::english()).unwrap();
         let text = asked.to_text(&puzzle, date, &words);
         assert_said(&text);
         assert!(text.contains("Who, with what, where?") && !text.contains("It was"));
-        let told = PrintPuzzle { answer: true, ..asked.clone() };
+        let told = PrintPuzzle { tells_case_file: true, ..asked.clone() };
         let solved = told.to_text(&puzzle, Some(today()), &words);
         assert_said(&solved);
         assert!(solved.contains("It was"));

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use candlestick_game::{FaultText, ReadRecord};
-use candlestick_online::audit::{AuditFindings, Cheat, RoomRecord, RoomRecordFault, Split, Witness};
+use candlestick_online::audit::{AuditFindings, Cheat, RecordDifference, RoomRecord, RoomRecordFault, Witness};
 use candlestick_themes::{Arg, MessageKey, Theme, Words, key};
 
 use super::verify_undealt::{does_not_hold, holds};
@@ -16,7 +16,7 @@ pub(super) struct RoomChecked {
     record: RoomRecord,
     witness: Witness,
     found: Result<AuditFindings, Cheat>,
-    split: Option<Split>,
+    split: Option<RecordDifference>,
 }
 
 impl RoomChecked {
@@ -149,11 +149,11 @@ fn unfair(cheat: &Cheat, words: &Words) -> Vec<String> {
 }
 
 /// How two records differ.
-fn difference(split: Split) -> MessageKey {
+fn difference(split: RecordDifference) -> MessageKey {
     match split {
-        Split::OtherCase => key!("cli-verify-room-other-case"),
-        Split::Told => key!("cli-verify-room-other-told"),
-        Split::Opened => key!("cli-verify-room-other-opened"),
+        RecordDifference::OtherCase => key!("cli-verify-room-other-case"),
+        RecordDifference::Told => key!("cli-verify-room-other-told"),
+        RecordDifference::Opened => key!("cli-verify-room-other-opened"),
     }
 }
 

@@ -68,8 +68,8 @@ impl Count {
         let plan = &self.lattice.plan;
         let ends = forward.iter().skip(forward.len() - self.lattice.ends().len()).zip(self.lattice.ends());
         let sum = ends.fold(Big::ZERO, |sum, (ways, key)| {
-            let (spread, answers) = plan.rest_ways(*key);
-            let ways = answers.iter().fold(Big::from(ways.clone()), |ways, n| ways.times(*n as u64));
+            let (spread, choices) = plan.rest_ways(*key);
+            let ways = choices.iter().fold(Big::from(ways.clone()), |ways, n| ways.times(*n as u64));
             sum.plus(&(1..=spread as u64).fold(ways, Big::times))
         });
         let repeats = self.open_hands.iter().flat_map(|size| 2..=*size as u64);
@@ -99,8 +99,8 @@ impl Count {
     /// The shares of the rest: cards of one kind are as likely as each other.
     fn rest_shares(&self, total: f64, put: &mut impl FnMut(CardId, usize, f64)) {
         let plan = &self.lattice.plan;
-        let answers = plan.rest.to_file.iter().fold(plan.rest.cards, |cards, to_file| cards.without(*to_file));
-        let kinds = [(answers, None)].into_iter().chain((0..3).map(|n| (plan.rest.to_file[n], Some(n))));
+        let others = plan.rest.to_file.iter().fold(plan.rest.cards, |cards, to_file| cards.without(*to_file));
+        let kinds = [(others, None)].into_iter().chain((0..3).map(|n| (plan.rest.to_file[n], Some(n))));
         for (cards, category) in kinds.filter(|(cards, _)| !cards.is_empty()) {
             for (holder, share) in self.kind_shares(category) {
                 cards.iter().for_each(|card| put(card, holder, share / total));

@@ -46,9 +46,9 @@ impl Fact {
     }
 }
 
-/// The statements of one event, as its seat saw it. `asked` are the cards of the question that is being answered.
+/// The statements of one event, as its seat saw it. `asked` are the cards of the question that is being refuted.
 ///
-/// Whoever refuses an answer by a card or a power may hold one of the three or none: that tells nothing.
+/// Whoever refuses to refute by a card or a power may hold one of the three or none: that tells nothing.
 #[must_use]
 pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
     match event {
@@ -78,7 +78,7 @@ pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
             [Fact::CaseFile(*case_file)].into_iter().chain(hands).chain(rooms).chain(sides).collect()
         }
         Event::Opened { .. }
-        // A question tells by its answers; a named card by `Revealed` or `NobodyHolds`.
+        // A question tells by its refutations; a named card by `Revealed` or `NobodyHolds`.
         | Event::Suggested { .. }
         | Event::Named { .. }
         // Hidden from this seat.
@@ -92,8 +92,8 @@ pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
         | Event::CaseFileSeen { triple: None, .. }
         // Anybody may refuse.
         | Event::PassedOn { .. }
-        | Event::LeftUnanswered { .. }
-        // Says nothing that the answers before it didn't.
+        | Event::LeftUnrefuted { .. }
+        // Says nothing that the refutations before it didn't.
         | Event::NobodyShowed { .. }
         // A hand's size is public anyway.
         | Event::NothingToShow { .. }
@@ -120,7 +120,7 @@ pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
     }
 }
 
-/// The cards that answers to come are about, once this event has happened.
+/// The cards that refutations to come are about, once this event has happened.
 #[must_use]
 pub fn asked_after(event: &Event, cards: CardCounts, asked: Option<CardSet>) -> Option<CardSet> {
     match event {

@@ -38,7 +38,7 @@ pub struct Facts {
     pub(super) clauses: Vec<Clause>,
     /// Triples that are not what the case file holds.
     pub(super) wrong: Vec<Triple>,
-    /// The cards of the suggestion that is being answered.
+    /// The cards of the suggestion that is being refuted.
     asked: Option<CardSet>,
     /// Events taken in so far.
     taken: usize,
@@ -150,8 +150,8 @@ impl Facts {
             Fact::NobodyHolds(card) => self.nobody_holds(card),
             Fact::Lies(holder, card) => self.lies(holder, card),
             Fact::FaceUp(cards) => self.face_up(cards),
-            Fact::CaseFile(triple) => self.answer(triple),
-            Fact::NotCaseFile(triple) => self.not_the_answer(triple),
+            Fact::CaseFile(triple) => self.case_file_is(triple),
+            Fact::NotCaseFile(triple) => self.case_file_is_not(triple),
         }
     }
 
@@ -196,7 +196,7 @@ impl Facts {
     }
 
     /// The case file holds exactly these three.
-    pub fn answer(&mut self, triple: Triple) {
+    pub fn case_file_is(&mut self, triple: Triple) {
         for card in self.cards.cards(triple) {
             self.in_case_file(card);
         }
@@ -213,7 +213,7 @@ impl Facts {
     }
 
     /// The case file doesn't hold exactly these three.
-    pub fn not_the_answer(&mut self, triple: Triple) {
+    pub fn case_file_is_not(&mut self, triple: Triple) {
         if !self.wrong.contains(&triple) {
             self.wrong.push(triple);
         }

@@ -24,7 +24,7 @@ pub const BUDGET: usize = 3_000_000;
 #[derive(Debug, Clone)]
 pub struct Knowledge {
     facts: Facts,
-    counted: Arc<Counted>,
+    counted: Arc<CountedFacts>,
 }
 
 /// How the odds are known.
@@ -42,7 +42,7 @@ enum Odds {
 
 /// What follows from facts.
 #[derive(Debug)]
-struct Counted {
+struct CountedFacts {
     /// The settled grid before anything was counted; the same grid has the same count.
     asked: Option<Grid>,
     /// With everything struck out that no deal has.
@@ -73,7 +73,7 @@ impl Knowledge {
     #[must_use]
     pub fn within(facts: Facts, budget: usize) -> Self {
         let grid = Grid::new(&facts).ok();
-        let counted = Arc::new(Counted::new(&facts, grid, budget));
+        let counted = Arc::new(CountedFacts::new(&facts, grid, budget));
         Self { facts, counted }
     }
 
@@ -82,7 +82,7 @@ impl Knowledge {
     /// [`Knowledge::after`], which takes all steps.
     #[must_use]
     pub fn by_steps(facts: Facts, steps: Steps) -> Self {
-        let counted = Arc::new(Counted::new(&facts, Grid::by(&facts, steps).ok(), 0));
+        let counted = Arc::new(CountedFacts::new(&facts, Grid::by(&facts, steps).ok(), 0));
         Self { facts, counted }
     }
 
@@ -126,7 +126,7 @@ impl Knowledge {
         if grid.is_some() && grid == before.asked {
             return Self { facts, counted: Arc::clone(before) };
         }
-        let counted = Arc::new(Counted::new(&facts, grid, before.budget));
+        let counted = Arc::new(CountedFacts::new(&facts, grid, before.budget));
         Self { facts, counted }
     }
 
@@ -307,7 +307,7 @@ impl Knowledge {
     }
 }
 
-impl Counted {
+impl CountedFacts {
     /// Counts a settled grid; none is one that contradicts itself.
     fn new(facts: &Facts, grid: Option<Grid>, budget: usize) -> Self {
         let asked = grid.clone();

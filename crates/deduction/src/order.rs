@@ -37,7 +37,7 @@ impl CountOrder {
         let rest = rest(grid);
         let open = |card: &CardId| grid.may[card.index()].count_ones() > 1 && !rest.cards.contains(*card);
         let mut left: Vec<_> = (0..grid.may.len() as u8).map(CardId).filter(open).collect();
-        let mut front = Front::new(grid, &rest, &left);
+        let mut front = Frontier::new(grid, &rest, &left);
         let mut tasks = Vec::with_capacity(left.len() + grid.sizes.len());
         while !left.is_empty() {
             let growth = |n: &usize| (front.growth(grid, left[*n]), grid.may[left[*n].index()].count_ones());
@@ -81,12 +81,12 @@ fn rest(grid: &Grid) -> Rest {
     }
     let worth = |(holders, cards): &(Mask, CardSet)| cards.len() as u32 * holders.count_ones();
     let Some((holders, cards)) = groups.into_iter().max_by_key(worth) else { return Rest::default() };
-    let may_be_answer: CardSet = cards.iter().filter(|card| grid.may[card.index()] & file != 0).collect();
-    Rest { cards, holders, to_file: grid.categories.map(|category| category.and(may_be_answer)) }
+    let may_be_in_case_file: CardSet = cards.iter().filter(|card| grid.may[card.index()] & file != 0).collect();
+    Rest { cards, holders, to_file: grid.categories.map(|category| category.and(may_be_in_case_file)) }
 }
 
 /// What a state must remember between two steps: who has got some of their cards, and which clauses are open.
-struct Front {
+struct Frontier {
     /// For each holder: cards still to be placed that it may get.
     left: Vec<usize>,
     /// Cards placed so far that it might have got.
@@ -97,7 +97,7 @@ struct Front {
     clauses: Vec<(usize, usize)>,
 }
 
-impl Front {
+impl Frontier {
     fn new(grid: &Grid, rest: &Rest, left: &[CardId]) -> Self {
         let holders = 0..grid.sizes.len();
         let count = |holder: usize| left.iter().filter(|card| grid.may[card.index()] & (1 << holder) != 0).count();

@@ -75,9 +75,9 @@ impl Plan {
     /// Plans the open cards of a settled grid.
     pub fn new(grid: &Grid) -> Result<Self, TooWide> {
         let CountOrder { tasks, rest } = CountOrder::new(grid);
-        let layout = Layout::new(grid, &tasks, rest)?;
+        let layout = StateLayout::new(grid, &tasks, rest)?;
         let steps = (0..tasks.len()).map(|at| layout.step(grid, &tasks, at)).collect();
-        let Layout { start, rest, untouched, filled_at, filled, wrong, .. } = layout;
+        let StateLayout { start, rest, untouched, filled_at, filled, wrong, .. } = layout;
         Ok(Self { start, steps, rest, untouched, filled_at, filled, wrong })
     }
 
@@ -110,20 +110,20 @@ impl Plan {
     /// for each category of the case file that the rest must fill.
     pub fn rest_ways(&self, key: u64) -> (usize, Vec<usize>) {
         let lacking = (0..3).filter(|n| self.lacks(key, *n));
-        let answers: Vec<_> = lacking.map(|n| self.rest.to_file[n].len()).collect();
-        (self.rest.cards.len().saturating_sub(answers.len()), answers)
+        let choices: Vec<_> = lacking.map(|n| self.rest.to_file[n].len()).collect();
+        (self.rest.cards.len().saturating_sub(choices.len()), choices)
     }
 
     /// In how many ways the rest can be dealt from a state at the end.
     pub fn rest_deals(&self, key: u64) -> f64 {
-        let (spread, answers) = self.rest_ways(key);
-        let answers = answers.iter().fold(1.0, |ways, n| ways * *n as f64);
-        (1..=spread).fold(answers, |ways, n| ways * n as f64)
+        let (spread, choices) = self.rest_ways(key);
+        let ways = choices.iter().fold(1.0, |ways, n| ways * *n as f64);
+        (1..=spread).fold(ways, |ways, n| ways * n as f64)
     }
 }
 
 /// A clause's bit while it is open.
-struct Slot {
+struct OpenClause {
     clause: Clause,
     first: usize,
     last: usize,
@@ -131,7 +131,7 @@ struct Slot {
 }
 
 /// Where everything sits in a state.
-struct Layout {
+struct StateLayout {
     start: u64,
     rest: Rest,
     untouched: Vec<(usize, usize)>,
@@ -142,10 +142,10 @@ struct Layout {
     filled: u64,
     wrong_at: u32,
     wrong: u64,
-    slots: Vec<Slot>,
+    slots: Vec<OpenClause>,
 }
 
-impl Layout {
+impl StateLayout {
     fn new(grid: &Grid, tasks: &[CountTask], rest: Rest) -> Result<Self, TooWide> {
         let placed: CardSet = placed(tasks).collect();
         let (mut start, mut at, mut fields) = (0_u64, 0_u32, Vec::new());
@@ -272,9 +272,9 @@ fn placed(tasks: &[CountTask]) -> impl Iterator<Item = CardId> {
 }
 
 /// Gives each clause a bit from its first to its last card; bits are used again.
-fn slots(clauses: &[Clause], tasks: &[CountTask], from: u32) -> Result<Vec<Slot>, TooWide> {
+fn slots(clauses: &[Clause], tasks: &[CountTask], from: u32) -> Result<Vec<OpenClause>, TooWide> {
     let place = |card: CardId| tasks.iter().position(|task| *task == CountTask::Place(card));
-    let mut slots: Vec<Slot> = Vec::new();
+    let mut slots: Vec<OpenClause> = Vec::new();
     let mut spans: Vec<_> = clauses
         .iter()
         .filter_map(|clause| {
@@ -286,7 +286,7 @@ fn slots(clauses: &[Clause], tasks: &[CountTask], from: u32) -> Result<Vec<Slot>
     for (first, last, clause) in spans {
         let used = slots.iter().filter(|slot| slot.last >= first).fold(0, |bits, slot| bits | slot.bit);
         let bit = (from..64).map(|n| 1 << n).find(|bit| used & bit == 0).ok_or(TooWide)?;
-        slots.push(Slot { clause, first, last, bit });
+        slots.push(OpenClause { clause, first, last, bit });
     }
     Ok(slots)
 }

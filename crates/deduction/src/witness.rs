@@ -25,14 +25,14 @@ pub(super) fn deal_of(facts: &Facts, holders: &[Mask], rng: &mut ChaCha8Rng) -> 
         cards.map(|(card, _)| CardId(card as u8)).collect()
     };
     let seats = facts.sizes.len();
-    let answer: Vec<_> = held(seats).iter().collect();
+    let in_case_file: Vec<_> = held(seats).iter().collect();
     let mut lying: Vec<_> = held(seats + 1).iter().collect();
     lying.shuffle(rng);
     let mut table = facts.seen.clone();
     table.extend(facts.unseen.iter().copied().zip(lying));
     table.sort_unstable();
     let mut deal = Truth {
-        case_file: facts.cards.triple(answer.try_into().ok()?),
+        case_file: facts.cards.triple(in_case_file.try_into().ok()?),
         hands: (0..seats).map(held).collect(),
         room_cards: Vec::new(),
         side_cards: Vec::new(),

@@ -110,10 +110,10 @@ fn written(case: &Case, seat: SeatId) -> Value {
             Event::Suggested { seat, triple: asked } => {
                 turns.push(json!({"by": seat, "cards": triple(*asked), "showers": [], "passed": [], "refused": []}));
             }
-            Event::CannotRefute { seat } => answer(&mut turns, "passed", json!(seat)),
-            Event::PassedOn { seat } | Event::LeftUnanswered { seat } => answer(&mut turns, "refused", json!(seat)),
+            Event::CannotRefute { seat } => refuted(&mut turns, "passed", json!(seat)),
+            Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => refuted(&mut turns, "refused", json!(seat)),
             Event::Shown { by, card, .. } => {
-                answer(&mut turns, "showers", json!({"by": by, "shown": card.map(key)}));
+                refuted(&mut turns, "showers", json!({"by": by, "shown": card.map(key)}));
             }
             Event::SeenToo { by, card: Some(card), .. }
             | Event::ShownFreely { by, card: Some(card), .. }
@@ -147,9 +147,9 @@ fn written(case: &Case, seat: SeatId) -> Value {
 }
 
 /// Adds an answer to the question asked last.
-fn answer(turns: &mut [Value], kind: &str, answer: Value) {
+fn refuted(turns: &mut [Value], kind: &str, how: Value) {
     let question = turns.iter_mut().rev().find(|turn| turn.get("cards").is_some());
-    question.and_then(|turn| turn[kind].as_array_mut()).expect("a question comes first").push(answer);
+    question.and_then(|turn| turn[kind].as_array_mut()).expect("a question comes first").push(how);
 }
 
 /// Follows one seat's knowledge through a case.

@@ -125,7 +125,7 @@ impl Inspector<'_> {
     /// Cards that go from hand to hand.
     fn handing(&self) -> String {
         match self.view.phase {
-            Phase::Refute(_) => self.answering(),
+            Phase::Refute(_) => self.refuting(),
             Phase::ShowCard(seat) => {
                 let name = doer(self.view).filter(|doer| *doer != seat).unwrap_or(self.view.turn_seat);
                 self.with(key!("prompt-show-card"), &[("name", (&self.short(name)).into())])
@@ -142,7 +142,7 @@ impl Inspector<'_> {
         }
     }
 
-    fn answering(&self) -> String {
+    fn refuting(&self) -> String {
         let name = self.short(self.asker());
         let bluffs = self.view.choices.iter().any(|choice| *choice != Choice::Decline);
         let [_, none] = self.theme.manner();

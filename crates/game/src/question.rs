@@ -2,7 +2,7 @@
 
 use candlestick_rules::{CardId, Event, SeatId, Triple, View};
 
-/// How somebody answered.
+/// How somebody refuted, or did not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refutation {
     /// Holds none of the three.
@@ -11,11 +11,11 @@ pub enum Refutation {
     Showed(Option<CardId>),
     /// Let it pass on by a power.
     PassedOn,
-    /// Left it unanswered by a card.
+    /// Ended it by a card.
     Refused,
 }
 
-/// A question and who answered what, one by one.
+/// A question and who refuted it how, one by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastQuestion {
     /// Who asked.
@@ -37,7 +37,7 @@ pub fn last(view: &View) -> Option<LastQuestion> {
         Event::CannotRefute { seat } => Some((*seat, Refutation::None)),
         Event::Shown { by, card, .. } => Some((*by, Refutation::Showed(*card))),
         Event::PassedOn { seat } => Some((*seat, Refutation::PassedOn)),
-        Event::LeftUnanswered { seat } => Some((*seat, Refutation::Refused)),
+        Event::LeftUnrefuted { seat } => Some((*seat, Refutation::Refused)),
         _ => None,
     });
     let this_turn = !later.iter().any(|event| matches!(event, Event::TurnStarted { .. }));
@@ -53,7 +53,7 @@ pub fn lines(view: &View) -> impl Iterator<Item = &Event> {
                 | Event::CannotRefute { .. }
                 | Event::Shown { .. }
                 | Event::PassedOn { .. }
-                | Event::LeftUnanswered { .. }
+                | Event::LeftUnrefuted { .. }
                 | Event::NobodyShowed { .. }
         )
     };

@@ -49,7 +49,7 @@ const fn is_position(event: &Event) -> bool {
         | Event::Suggested { .. }
         | Event::CannotRefute { .. }
         | Event::PassedOn { .. }
-        | Event::LeftUnanswered { .. }
+        | Event::LeftUnrefuted { .. }
         | Event::NobodyShowed { .. }
         | Event::Chose { .. }
         | Event::Named { .. }

@@ -93,9 +93,9 @@ impl CellAsked<'_> {
             };
             return why.say(self.words.say(key));
         };
-        let answers = matches!(self.view.events[at], Event::CannotRefute { .. } | Event::Shown { .. });
+        let is_refutation = matches!(self.view.events[at], Event::CannotRefute { .. } | Event::Shown { .. });
         let asked = |event: &Event| matches!(event, Event::Suggested { .. });
-        let question = if answers { self.view.events[..at].iter().rposition(asked) } else { None };
+        let question = if is_refutation { self.view.events[..at].iter().rposition(asked) } else { None };
         for at in question.into_iter().chain([at]) {
             self.tell(at, why);
         }

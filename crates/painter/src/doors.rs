@@ -11,12 +11,12 @@ use candlestick_rules::{Board, Door, Side};
 use candlestick_themes::{Colour, palette};
 
 /// One door, drawn as if it led down: x along the wall, y into the room, (0, 0) in the middle of the gap.
-struct Frame<'a> {
+struct DoorFrame<'a> {
     canvas: &'a mut Canvas,
     place: Transform,
 }
 
-impl Frame<'_> {
+impl DoorFrame<'_> {
     fn fill(&mut self, path: Option<Path>, paint: &Paint) {
         if let Some(path) = path {
             self.canvas.fill_at(&path, paint, self.place);
@@ -34,7 +34,7 @@ impl Frame<'_> {
 pub(super) fn paint_under(canvas: &mut Canvas, board: &Board) {
     for door in board.doors() {
         let place = place(board, door);
-        let mut frame = Frame { canvas, place };
+        let mut frame = DoorFrame { canvas, place };
         // In strong colours it would take of what walls and names stand out by.
         if !frame.canvas.is_strong() {
             light(&mut frame);
@@ -48,7 +48,7 @@ pub(super) fn paint_under(canvas: &mut Canvas, board: &Board) {
 pub(super) fn paint_over(canvas: &mut Canvas, board: &Board) {
     for door in board.doors() {
         let place = place(board, door);
-        let mut frame = Frame { canvas, place };
+        let mut frame = DoorFrame { canvas, place };
         threshold(&mut frame);
         leaf(&mut frame, -1.0);
         leaf(&mut frame, 1.0);
@@ -69,7 +69,7 @@ fn place(board: &Board, door: &Door) -> Transform {
     Transform::from_translate(x, y).pre_concat(Transform::from_rotate(turn))
 }
 
-fn light(frame: &mut Frame) {
+fn light(frame: &mut DoorFrame) {
     let stops = [(0.0, palette::CANDLE, 0.62), (0.5, palette::CANDLE, 0.24), (1.0, palette::CANDLE, 0.0)];
     let beam = polygon(&[(-0.42, 0.0), (0.42, 0.0), (0.66, 0.98), (-0.66, 0.98)]);
     frame.fill(beam, &sweep((0.0, 0.0), (0.0, 0.98), &stops));
@@ -82,7 +82,7 @@ fn mat_size(board: &Board, door: &Door) -> Transform {
     if shared { Transform::from_scale(0.5, 0.5).post_translate(0.0, -0.03) } else { Transform::identity() }
 }
 
-fn mat(frame: &mut Frame) {
+fn mat(frame: &mut DoorFrame) {
     // A rim as dark as outlines, for blood and tiles are too much alike in value.
     frame.fill(rounded(-0.36, -0.66, 0.72, 0.54, 0.09), &flat(darker(palette::INK, 0.5), 1.0));
     let [ground, line, sign] = mat_colours(frame.canvas, palette::BLOOD);
@@ -104,10 +104,10 @@ pub(super) fn mat_colours(canvas: &Canvas, usual: Colour) -> [Colour; 3] {
 /// The sign of a door for a legend: its mat, on a canvas one wide.
 pub(super) fn sign(canvas: &mut Canvas) {
     let place = Transform::from_translate(0.5, 0.5).pre_scale(1.35, 1.35).pre_translate(0.0, 0.39);
-    mat(&mut Frame { canvas, place });
+    mat(&mut DoorFrame { canvas, place });
 }
 
-fn threshold(frame: &mut Frame) {
+fn threshold(frame: &mut DoorFrame) {
     let half = THICK / 2.0 + 0.035;
     frame.fill(boxed(-0.5, -half, 1.0, 2.0 * half), &flat(darker(palette::INK, 0.5), 1.0));
     let [candle, brass] = [palette::CANDLE, palette::BRASS].map(|colour| frame.canvas.tone(colour));
@@ -118,7 +118,7 @@ fn threshold(frame: &mut Frame) {
     }
 }
 
-fn leaf(frame: &mut Frame, side: f32) {
+fn leaf(frame: &mut DoorFrame, side: f32) {
     let outline = darker(palette::INK, 0.5);
     let (hinge, tip) = ((0.415 * side, 0.06), (0.49 * side, 0.46));
     let across = |(x, y): (f32, f32), half: f32| [(x - half, y), (x + half, y)];

@@ -24,7 +24,7 @@ pub(super) struct GroundPainter<'a> {
 }
 
 /// One cell to be filled.
-struct Square {
+struct GroundCell {
     row: u16,
     col: u16,
     cell: Cell,
@@ -56,7 +56,7 @@ impl<'a> GroundPainter<'a> {
         }
     }
 
-    fn square(&self, row: u16, col: u16) -> Square {
+    fn square(&self, row: u16, col: u16) -> GroundCell {
         let board = self.board();
         let cell = board.cell(row, col);
         let near = |&(down, right): &(i32, i32)| {
@@ -65,10 +65,10 @@ impl<'a> GroundPainter<'a> {
         };
         let walls = AROUND.into_iter().filter(near).collect();
         let outside = self.outside[usize::from(row) * usize::from(board.cols()) + usize::from(col)];
-        Square { row, col, cell, outside, walls }
+        GroundCell { row, col, cell, outside, walls }
     }
 
-    fn fill(&self, canvas: &mut Canvas, square: &Square, margin: u32) {
+    fn fill(&self, canvas: &mut Canvas, square: &GroundCell, margin: u32) {
         let unit = canvas.unit() as u32;
         let pixel = 1.0 / unit as f32;
         let (left, top) = (u32::from(square.col) * unit + margin, u32::from(square.row) * unit + margin);
@@ -99,7 +99,7 @@ impl<'a> GroundPainter<'a> {
         1.06 - 0.34 * (x * x + y * y)
     }
 
-    fn look(&self, square: &Square) -> (Floor, Rgb) {
+    fn look(&self, square: &GroundCell) -> (Floor, Rgb) {
         if let Some((floor, colour)) = self.theme.outside.filter(|_| square.outside) {
             return (floor, rgb(colour));
         }
@@ -108,7 +108,7 @@ impl<'a> GroundPainter<'a> {
         look.map_or((Floor::Planks, rgb(palette::WALNUT_LIGHT)), |look| (look.floor, rgb(look.colour)))
     }
 
-    fn colour(&self, square: &Square, (kind, base): (Floor, Rgb), at: FloorPoint, within: (f32, f32)) -> Rgb {
+    fn colour(&self, square: &GroundCell, (kind, base): (Floor, Rgb), at: FloorPoint, within: (f32, f32)) -> Rgb {
         match square.cell {
             Cell::Room(_) => floor(kind, base, at),
             Cell::Corridor => tile(square, at, within, self.tiles),
@@ -124,7 +124,7 @@ pub(super) fn rgb(Colour([r, g, b]): Colour) -> Rgb {
 }
 
 /// A corridor square: one tile with a bevel, in grout.
-fn tile(square: &Square, at: FloorPoint, (x, y): (f32, f32), (stone, grout): (Rgb, Rgb)) -> Rgb {
+fn tile(square: &GroundCell, at: FloorPoint, (x, y): (f32, f32), (stone, grout): (Rgb, Rgb)) -> Rgb {
     const GAP: f32 = 0.042;
     let (row, col) = (i32::from(square.row), i32::from(square.col));
     let edge = x.min(y).min(1.0 - x).min(1.0 - y);

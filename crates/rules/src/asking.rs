@@ -122,8 +122,8 @@ impl Game {
         self.ask_beyond(seat)
     }
 
-    pub(super) fn leave_unanswered(&mut self, seat: SeatId) -> Option<Phase> {
-        self.events.push(Event::LeftUnanswered { seat });
+    pub(super) fn leave_unrefuted(&mut self, seat: SeatId) -> Option<Phase> {
+        self.events.push(Event::LeftUnrefuted { seat });
         if let Some(question) = &mut self.turn.question {
             question.refused = true;
         }

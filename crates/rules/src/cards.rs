@@ -129,7 +129,7 @@ impl CardCounts {
         }
     }
 
-    /// Whether the triple names things that exist and can be the answer.
+    /// Whether the triple names things that exist and can be the case file.
     #[must_use]
     pub const fn holds(self, triple: Triple) -> bool {
         triple.suspect.0 < self.suspects && triple.weapon.0 < self.weapons && triple.room.0 < self.rooms

@@ -89,7 +89,7 @@ pub(super) trait EffectTable {
     fn has_weapon(&self, weapon: WeaponId) -> bool;
     /// Where a weapon is; `None` while it lies beside the board.
     fn weapon(&self, weapon: WeaponId) -> Option<RoomId>;
-    /// Whether a room can be the answer.
+    /// Whether a room can be in the case file.
     fn is_nameable(&self, room: RoomId) -> bool;
     /// A number from 0 to below `below`, which is not 0.
     fn chance(&mut self, below: u32) -> u32;
@@ -181,7 +181,7 @@ impl<'a> EffectContext<'a> {
         may
     }
 
-    /// Sends another's token to a room that can be the answer. False when that cannot be or changes nothing.
+    /// Sends another's token to a room that can be in the case file. False when that cannot be or changes nothing.
     pub fn send_token(&mut self, suspect: SuspectId, to: RoomId) -> bool {
         let own = self.suspect_of(self.seat) == Some(suspect);
         let (Some(from), to) = (self.token(suspect), Place::Room(to)) else { return false };
@@ -192,7 +192,7 @@ impl<'a> EffectContext<'a> {
         true
     }
 
-    /// Brings a weapon into a room that can be the answer. False when that cannot be or changes nothing.
+    /// Brings a weapon into a room that can be in the case file. False when that cannot be or changes nothing.
     pub fn bring_weapon(&mut self, weapon: WeaponId, to: RoomId) -> bool {
         if !self.table.has_weapon(weapon) || self.weapon(weapon) == Some(to) || !self.table.is_nameable(to) {
             return false;

@@ -30,8 +30,8 @@ impl Truth {
     pub(super) fn deal(edition: &Edition, setup: &Setup, rng: &mut ChaCha8Rng) -> Self {
         let cards = edition.cards;
         let mut rest = Vec::new();
-        let mut answer = [CardId(0); 3];
-        for (slot, category) in answer.iter_mut().zip(Category::ALL) {
+        let mut case_file = [CardId(0); 3];
+        for (slot, category) in case_file.iter_mut().zip(Category::ALL) {
             let mut pile: Vec<_> = cards.set_of(category).iter().collect();
             pile.shuffle(rng);
             *slot = pile.swap_remove(0);
@@ -46,7 +46,7 @@ impl Truth {
         for (n, card) in rest.into_iter().enumerate() {
             hands[n % setup.seats.len()].insert(card);
         }
-        Self { case_file: cards.triple(answer), hands, room_cards, side_cards, face_up }
+        Self { case_file: cards.triple(case_file), hands, room_cards, side_cards, face_up }
     }
 
     /// A seat's hand; a watcher has none.

@@ -75,8 +75,8 @@ impl Game {
         let window = self.shown_timing(seat);
         if window == EffectTiming::WhenShown {
             let first_only = self.edition.profile.refuters == Refuters::FirstHolder;
-            let answering = self.open_question().is_some() && first_only;
-            if !answering || self.next_to_refute(by).is_none() {
+            let refuting = self.open_question().is_some() && first_only;
+            if !refuting || self.next_to_refute(by).is_none() {
                 return false;
             }
         }

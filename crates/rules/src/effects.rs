@@ -42,7 +42,7 @@ impl Game {
                 self.player_mut(seat).misses = true;
                 None
             }
-            Effect::LeaveUnanswered => self.leave_unanswered(seat),
+            Effect::LeaveUnrefuted => self.leave_unrefuted(seat),
             Effect::PassOn => self.pass_on(seat),
             Effect::SeeShown => self.see_shown(seat),
             Effect::NextShowsToo => {
@@ -87,7 +87,7 @@ impl Game {
             | Effect::SendAnyToStart
             | Effect::AskAnywhere
             | Effect::MissTurn
-            | Effect::LeaveUnanswered
+            | Effect::LeaveUnrefuted
             | Effect::PassOn
             | Effect::SeeShown
             | Effect::SeeNextShown

@@ -218,7 +218,8 @@ pub enum Event {
         seat: SeatId,
     },
     /// A seat left the question unanswered by a card, whether or not it holds one of the three; it ends.
-    LeftUnanswered {
+    #[serde(rename = "left-unanswered")]
+    LeftUnrefuted {
         /// The seat.
         seat: SeatId,
     },

@@ -239,7 +239,7 @@ impl Game {
         &mut self.players[seat.index()]
     }
 
-    /// Whether a room can be the answer, so that one asks there.
+    /// Whether a room can be in the case file, so that one asks there.
     pub(super) fn is_nameable(&self, room: RoomId) -> bool {
         room.0 < self.edition.cards.rooms
     }

@@ -37,7 +37,7 @@ id!(
     WeaponId(u8)
 );
 id!(
-    /// A room; those that can be the answer come first.
+    /// A room; those that can be in the case file come first.
     RoomId(u8)
 );
 id!(

@@ -39,7 +39,7 @@ pub enum Phase {
     Refute(SeatId),
     /// A card was shown: this seat may use a card or its power on that.
     Watch(SeatId),
-    /// This seat looks at one of the cards at the side, as nobody could answer.
+    /// This seat looks at one of the cards at the side, as nobody could refute.
     SideCard(SeatId),
     /// The turn's owner accuses or ends the turn.
     Conclude,

@@ -130,7 +130,7 @@ impl Event {
             | Self::Stuck { seat }
             | Self::CannotRefute { seat }
             | Self::PassedOn { seat }
-            | Self::LeftUnanswered { seat }
+            | Self::LeftUnrefuted { seat }
             | Self::NobodyShowed { asker: seat }
             | Self::NothingToShow { seat }
             | Self::GaveUp { seat } => plain([seat]),

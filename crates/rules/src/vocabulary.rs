@@ -59,7 +59,8 @@ pub enum Effect {
     /// You miss your next turn.
     MissTurn,
     /// You leave a question unanswered, whether or not you have one of its cards, and it ends.
-    LeaveUnanswered,
+    #[serde(rename = "leave-unanswered")]
+    LeaveUnrefuted,
     /// You let a question pass on as if you had none of its cards, whether or not you have one.
     PassOn,
     /// You see the card that was just shown to another.
@@ -127,7 +128,7 @@ impl Effect {
             Self::AskHere => &[EffectTiming::InsteadOfRoll],
             Self::ExtraTurn => &[EffectTiming::AtOnce, EffectTiming::EndOfTurn],
             Self::MissTurn | Self::SeeNextShown | Self::Clock => &[EffectTiming::AtOnce],
-            Self::LeaveUnanswered | Self::PassOn => &[EffectTiming::WhenRefuting],
+            Self::LeaveUnrefuted | Self::PassOn => &[EffectTiming::WhenRefuting],
             Self::SeeShown => &[EffectTiming::WhenOthersShow],
             Self::NextShowsToo => &[EffectTiming::WhenShown],
         }
@@ -136,7 +137,7 @@ impl Effect {
     /// Whether the effect is void with two sides: it refuses an answer or needs a third player.
     #[must_use]
     pub const fn needs_three(self) -> bool {
-        matches!(self, Self::LeaveUnanswered | Self::PassOn | Self::SeeShown | Self::SeeNextShown | Self::NextShowsToo)
+        matches!(self, Self::LeaveUnrefuted | Self::PassOn | Self::SeeShown | Self::SeeNextShown | Self::NextShowsToo)
     }
 }
 

@@ -152,7 +152,7 @@ impl Game {
         passage.into_iter().chain(joins).collect()
     }
 
-    /// Rooms that can be the answer, other than the one a token is in.
+    /// Rooms that can be in the case file, other than the one a token is in.
     pub(super) fn other_rooms(&self, from: Place) -> Vec<RoomId> {
         (0..self.edition.cards.rooms).map(RoomId).filter(|room| from != Place::Room(*room)).collect()
     }

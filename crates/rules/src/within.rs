@@ -192,7 +192,7 @@ impl WithinBounds for Event {
             | Self::Stuck { seat }
             | Self::CannotRefute { seat }
             | Self::PassedOn { seat }
-            | Self::LeftUnanswered { seat }
+            | Self::LeftUnrefuted { seat }
             | Self::NobodyShowed { asker: seat }
             | Self::NothingToShow { seat }
             | Self::GaveUp { seat } => seat.within(bounds),

@@ -17,7 +17,7 @@ pub(crate) struct Peer(pub IpAddr);
 /// A connection's share; it is free again when the last who holds it is done.
 pub(crate) struct ConnectionShare {
     pub _permit: OwnedSemaphorePermit,
-    pub _of_address: Option<Counted>,
+    pub _of_address: Option<CountedConnection>,
     pub _counted: GaugeGuard,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Counts {
 }
 
 /// One of them, until it is dropped.
-pub(crate) struct Counted {
+pub(crate) struct CountedConnection {
     counts: Counts,
     address: Address,
 }
@@ -41,18 +41,18 @@ impl Counts {
     }
 
     /// Counts one more; none where the address has as many as it may have.
-    pub fn enter(&self, address: Address) -> Option<Counted> {
+    pub fn enter(&self, address: Address) -> Option<CountedConnection> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(address).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Counted { counts: self.clone(), address })
+        Some(CountedConnection { counts: self.clone(), address })
     }
 }
 
-impl Drop for Counted {
+impl Drop for CountedConnection {
     fn drop(&mut self) {
         let mut counts = self.counts.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(&self.address) {

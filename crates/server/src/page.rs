@@ -53,21 +53,21 @@ pub struct Page {
 
 #[derive(Debug)]
 struct File {
-    plain: Form,
-    brotli: Option<Form>,
-    gzip: Option<Form>,
+    plain: FileForm,
+    brotli: Option<FileForm>,
+    gzip: Option<FileForm>,
     media: HeaderValue,
     caching: HeaderValue,
 }
 
 /// A file's bytes in one form.
 #[derive(Debug)]
-struct Form {
+struct FileForm {
     bytes: Bytes,
     tag: HeaderValue,
 }
 
-impl Form {
+impl FileForm {
     fn new(bytes: Vec<u8>) -> Self {
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
@@ -104,13 +104,13 @@ impl Page {
     pub fn file(&self, path: &str, asked: &HeaderMap) -> Response<Body> {
         let name = path.trim_start_matches('/');
         let name = if name.is_empty() { INDEX } else { name };
-        self.files.get(name).map_or_else(missing, |file| file.answer(asked))
+        self.files.get(name).map_or_else(missing, |file| file.respond(asked))
     }
 
     /// The start page at a room's address.
     #[must_use]
     pub fn room(&self, asked: &HeaderMap) -> Response<Body> {
-        self.room.as_ref().map_or_else(missing, |file| file.answer(asked))
+        self.room.as_ref().map_or_else(missing, |file| file.respond(asked))
     }
 }
 
@@ -120,36 +120,36 @@ impl File {
         let media =
             TYPES.iter().find(|(known, _)| *known == ending).map_or("application/octet-stream", |(_, media)| media);
         Self {
-            plain: Form::new(plain),
-            brotli: brotli.map(Form::new),
-            gzip: gzip.map(Form::new),
+            plain: FileForm::new(plain),
+            brotli: brotli.map(FileForm::new),
+            gzip: gzip.map(FileForm::new),
             media: HeaderValue::from_static(media),
             caching: if is_hashed(name) { FOR_EVER } else { ASK },
         }
     }
 
-    fn answer(&self, asked: &HeaderMap) -> Response<Body> {
+    fn respond(&self, asked: &HeaderMap) -> Response<Body> {
         let (form, packed) = self.form(asked);
-        let mut answer = Response::new(Body::empty());
-        let headers = answer.headers_mut();
+        let mut response = Response::new(Body::empty());
+        let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, self.caching.clone());
         headers.insert(header::ETAG, form.tag.clone());
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if asked.get(header::IF_NONE_MATCH) == Some(&form.tag) {
-            *answer.status_mut() = StatusCode::NOT_MODIFIED;
-            return answer;
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return response;
         }
         headers.insert(header::CONTENT_TYPE, self.media.clone());
         headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
         if let Some(packed) = packed {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packed));
         }
-        *answer.body_mut() = Body::from(form.bytes.clone());
-        answer
+        *response.body_mut() = Body::from(form.bytes.clone());
+        response
     }
 
     /// The smallest form that is there and taken.
-    fn form(&self, asked: &HeaderMap) -> (&Form, Option<&'static str>) {
+    fn form(&self, asked: &HeaderMap) -> (&FileForm, Option<&'static str>) {
         let brotli = self.brotli.as_ref().filter(|_| takes(asked, "br")).map(|form| (form, Some("br")));
         let gzip = || self.gzip.as_ref().filter(|_| takes(asked, "gzip")).map(|form| (form, Some("gzip")));
         brotli.or_else(gzip).unwrap_or((&self.plain, None))
@@ -168,12 +168,12 @@ fn takes(asked: &HeaderMap, packing: &str) -> bool {
 
 fn missing() -> Response<Body> {
     // The game's engine takes a 404, and only that, for "there is no such file".
-    let mut answer = Response::new(Body::from("No such file.\n"));
-    *answer.status_mut() = StatusCode::NOT_FOUND;
+    let mut response = Response::new(Body::from("No such file.\n"));
+    *response.status_mut() = StatusCode::NOT_FOUND;
     let headers: [(HeaderName, HeaderValue); 2] =
         [(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")), (header::CACHE_CONTROL, ASK)];
-    answer.headers_mut().extend(headers);
-    answer
+    response.headers_mut().extend(headers);
+    response
 }
 
 fn collect(folder: &Path, prefix: &str, found: &mut HashMap<String, Vec<u8>>) -> io::Result<()> {

@@ -67,7 +67,7 @@ async fn room_page(State(server): State<Arc<Server>>, asked: HeaderMap) -> Respo
     page
 }
 
-/// What is asked for in a body, by a page that may ask; or the answer to one that may not, or asks for nothing.
+/// What is asked for in a body, by a page that may ask; or the response to one that may not, or asks for nothing.
 async fn asked_for<T: serde::de::DeserializeOwned>(
     server: &Server,
     headers: &HeaderMap,
@@ -90,7 +90,7 @@ async fn find_room(
 ) -> Response {
     let FindRoom { handle } = match asked_for(&server, &headers, body).await {
         Ok(asked) => asked,
-        Err(answer) => return answer,
+        Err(response) => return response,
     };
     // Taken before the room is looked for, so that many who ask at once are not all let through.
     let (address, now) = (address(&server, peer, &headers), Instant::now());
@@ -125,7 +125,7 @@ async fn create_room(
 ) -> Response {
     let request: CreateRoom = match asked_for(&server, &headers, body).await {
         Ok(asked) => asked,
-        Err(answer) => return answer,
+        Err(response) => return response,
     };
     if !server.made.take(address(&server, peer, &headers), Instant::now()) {
         return server.refuse(RefusalReason::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-rooms");
@@ -168,14 +168,14 @@ async fn socket(
     if server.behind_proxy && of_address.is_none() {
         return server.refuse(RefusalReason::Connections, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
-    let (answer, socket) = upgrade.accept(MAX_FRAME);
+    let (response, socket) = upgrade.accept(MAX_FRAME);
     tokio::spawn(async move {
         let _held = (held, of_address);
         if let Some(socket) = socket.await {
             connection::serve(server, socket, address).await;
         }
     });
-    answer
+    response
 }
 
 /// Whether a page of that origin may ask. Browsers always name one; what is no browser could name any.

@@ -28,9 +28,9 @@ const READ_BUFFER: usize = 1024;
 /// Longest head of a frame that a server sends, in bytes.
 const HEAD: usize = 10;
 
-/// A request that asks for a socket, and was not answered yet.
+/// A request that asks for a socket, and has no response yet.
 pub(crate) struct Upgrade {
-    answer: Response,
+    response: Response,
     connection: OnUpgrade,
 }
 
@@ -44,13 +44,13 @@ pub(crate) struct ServerSocket {
 impl Upgrade {
     /// What is to become a socket; nothing where the request asks for none, or wrongly.
     pub fn of(mut request: Request) -> Option<Self> {
-        let answer = create_response_with_body(&request, Body::empty).ok()?;
-        Some(Self { answer, connection: hyper::upgrade::on(&mut request) })
+        let response = create_response_with_body(&request, Body::empty).ok()?;
+        Some(Self { response, connection: hyper::upgrade::on(&mut request) })
     }
 
-    /// Says yes. The other half is the socket, once the answer has left; nothing where the connection broke.
+    /// Says yes. The other half is the socket, once the response has left; nothing where the connection broke.
     pub fn accept(self, most: usize) -> (Response, impl Future<Output = Option<ServerSocket>> + Send + 'static) {
-        let Self { answer, connection } = self;
+        let Self { response, connection } = self;
         let config = WebSocketConfig::default()
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(0)
@@ -61,7 +61,7 @@ impl Upgrade {
             let stream = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
             Some(ServerSocket { stream, is_within_text: false })
         };
-        (answer, socket)
+        (response, socket)
     }
 }
 

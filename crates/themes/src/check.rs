@@ -58,7 +58,7 @@ fn theme(id: &str, files: &ThemeFiles, extensions: &Extensions) -> Result<Theme,
 
 fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, report: &mut Report) -> Option<Theme> {
     let mut rooms: Vec<&Spanned<RawRoom>> = raw.rooms.iter().collect();
-    rooms.sort_by_key(|room| !room.get_ref().answer);
+    rooms.sort_by_key(|room| !room.get_ref().may_be_in_case_file);
     let counts = counts(raw, report);
     tell_same_ids(raw, report);
     let title =
@@ -114,7 +114,9 @@ fn build(id: &str, files: &ThemeFiles, raw: &RawTheme, extensions: &Extensions, 
 /// How many cards there are, if the referee can take so many.
 fn counts(raw: &RawTheme, report: &mut Report) -> Option<CardCounts> {
     let mut sound = true;
-    for (what, count) in [("suspects", raw.suspects.len()), ("weapons", raw.weapons.len()), ("rooms", answers(raw))] {
+    for (what, count) in
+        [("suspects", raw.suspects.len()), ("weapons", raw.weapons.len()), ("rooms", case_file_rooms(raw))]
+    {
         if count < 2 && !report.has_cut_lists() {
             sound = false;
             let few = if count == 0 { message!("check-cast-none") } else { message!("check-cast-one") };
@@ -127,14 +129,17 @@ fn counts(raw: &RawTheme, report: &mut Report) -> Option<CardCounts> {
         report.at(&(0..0), message);
         return None;
     }
-    let counts =
-        CardCounts { suspects: raw.suspects.len() as u8, weapons: raw.weapons.len() as u8, rooms: answers(raw) as u8 };
+    let counts = CardCounts {
+        suspects: raw.suspects.len() as u8,
+        weapons: raw.weapons.len() as u8,
+        rooms: case_file_rooms(raw) as u8,
+    };
     sound.then_some(counts)
 }
 
-/// Rooms that can be the answer.
-fn answers(raw: &RawTheme) -> usize {
-    raw.rooms.iter().filter(|room| room.get_ref().answer).count()
+/// Rooms that can be in the case file.
+fn case_file_rooms(raw: &RawTheme) -> usize {
+    raw.rooms.iter().filter(|room| room.get_ref().may_be_in_case_file).count()
 }
 
 /// Ids name cards in logs, so no two may be the same.

@@ -156,7 +156,7 @@ impl Use<'_> {
             return None;
         };
         let room = room_named(rooms, text, report)?;
-        if !rooms[room.index()].get_ref().answer {
+        if !rooms[room.index()].get_ref().may_be_in_case_file {
             report.at(&text.span(), message!("check-effect-room-answer"));
         }
         Some(room)

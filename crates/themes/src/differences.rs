@@ -15,7 +15,7 @@ pub enum Difference {
     /// One accuses in the centre alone.
     AccuseInTheCentre,
     /// Every other player answers, each with one card.
-    AllAnswer,
+    AllRefute,
     /// One need not ask in a room.
     AskingIsOptional,
     /// One may not ask in the same room on two turns running.
@@ -57,7 +57,7 @@ impl Difference {
             Self::FixedSteps(steps) => words.with(key!("differs-fixed-steps"), &[("steps", steps.into())]),
             Self::Dice(count) => words.with(key!("differs-dice"), &[("count", count.into())]),
             Self::AccuseInTheCentre => words.say(key!("differs-accuse-centre")),
-            Self::AllAnswer => words.say(key!("differs-all-answer")),
+            Self::AllRefute => words.say(key!("differs-all-answer")),
             Self::AskingIsOptional => words.with(key!("differs-asking-optional"), &theme.manner()),
             Self::NotNextTurn => words.with(key!("differs-not-next-turn"), &theme.manner()),
             Self::StayWhenPulled => words.with(key!("differs-stay-when-pulled"), &theme.manner()),
@@ -117,7 +117,7 @@ pub fn differences(theme: &Theme, setup: &Setup) -> Vec<Difference> {
         fixed_steps.map(Difference::FixedSteps),
         (fixed_steps.is_none() && dice.len() != 2).then_some(Difference::Dice(dice.len())),
         (*accuse == AccuseWhere::Centre).then_some(Difference::AccuseInTheCentre),
-        (*refuters == Refuters::All).then_some(Difference::AllAnswer),
+        (*refuters == Refuters::All).then_some(Difference::AllRefute),
         (*asking == Asking::Optional).then_some(Difference::AskingIsOptional),
         (*ask_again == AskAgain::NotNextTurn).then_some(Difference::NotNextTurn),
         (*stay == Stay::WhenPulled).then_some(Difference::StayWhenPulled),

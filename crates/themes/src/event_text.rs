@@ -54,7 +54,12 @@ impl EventTeller<'_> {
                 let room = self.room(*to, Form::Into);
                 self.words.with(key!("log-weapon-pulled"), &[("weapon", (&weapon).into()), ("into", (&room).into())])
             }
-            _ => return self.tell_answer(event).or_else(|| self.tell_deck(event)).or_else(|| self.tell_ending(event)),
+            _ => {
+                return self
+                    .tell_refutation(event)
+                    .or_else(|| self.tell_deck(event))
+                    .or_else(|| self.tell_ending(event));
+            }
         })
     }
 
@@ -106,7 +111,7 @@ impl EventTeller<'_> {
     }
 
     /// Answers and what the deck's cards ask for.
-    fn tell_answer(&self, event: &Event) -> Option<String> {
+    fn tell_refutation(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::CannotRefute { seat } => self.by(key!("log-cannot-refute"), *seat, &self.theme.manner()),
             Event::Shown { by, to, card } => {
@@ -119,7 +124,7 @@ impl EventTeller<'_> {
                 self.with_card([key!("log-seen-too"), key!("log-seen-too-known")], *seat, Some(*by), *card, &[])
             }
             Event::PassedOn { seat } => self.by(key!("log-passed-on"), *seat, &[]),
-            Event::LeftUnanswered { seat } => self.by(key!("log-left-unanswered"), *seat, &[]),
+            Event::LeftUnrefuted { seat } => self.by(key!("log-left-unanswered"), *seat, &[]),
             Event::SideCardSeen { seat, place, card } => self.with_card(
                 [key!("log-side-card"), key!("log-side-card-known")],
                 *seat,

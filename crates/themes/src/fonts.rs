@@ -16,10 +16,10 @@ pub static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/symbols.ttf");
 /// A script that comes when one of its letters is first written: its file below the assets folder, and its letters. What is
 /// written from right to left, or needs its letters joined, is not among them. Of Chinese characters a file has those of JIS
 /// level 1, of Hangul the syllables of KS X 1001.
-pub type Script = (&'static str, &'static [RangeInclusive<char>]);
+pub type FontScript = (&'static str, &'static [RangeInclusive<char>]);
 
 /// All of them.
-pub const SCRIPTS: [Script; 6] = [
+pub const SCRIPTS: [FontScript; 6] = [
     ("fonts/scripts/latin.ttf", &['\u{180}'..='\u{24f}', '\u{300}'..='\u{36f}', '\u{1e00}'..='\u{1eff}']),
     ("fonts/scripts/greek.ttf", &['\u{370}'..='\u{3ff}', '\u{1f00}'..='\u{1fff}']),
     ("fonts/scripts/cyrillic.ttf", &['\u{400}'..='\u{52f}']),

@@ -71,7 +71,7 @@ pub use language::{ENGLISH, Language, LanguagePack, PackFault, languages, spoken
 pub use letters::is_bidi_control;
 pub use lints::colours::{contrast, linear, oklab, oklab_of};
 pub use look::{
-    Ambience, AnswerOfNone, DeckLook, Floor, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
+    Ambience, DeckLook, Floor, NoneWording, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
 };
 pub use message::{Message, Value};
 pub use name_face::NameFace;

@@ -43,7 +43,7 @@ pub enum QuestionWord {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum AnswerOfNone {
+pub enum NoneWording {
     /// "I have none of the three."
     #[default]
     HaveNone,
@@ -59,7 +59,8 @@ pub struct Wording {
     /// What one does who names a suspect and a weapon in a room; "suggest" if not written.
     pub question: QuestionWord,
     /// How one says that one has none of the three cards; "have-none" if not written.
-    pub answer_of_none: AnswerOfNone,
+    #[serde(rename = "answer_of_none")]
+    pub none: NoneWording,
 }
 
 /// A weapon.

@@ -1,6 +1,6 @@
 //! Cards and rooms as they read in a sentence, by the form that the sentence asks for.
 
-use super::{AnswerOfNone, Arg, MessageKey, Phrase, QuestionWord, Theme, Words};
+use super::{Arg, MessageKey, NoneWording, Phrase, QuestionWord, Theme, Words};
 use candlestick_rules::{CardId, Category, RoomId, SquareId, Triple};
 
 /// A form in which a sentence takes a card or a room.
@@ -61,9 +61,9 @@ impl Theme {
             QuestionWord::Suggest => "suggest",
             QuestionWord::Ask => "ask",
         };
-        let none = match self.wording.answer_of_none {
-            AnswerOfNone::HaveNone => "have-none",
-            AnswerOfNone::CannotAnswer => "cannot-answer",
+        let none = match self.wording.none {
+            NoneWording::HaveNone => "have-none",
+            NoneWording::CannotAnswer => "cannot-answer",
         };
         [("question", Arg::Text(question)), ("none", Arg::Text(none))]
     }

@@ -141,10 +141,10 @@ fn tell_undrawn(parts: &BoardParts, legend: &Legend, drawing: &Drawing, report: 
     }
 }
 
-/// The centre is no room of the answer, and one walks into it.
+/// The centre is in no case file, and one walks into it.
 fn tell_centre(parts: &BoardParts, plan: &BoardPlan, report: &mut Report) {
     if let (Some(text), Some(room)) = (&parts.board.centre, plan.centre)
-        && parts.rooms[room.index()].get_ref().answer
+        && parts.rooms[room.index()].get_ref().may_be_in_case_file
     {
         report.at(&text.span(), message!("check-centre-answer"));
     }
@@ -155,9 +155,9 @@ fn tell_centre(parts: &BoardParts, plan: &BoardPlan, report: &mut Report) {
     }
 }
 
-type Edge = ((u16, u16), (u16, u16));
+type CellPair = ((u16, u16), (u16, u16));
 
-fn walls(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> {
+fn walls(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<CellPair> {
     let mut walls = Vec::new();
     for wall in &board.walls {
         let [[row, col], [to_row, to_col]] = *wall.get_ref();
@@ -172,7 +172,7 @@ fn walls(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> 
 }
 
 /// Squares that touch although they do not lie side by side.
-fn links(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<Edge> {
+fn links(board: &RawBoard, drawing: &Drawing, report: &mut Report) -> Vec<CellPair> {
     let mut links = Vec::new();
     for link in &board.links {
         let [[row, col], [to_row, to_col]] = *link.get_ref();

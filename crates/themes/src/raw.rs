@@ -189,8 +189,8 @@ pub(super) struct RawRoom {
     /// A square PNG, white on transparent; pictures/rooms/ID.png if not written.
     pub picture: Option<Text>,
     /// Whether this room can be the answer and has a card.
-    #[serde(default = "yes")]
-    pub answer: bool,
+    #[serde(rename = "answer", default = "yes")]
+    pub may_be_in_case_file: bool,
     /// The doors.
     #[serde(default)]
     pub doors: Vec<Spanned<RawDoor>>,

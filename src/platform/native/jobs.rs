@@ -11,14 +11,14 @@ use std::{
 
 use bevy::log::warn;
 
-use crate::platform::{JobAnswer, JobOrder, Signal};
+use crate::platform::{JobOrder, JobStatus, Signal};
 use candlestick_game::jobs::{JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
 /// An order on its way to the thread.
-struct Sent {
+struct SentOrder {
     order: JobOrder,
-    answer: Sender<JobResult>,
+    tell: Sender<JobResult>,
     /// Whether somebody still waits for it.
     wanted: Weak<()>,
 }
@@ -34,7 +34,7 @@ pub const fn know_theme(_: &str, _: &ThemeFiles) {}
 
 /// The way to the thread; it ends with this.
 #[derive(Debug)]
-pub struct JobWorker(Sender<Sent>);
+pub struct JobWorker(Sender<SentOrder>);
 
 impl JobWorker {
     /// Starts the thread, which gives the signal after each job.
@@ -59,17 +59,17 @@ impl JobWorker {
     /// Hands an order to the thread; none where there is no thread.
     #[must_use]
     pub fn send(&self, order: &JobOrder) -> Option<Ticket> {
-        let (answer, coming) = channel();
+        let (tell, coming) = channel();
         let wanted = Arc::new(());
-        let sent = Sent { order: order.clone(), answer, wanted: Arc::downgrade(&wanted) };
+        let sent = SentOrder { order: order.clone(), tell, wanted: Arc::downgrade(&wanted) };
         self.0.send(sent).ok()?;
         Some(Ticket { coming: Mutex::new(coming), _wanted: wanted })
     }
 }
 
-fn work(orders: &Receiver<Sent>, signal: &Signal) {
+fn work(orders: &Receiver<SentOrder>, signal: &Signal) {
     let mut runner = JobRunner::default();
-    for Sent { order, answer, wanted } in orders {
+    for SentOrder { order, tell, wanted } in orders {
         if wanted.strong_count() == 0 {
             continue;
         }
@@ -79,8 +79,8 @@ fn work(orders: &Receiver<Sent>, signal: &Signal) {
             JobResult::Failed("the job broke off; the lines above say where".into())
         });
         // Whoever no longer waits needs no result.
-        let _ = answer.send(result);
-        signal.answered();
+        let _ = tell.send(result);
+        signal.result_came();
     }
 }
 
@@ -92,13 +92,13 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    /// How the order stands; its result is answered once.
-    pub fn answer(&mut self) -> JobAnswer {
-        let Ok(coming) = self.coming.get_mut() else { return JobAnswer::Lost };
+    /// How the order stands; its result is told once.
+    pub fn poll(&mut self) -> JobStatus {
+        let Ok(coming) = self.coming.get_mut() else { return JobStatus::Lost };
         match coming.try_recv() {
-            Ok(result) => JobAnswer::Done(result),
-            Err(TryRecvError::Empty) => JobAnswer::Waits,
-            Err(TryRecvError::Disconnected) => JobAnswer::Lost,
+            Ok(result) => JobStatus::Done(result),
+            Err(TryRecvError::Empty) => JobStatus::Waits,
+            Err(TryRecvError::Disconnected) => JobStatus::Lost,
         }
     }
 }

@@ -22,7 +22,7 @@ pub fn nobody() -> u16 {
 }
 
 /// Hears one request out and answers it.
-pub fn answer(listener: &TcpListener, status: &str, body: &str) -> String {
+pub fn respond(listener: &TcpListener, status: &str, body: &str) -> String {
     let (mut stream, _) = listener.accept().unwrap();
     stream.set_read_timeout(Some(LONG)).unwrap();
     let (mut heard, mut part) = (String::new(), [0; 4096]);

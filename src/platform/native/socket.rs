@@ -43,7 +43,7 @@ const MOST_FRAME: usize = 1024 * 1024;
 /// which one ran out.
 const TURN: Duration = Duration::from_millis(20);
 
-type Wire = WebSocket<MaybeTlsStream<TcpStream>>;
+type SocketStream = WebSocket<MaybeTlsStream<TcpStream>>;
 
 /// Nothing to do: a window is drawn, and heard, behind others too.
 pub const fn teach_tab(_: &str, _: &str) {}
@@ -66,7 +66,7 @@ impl Socket {
     pub fn open(address: &str, signal: &Signal) -> Self {
         let (frames, to_send) = channel();
         let (tell, came) = channel();
-        let teller = Teller { tell, signal: signal.clone() };
+        let teller = SocketReporter { tell, signal: signal.clone() };
         let (address, talker) = (address.to_owned(), teller.clone());
         let spawned = thread::Builder::new().name("socket".into()).spawn(move || talk(&address, &to_send, &talker));
         if spawned.is_err() {
@@ -100,22 +100,22 @@ impl Socket {
 
 /// The thread's way to the game.
 #[derive(Debug, Clone)]
-struct Teller {
+struct SocketReporter {
     tell: Sender<SocketEvent>,
     signal: Signal,
 }
 
-impl Teller {
+impl SocketReporter {
     fn tell(&self, event: SocketEvent) {
         // A closed socket wakes nobody.
         if self.tell.send(event).is_ok() {
-            self.signal.answered();
+            self.signal.result_came();
         }
     }
 }
 
 /// All that the thread does.
-fn talk(address: &str, frames: &Receiver<String>, teller: &Teller) {
+fn talk(address: &str, frames: &Receiver<String>, teller: &SocketReporter) {
     let talked = catch_unwind(AssertUnwindSafe(|| match connect(address) {
         Ok(mut wire) => {
             teller.tell(SocketEvent::Opened);
@@ -136,7 +136,7 @@ fn talk(address: &str, frames: &Receiver<String>, teller: &Teller) {
     }
 }
 
-fn connect(address: &str) -> Result<Wire, Box<dyn Error>> {
+fn connect(address: &str) -> Result<SocketStream, Box<dyn Error>> {
     let until = Instant::now() + OPENING;
     let request = address.into_client_request()?;
     let uri = request.uri();
@@ -175,7 +175,7 @@ fn reach(host: &str, port: u16, until: Instant) -> io::Result<TcpStream> {
     Err(fault)
 }
 
-fn tcp(wire: &Wire) -> io::Result<&TcpStream> {
+fn tcp(wire: &SocketStream) -> io::Result<&TcpStream> {
     match wire.get_ref() {
         MaybeTlsStream::Plain(stream) => Ok(stream),
         MaybeTlsStream::Rustls(stream) => Ok(&stream.sock),
@@ -184,7 +184,7 @@ fn tcp(wire: &Wire) -> io::Result<&TcpStream> {
 }
 
 /// Reads and sends until either side closes or the wire breaks; answers the server's close code.
-fn converse(wire: &mut Wire, frames: &Receiver<String>, teller: &Teller) -> Option<u16> {
+fn converse(wire: &mut SocketStream, frames: &Receiver<String>, teller: &SocketReporter) -> Option<u16> {
     let mut broken = false;
     loop {
         let mut patience = Duration::ZERO;
@@ -216,7 +216,7 @@ fn must_wait(fault: &WireFault) -> bool {
 
 /// Says goodbye and waits a little for the server's: a connection that is cut with something unread takes back what was
 /// sent last.
-fn part(wire: &mut Wire) -> Result<(), WireFault> {
+fn part(wire: &mut SocketStream) -> Result<(), WireFault> {
     let until = Instant::now() + PARTING;
     let stream = tcp(wire)?;
     stream.set_nonblocking(false)?;

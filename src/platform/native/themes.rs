@@ -18,13 +18,13 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
 const WHILE_SETTLING: Duration = Duration::from_millis(120);
 
 /// What a look at the folder found, or the trouble with it in words.
-type Look = Result<Vec<ThemeNews>, String>;
+type FolderLook = Result<Vec<ThemeNews>, String>;
 
 /// The folder, and what the thread has found there and the game has not taken yet.
 #[derive(Debug)]
 pub struct ThemeSource {
     folder: Option<PathBuf>,
-    found: Mutex<mpsc::Receiver<Look>>,
+    found: Mutex<mpsc::Receiver<FolderLook>>,
 }
 
 impl ThemeSource {
@@ -76,7 +76,7 @@ impl ThemeSource {
 }
 
 /// Looks at the folder for the first time, and starts the thread that looks again and again.
-fn watch(folder: PathBuf, tell: mpsc::Sender<Look>, wake: impl Fn() -> bool + Send + 'static) -> io::Result<()> {
+fn watch(folder: PathBuf, tell: mpsc::Sender<FolderLook>, wake: impl Fn() -> bool + Send + 'static) -> io::Result<()> {
     let mut watcher = Watcher::new(folder);
     // The first look's news wait in the channel for the first frame.
     tell.send(look(&mut watcher)).ok();
@@ -97,7 +97,7 @@ fn watch(folder: PathBuf, tell: mpsc::Sender<Look>, wake: impl Fn() -> bool + Se
     spawned.map(drop)
 }
 
-fn look(watcher: &mut Watcher) -> Look {
+fn look(watcher: &mut Watcher) -> FolderLook {
     watcher.look().map_err(|fault| fault.to_string())
 }
 

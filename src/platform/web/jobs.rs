@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use crate::platform::{JobAnswer, JobOrder, Signal};
+use crate::platform::{JobOrder, JobStatus, Signal};
 use candlestick_game::jobs::{Job, JobResult, JobRunner};
 use candlestick_themes::ThemeFiles;
 
@@ -27,7 +27,7 @@ extern "C" {
     fn tell(id: &str, job: &str);
     /// Calls this whenever a result is there or a worker is gone.
     #[wasm_bindgen(js_namespace = candlestickJobs, js_name = onAnswer)]
-    fn on_answer(wake: &Closure<dyn Fn()>);
+    fn on_result(wake: &Closure<dyn Fn()>);
 }
 
 /// [`state`] of a ticket that waits.
@@ -41,7 +41,7 @@ thread_local! {
 #[wasm_bindgen(js_name = candlestickRunJob)]
 #[must_use]
 pub fn run_job(job: &str) -> String {
-    RUNNER.with_borrow_mut(|runner| runner.answer(job))
+    RUNNER.with_borrow_mut(|runner| runner.carry_out_text(job))
 }
 
 /// Whether this is the worker rather than the page.
@@ -63,8 +63,8 @@ impl JobWorker {
     /// Asks to be told when the worker has answered or is gone; the signal is given then.
     #[must_use]
     pub fn begin(signal: Signal) -> Self {
-        let closure = Closure::<dyn Fn()>::new(move || signal.answered());
-        on_answer(&closure);
+        let closure = Closure::<dyn Fn()>::new(move || signal.result_came());
+        on_result(&closure);
         // Called for as long as the page is open.
         closure.forget();
         Self
@@ -83,15 +83,15 @@ impl JobWorker {
 pub struct Ticket(u32);
 
 impl Ticket {
-    /// How the order stands; its result is answered once.
-    pub fn answer(&mut self) -> JobAnswer {
+    /// How the order stands; its result is told once.
+    pub fn poll(&mut self) -> JobStatus {
         if state(self.0) == WAITS {
-            return JobAnswer::Waits;
+            return JobStatus::Waits;
         }
         match take(self.0).map(|result| serde_json::from_str(&result)) {
-            Some(Ok(result)) => JobAnswer::Done(result),
-            Some(Err(why)) => JobAnswer::Done(JobResult::Failed(format!("the worker's answer can't be read: {why}"))),
-            None => JobAnswer::Lost,
+            Some(Ok(result)) => JobStatus::Done(result),
+            Some(Err(why)) => JobStatus::Done(JobResult::Failed(format!("the worker's answer can't be read: {why}"))),
+            None => JobStatus::Lost,
         }
     }
 }

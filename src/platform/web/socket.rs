@@ -8,15 +8,15 @@ use crate::platform::{HttpReply, Signal, SocketEvent};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Something that a socket brought, or the answer to a post.
-    type Came;
+    /// Something that a socket brought, or the response to a post.
+    type SocketNews;
     #[wasm_bindgen(method, getter)]
-    fn kind(this: &Came) -> String;
+    fn kind(this: &SocketNews) -> String;
     #[wasm_bindgen(method, getter)]
-    fn text(this: &Came) -> String;
+    fn text(this: &SocketNews) -> String;
     /// A close code, 0 for none, or a status.
     #[wasm_bindgen(method, getter)]
-    fn code(this: &Came) -> u16;
+    fn code(this: &SocketNews) -> u16;
 
     /// Begins to connect; answers the socket's number.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = open)]
@@ -28,14 +28,14 @@ extern "C" {
     fn close_socket(socket: u32);
     /// The next thing that a socket brought.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = take)]
-    fn take_event(socket: u32) -> Option<Came>;
+    fn take_event(socket: u32) -> Option<SocketNews>;
     /// Posts; answers the post's number.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = post)]
     fn send_post(address: &str, json: &str) -> u32;
     /// The answer to a post, once.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = answer)]
-    fn take_answer(post: u32) -> Option<Came>;
-    /// Nobody waits for the answer any more.
+    fn take_response(post: u32) -> Option<SocketNews>;
+    /// Nobody waits for the response any more.
     #[wasm_bindgen(js_namespace = candlestickSocket, js_name = dropPost)]
     fn drop_post(post: u32);
     /// Whether the page has come back since this was last asked.
@@ -74,7 +74,7 @@ fn hear(signal: &Signal) {
     static HEARD: Once = Once::new();
     HEARD.call_once(|| {
         let signal = signal.clone();
-        let closure = Closure::<dyn Fn()>::new(move || signal.answered());
+        let closure = Closure::<dyn Fn()>::new(move || signal.result_came());
         on_came(&closure);
         // Called for as long as the page is open.
         closure.forget();
@@ -117,7 +117,7 @@ impl Drop for Socket {
     }
 }
 
-fn event(came: &Came) -> SocketEvent {
+fn event(came: &SocketNews) -> SocketEvent {
     match came.kind().as_str() {
         "opened" => SocketEvent::Opened,
         "frame" => SocketEvent::Frame(came.text()),
@@ -130,7 +130,7 @@ fn event(came: &Came) -> SocketEvent {
 pub struct HttpPost(u32);
 
 impl HttpPost {
-    /// Posts JSON to `http://…` or `https://…`; the signal is given when the answer is there.
+    /// Posts JSON to `http://…` or `https://…`; the signal is given when the response is there.
     #[must_use]
     pub fn send(address: &str, json: String, signal: &Signal) -> Self {
         hear(signal);
@@ -139,7 +139,7 @@ impl HttpPost {
 
     /// The answer, once; none while it is under way.
     pub fn take(&mut self) -> Option<HttpReply> {
-        let came = take_answer(self.0)?;
+        let came = take_response(self.0)?;
         Some(if came.kind() == "answer" { Ok((came.code(), came.text())) } else { Err(()) })
     }
 }

@@ -12,24 +12,24 @@ use candlestick_themes::ThemePack;
 #[wasm_bindgen]
 extern "C" {
     /// One theme's files, a file that is perhaps a saved case, or a trouble.
-    type Came;
+    type BroughtFile;
     #[wasm_bindgen(method, getter)]
-    fn kind(this: &Came) -> String;
+    fn kind(this: &BroughtFile) -> String;
     #[wasm_bindgen(method, getter)]
-    fn name(this: &Came) -> String;
+    fn name(this: &BroughtFile) -> String;
     #[wasm_bindgen(method, getter)]
-    fn kept(this: &Came) -> bool;
+    fn kept(this: &BroughtFile) -> bool;
     #[wasm_bindgen(method, getter)]
-    fn paths(this: &Came) -> Vec<JsValue>;
+    fn paths(this: &BroughtFile) -> Vec<JsValue>;
     #[wasm_bindgen(method, getter)]
-    fn blobs(this: &Came) -> Vec<js_sys::Uint8Array>;
+    fn blobs(this: &BroughtFile) -> Vec<js_sys::Uint8Array>;
     #[wasm_bindgen(method, getter)]
-    fn message(this: &Came) -> String;
+    fn message(this: &BroughtFile) -> String;
 
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = begin)]
     fn begin_telling(wake: &Closure<dyn Fn()>);
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = take)]
-    fn take_one() -> Option<Came>;
+    fn take_one() -> Option<BroughtFile>;
     /// Lets a person pick zips, or a whole folder.
     #[wasm_bindgen(js_namespace = candlestickThemes, js_name = pick)]
     pub fn pick(folder: bool);
@@ -77,7 +77,7 @@ impl ThemeSource {
     }
 }
 
-fn arrival(came: &Came) -> Arrival {
+fn arrival(came: &BroughtFile) -> Arrival {
     let name = came.name();
     let pack = match came.kind().as_str() {
         "zip" => {
@@ -102,7 +102,7 @@ fn arrival(came: &Came) -> Arrival {
     Arrival::Theme { news: ThemeNews::found(&place, pack), given: !came.kept() }
 }
 
-fn files(came: &Came) -> Vec<(String, Vec<u8>)> {
+fn files(came: &BroughtFile) -> Vec<(String, Vec<u8>)> {
     let paths = came.paths().into_iter().map(|path| path.as_string().unwrap_or_default());
     paths.zip(came.blobs()).map(|(path, blob)| (path, blob.to_vec())).collect()
 }

@@ -18,7 +18,7 @@ fn app() -> (App, Entity) {
 }
 
 fn press_pad(app: &mut App, button: PadButton) {
-    app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
+    app.world().resource::<PadInbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
     app.update();
 }
 
@@ -63,7 +63,7 @@ fn what_is_pressed_while_another_program_has_the_keyboard_does_nothing() {
         press_pad(&mut app, button);
         assert_eq!((down(&app), struck(&mut app, input)), (vec![], vec![]), "{button:?}");
     }
-    app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::There(1));
+    app.world().resource::<PadInbox>().0.lock().unwrap().push(PadEvent::There(1));
     app.update();
     assert!(app.world().resource::<Pads>().are_there(), "that one is there is heard all the same");
     app.world_mut().get_mut::<Window>(window).unwrap().focused = true;
@@ -103,7 +103,7 @@ fn the_keys_of_a_gamepad_are_listed_only_while_one_is_there() {
     let (mut app, _) = app();
     assert!(!app.world().resource::<Pads>().are_there());
     for count in [1, 0] {
-        app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::There(count));
+        app.world().resource::<PadInbox>().0.lock().unwrap().push(PadEvent::There(count));
         app.update();
         assert_eq!(app.world().resource::<Pads>().are_there(), count == 1);
     }

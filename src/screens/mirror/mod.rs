@@ -16,7 +16,7 @@ use crate::{resource::Begin, table::Screen, ui::text_options::TextOptions};
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<Mirror>()
-        .begin::<state::Inbox>()
+        .begin::<state::MirrorInbox>()
         .add_systems(Startup, systems::begin)
         .add_systems(Update, systems::invite.run_if(resource_changed::<Speech>))
         .add_systems(

@@ -48,9 +48,9 @@ pub(super) enum ReaderInput {
 
 /// What was done and not looked at yet; whoever hears of it may be called outside of a frame.
 #[derive(Resource, Debug, Clone, Default)]
-pub(super) struct Inbox(Arc<Mutex<Vec<String>>>);
+pub(super) struct MirrorInbox(Arc<Mutex<Vec<String>>>);
 
-impl Inbox {
+impl MirrorInbox {
     pub(super) fn put(&self, told: String) {
         if let Ok(mut all) = self.0.lock() {
             all.push(told);

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::{
     foreign,
     node::{Node, button, part, words},
-    state::{Inbox, KeyDoes, Mirror, PageDeed, ReaderInput, ScreenText},
+    state::{KeyDoes, Mirror, MirrorInbox, PageDeed, ReaderInput, ScreenText},
     widgets::{self, Widgets, dialog},
 };
 use crate::{
@@ -27,13 +27,13 @@ const FRAMES: u8 = 4;
 
 /// All that there is to be read.
 #[derive(Serialize)]
-struct Sent {
+struct SentScreen {
     nodes: Vec<Node>,
     keys: Vec<(String, KeyDoes)>,
 }
 
 /// From now on somebody can ask for the page as text.
-pub(super) fn begin(inbox: Res<Inbox>, wake: Option<Res<EventLoopProxyWrapper>>) {
+pub(super) fn begin(inbox: Res<MirrorInbox>, wake: Option<Res<EventLoopProxyWrapper>>) {
     let (inbox, wake) = (inbox.clone(), wake.map(|wake| (**wake).clone()));
     platform::begin_mirror(move |done| {
         inbox.put(done);
@@ -68,7 +68,7 @@ pub(super) fn letters(reading: Res<TextOptions>) {
 
 /// Takes up what was done, and tells egui its part of it, a frame at a time.
 pub(super) fn take(
-    inbox: Res<Inbox>,
+    inbox: Res<MirrorInbox>,
     mut mirror: ResMut<Mirror>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -162,7 +162,7 @@ pub(super) fn send(
     if launch.targets {
         mirror.note(&nodes, &bounds);
     }
-    let sent = Sent { nodes, keys };
+    let sent = SentScreen { nodes, keys };
     let text = serde_json::to_string(&sent).unwrap_or_default();
     if text != mirror.sent {
         platform::show_mirror(&text);

@@ -15,13 +15,13 @@ use candlestick_rules::Place;
 use candlestick_themes::{MessageKey, key, palette};
 
 /// Each edge: its target, its words, where on the board's rectangle it is, and which way its arrow points.
-type Edge = (&'static str, MessageKey, Align2, egui::Vec2);
+type BoardEdge = (&'static str, MessageKey, Align2, egui::Vec2);
 
 /// From one place along an edge to the next that is tried for an arrow, in points.
 const STEP: f32 = 4.0;
 
 /// In the order of [`Lens::beyond`].
-const EDGES: [Edge; 4] = [
+const EDGES: [BoardEdge; 4] = [
     ("board.beyond.left", key!("board-beyond-left"), Align2::LEFT_CENTER, vec2(-1.0, 0.0)),
     ("board.beyond.right", key!("board-beyond-right"), Align2::RIGHT_CENTER, vec2(1.0, 0.0)),
     ("board.beyond.up", key!("board-beyond-up"), Align2::CENTER_TOP, vec2(0.0, -1.0)),
@@ -57,7 +57,7 @@ pub(super) fn show(
 }
 
 /// Where along its edge an arrow covers least of the squares that can be pressed, as near to the middle as that is.
-fn free(board: Rect, (_, _, align, way): &Edge, pressed: &[Rect]) -> Rect {
+fn free(board: Rect, (_, _, align, way): &BoardEdge, pressed: &[Rect]) -> Rect {
     let middle = align.anchor_size(align.pos_in_rect(&board), vec2(FINGER, FINGER));
     let along = vec2(way.y.abs(), way.x.abs());
     // Corners are left to the arrows of the other edges.
@@ -74,7 +74,7 @@ fn free(board: Rect, (_, _, align, way): &Edge, pressed: &[Rect]) -> Rect {
 }
 
 /// One arrow in its place; answers whether it was pressed.
-fn arrow(ctx: &egui::Context, context: &PanelContext, place: Rect, edge: &Edge) -> bool {
+fn arrow(ctx: &egui::Context, context: &PanelContext, place: Rect, edge: &BoardEdge) -> bool {
     let (target, words, _, way) = edge;
     let area = egui::Area::new(egui::Id::new(*target)).fixed_pos(place.min).order(egui::Order::Middle);
     let shown = area.show(ctx, |ui| {

@@ -24,7 +24,7 @@ const WHEEL: f32 = 0.0025;
 /// What of the board is looked at, from frame to frame.
 #[derive(Debug, Default)]
 pub(super) struct Lens {
-    by_hand: Option<Hand>,
+    by_hand: Option<SetByHand>,
     /// Whether the whole house is to be seen, however small.
     pub whole: bool,
     /// Whether it goes where things happen.
@@ -43,7 +43,7 @@ pub(super) struct Lens {
 
 /// What was set by hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Hand {
+struct SetByHand {
     /// How much nearer than as wide as the screen.
     near: f32,
     /// The world position looked at.
@@ -207,7 +207,7 @@ impl Lens {
     fn set(&mut self, near: f32, at: Vec2) {
         let fits = !self.follows && near <= 1.0;
         self.whole = fits && self.reach.is_some();
-        self.by_hand = (!fits).then_some(Hand { near, at, drags: true });
+        self.by_hand = (!fits).then_some(SetByHand { near, at, drags: true });
     }
 }
 

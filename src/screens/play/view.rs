@@ -85,7 +85,7 @@ pub(super) fn draw(
     let shown = if session.is_elsewhere() { room.together.shows() } else { DeviceShows::Everything };
     let (watched, teaches) = (session.is_watched(), room.teaching.is_on());
     let panels = Panels { context: &context, lines: &state.lines, watched, teaches, shown };
-    let before = (state.panels.sheet.is_down(), actions::Picks::now(ctx, &context));
+    let before = (state.panels.sheet.is_down(), actions::ActionPicks::now(ctx, &context));
     let ground = state.panels.show(&mut window, &panels, shape, intents);
     announce(ctx, &context, session, ground.board.rect);
     // Not to be pressed: tests ask whether the board keeps its place.
@@ -174,7 +174,7 @@ fn announce(ctx: &egui::Context, context: &PanelContext, session: &Session, boar
 fn undo_release(
     ctx: &egui::Context,
     context: &PanelContext,
-    before: (bool, actions::Picks),
+    before: (bool, actions::ActionPicks),
     sheet: &mut PromptSheet,
     intents: &mut Vec<Intent>,
 ) {

@@ -16,7 +16,7 @@ pub enum PositionPart {
     /// The sheet.
     Sheet,
     /// The case file and the best questions.
-    Answers,
+    Findings,
 }
 
 /// What is being written down.

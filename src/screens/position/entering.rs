@@ -70,12 +70,12 @@ fn question(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen:
     for (n, seat) in order.iter().enumerate() {
         // Whoever sits after the first who shows is not asked; pressing there says that it was somebody else.
         let after = first && ended.is_some_and(|ended| n > ended);
-        answer(ui, state, shared, (*seat, after), chosen);
+        refutation(ui, state, shared, (*seat, after), chosen);
     }
 }
 
-/// What one seat answered: could not, showed, or refused; and which card, where that was seen.
-fn answer(
+/// How one seat refuted: could not, showed, or refused; and which card, where that was seen.
+fn refutation(
     ui: &mut Ui,
     state: &PositionState,
     shared: &PositionScreen,
@@ -142,13 +142,13 @@ fn finish(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
         let line = match missing {
             None => words.say(key!("position-whole")),
             Some(Missing::Cards) => words.say(key!("position-missing-cards")),
-            Some(Missing::Answer(seat)) => {
+            Some(Missing::Refutation(seat)) => {
                 words.with(key!("position-missing-answer"), &[("name", (&name(seat)).into())])
             }
             Some(Missing::Card(seat)) => words.with(key!("position-which"), &[("name", (&name(seat)).into())]),
         };
         note(ui, &line);
-        let open = matches!(missing, Some(Missing::Answer(_)));
+        let open = matches!(missing, Some(Missing::Refutation(_)));
         let nobody = words.say(if said { key!("position-others-not") } else { key!("position-nobody") });
         let enter = words.say(if state.editing.is_some() { key!("position-change") } else { key!("position-enter") });
         ui.horizontal(|ui| {

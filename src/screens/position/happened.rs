@@ -235,7 +235,7 @@ impl HappeningTeller<'_> {
         };
         match what {
             Impossible::NoSuchSeat(_) => words.say(key!("position-not-seated")),
-            Impossible::Answers(seat) => of(key!("position-not-answers"), seat),
+            Impossible::Refutes(seat) => of(key!("position-not-answers"), seat),
             Impossible::NotAsked { by, card } => both(key!("position-not-asked"), &self.name(by), card),
             Impossible::CannotRefute { by, has: Some(card) } => both(key!("position-not-passed"), &self.name(by), card),
             Impossible::CannotRefute { by, has: None } => of(key!("position-not-passed-one"), by),

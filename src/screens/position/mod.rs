@@ -1,8 +1,8 @@
 //! A case at a real table with paper and cards: it is laid, what happens is written down, and all that it tells is shown.
 
-mod answers;
 mod choice;
 mod entering;
+mod findings;
 mod happened;
 mod kept;
 mod laying;

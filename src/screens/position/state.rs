@@ -196,9 +196,9 @@ impl PositionState {
             }
             PositionChoice::Pick(card) => {
                 self.draft.pick(self.kept.table(), card);
-                self.draft.own_answer(self.kept.table(), at);
+                self.draft.own_refutation(self.kept.table(), at);
             }
-            PositionChoice::Reply(seat, reply) => self.draft.answer(self.kept.table(), at, seat, reply),
+            PositionChoice::Reply(seat, reply) => self.draft.refute(self.kept.table(), at, seat, reply),
             PositionChoice::Unsay(seat) => self.draft.unsay(seat),
             PositionChoice::OthersCannotRefute => self.draft.others_cannot_refute(self.kept.table(), at),
             PositionChoice::Enter => {

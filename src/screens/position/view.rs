@@ -1,13 +1,12 @@
-//! The screen of a real table: laying it, then writing, what happened, the sheet and the answers beside one another.
+//! The screen of a real table: laying it, then writing, what happened, the sheet and the findings beside one another.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Ui, vec2};
 
 use super::{
-    answers,
     choice::{PositionChoice, PositionPart, PositionWindow},
-    entering, happened, laying, over,
+    entering, findings, happened, laying, over,
     parts::{PositionButton, PositionScreen, ways},
     state::PositionState,
 };
@@ -62,7 +61,7 @@ fn head(ui: &mut Ui, state: &PositionState, shared: &PositionScreen) {
     hairline(ui);
 }
 
-/// Everything side by side: writing, the sheet, then the answers above what happened.
+/// Everything side by side: writing, the sheet, then the findings above what happened.
 fn window(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let (width, height) = (ui.available_width(), ui.available_height());
     ui.horizontal_top(|ui| {
@@ -79,7 +78,7 @@ fn window(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
         ui.allocate_ui(vec2(rest, height), |ui| {
             ui.vertical(|ui| {
                 let each = (height - ui.spacing().item_spacing.y) / 2.0;
-                column(ui, rest, each, |ui| answers::show(ui, state, shared));
+                column(ui, rest, each, |ui| findings::show(ui, state, shared));
                 column(ui, rest, each, |ui| {
                     subheading(ui, &shared.words.say(key!("position-happened")));
                     happened::show(ui, state, shared, chosen);
@@ -105,7 +104,7 @@ fn phone(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     let parts = [
         (PositionPart::Enter, key!("position-write"), "position.write"),
         (PositionPart::Sheet, key!("position-sheet"), "position.sheet"),
-        (PositionPart::Answers, key!("position-tells"), "position.tells"),
+        (PositionPart::Findings, key!("position-tells"), "position.tells"),
         (PositionPart::Happened, key!("position-happened"), "position.happened"),
     ];
     let part = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part));
@@ -121,7 +120,7 @@ fn phone(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
         }
         PositionPart::Happened => happened::show(ui, state, shared, chosen),
         PositionPart::Sheet => sheet(ui, state, shared, chosen),
-        PositionPart::Answers => answers::show(ui, state, shared),
+        PositionPart::Findings => findings::show(ui, state, shared),
     }
 }
 

@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn no_frame_waits_for_it() {
         let (case, seat) = missed();
-        let app = learnt(BackgroundTasks::that_never_answer(), &case, &seat);
+        let app = learnt(BackgroundTasks::that_never_finish(), &case, &seat);
         assert_eq!(app.world().resource::<KeptPractice>().progress.schedule.items().count(), 0);
         assert!(app.world().resource::<Misses>().are_left());
     }

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen, chose
     }
     let text = shared.words.say(key!("daily-say"));
     let button = Button::new(&text).kind(ButtonKind::Primary).icon(shared.art.icon("gavel")).wide();
-    let say = button.enabled(state.answer().is_some()).show(ui);
+    let say = button.enabled(state.picked_triple().is_some()).show(ui);
     shared.targets.mark("daily.say", &say);
     if say.clicked() {
         chosen.push(PuzzleChoice::Say);
@@ -91,7 +91,7 @@ fn verdict(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) {
         return;
     }
     let tries = [("tries", state.tries.into())];
-    let right = state.puzzle.theme.triple_told(words, key!("daily-right"), state.puzzle.answer, &tries);
+    let right = state.puzzle.theme.triple_told(words, key!("daily-right"), state.puzzle.case_file, &tries);
     let told = ui.label(RichText::new(&right).font(bold(Size::TEXT)).color(palette::CANDLE));
     live::heard(&told, "daily.answer", &right);
     ui.add_space(4.0);

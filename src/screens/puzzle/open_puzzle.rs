@@ -101,7 +101,7 @@ impl OpenPuzzle {
     }
 }
 
-/// How a day went in a few lines, without a word of the answer.
+/// How a day went in a few lines, without a word of the case file.
 fn share_text(state: &PuzzleState, words: &Words) -> String {
     let today = state.today;
     let mut lines = vec![words.with(key!("daily-share"), &[("date", (&state.day_said(words)).into())])];

@@ -35,7 +35,7 @@ pub enum PuzzleChoice {
     Begin,
     /// Not to it after all.
     NotYet,
-    /// How the day went onto the clipboard, without a word of the answer.
+    /// How the day went onto the clipboard, without a word of the case file.
     Share,
 }
 
@@ -80,7 +80,7 @@ pub struct PuzzleState {
     pub(super) picked: [Option<CardId>; 3],
     pub(super) verdict: Option<Verdict>,
     pub(super) tries: u32,
-    /// Why each card of the answer is certain, told once it was found.
+    /// Why each card of the case file is certain, told once it was found.
     pub(super) proof: Sentences,
     pub(super) part: PuzzlePart,
     /// How the day stands.
@@ -122,7 +122,7 @@ impl PuzzleState {
     }
 
     /// The three cards, once all are picked.
-    pub(super) fn answer(&self) -> Option<Triple> {
+    pub(super) fn picked_triple(&self) -> Option<Triple> {
         let [who, what, place] = self.picked;
         Some(self.puzzle.theme.edition.cards.triple([who?, what?, place?]))
     }
@@ -156,9 +156,9 @@ impl PuzzleState {
     }
 
     fn say(&mut self) {
-        let Some(said) = self.answer() else { return };
+        let Some(said) = self.picked_triple() else { return };
         self.tries += 1;
-        let right = said == self.puzzle.answer;
+        let right = said == self.puzzle.case_file;
         self.verdict = Some(if right { Verdict::Right } else { Verdict::Wrong });
         if right {
             self.proof = proofs(&self.puzzle);
@@ -182,9 +182,9 @@ impl PuzzleState {
     }
 }
 
-/// Why each card of the answer is certain.
+/// Why each card of the case file is certain.
 fn proofs(puzzle: &Puzzle) -> Sentences {
-    let cards = puzzle.theme.edition.cards.cards(puzzle.answer);
+    let cards = puzzle.theme.edition.cards.cards(puzzle.case_file);
     let of = cards.map(|card| (card, Holder::CaseFile)).to_vec();
     Sentences::of(proving::job(
         Eyes::Seated { log: puzzle.log.clone(), seat: puzzle.seat() },

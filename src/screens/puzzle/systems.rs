@@ -107,7 +107,7 @@ pub(super) fn look(
     }
 }
 
-/// Looks for the sentences that say why the answer is certain.
+/// Looks for the sentences that say why the case file is certain.
 pub(super) fn prove(mut open_puzzle: ResMut<OpenPuzzle>, tasks: Res<BackgroundTasks>, words: Res<Speech>) {
     if let Some(state) = &mut open_puzzle.state {
         state.prove(&tasks, &words.0);

@@ -8,7 +8,7 @@ use crate::table::{BackgroundJob, BackgroundTasks};
 use candlestick_game::{
     Case,
     jobs::{Job, JobResult},
-    practice::AnswerSpread,
+    practice::RefutationSpread,
     review::AskedQuestion,
 };
 use candlestick_rules::{SeatId, SuspectId, Triple, WeaponId};
@@ -22,7 +22,7 @@ pub(super) struct ComparedQuestion {
     /// The question that is looked at.
     pub question: Triple,
     /// What it would have told, once that is counted.
-    pub spread: Option<AnswerSpread>,
+    pub spread: Option<RefutationSpread>,
     coming: Option<(Triple, BackgroundJob)>,
 }
 

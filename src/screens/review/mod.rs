@@ -1,6 +1,5 @@
 //! The review of a closed case: what each seat could know when, what was missed, what better questions were worth.
 
-mod answers;
 mod chart;
 mod comparison;
 mod deal;
@@ -9,6 +8,7 @@ mod foot;
 mod instead;
 pub(super) mod open_review;
 mod parts;
+mod refutations;
 mod seats;
 mod state;
 mod steps;

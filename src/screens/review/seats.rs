@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{
-    answers,
     parts::ReviewScreen,
+    refutations,
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::scale::{Size, round};
@@ -101,7 +101,7 @@ fn questions(
             *chosen = Some(ReviewChoice::Question(n));
         }
         if let Some(instead) = state.instead.as_ref().filter(|instead| instead.at == (state.seat, n))
-            && let Some(other) = answers::show(ui, state, instead, shared)
+            && let Some(other) = refutations::show(ui, state, instead, shared)
         {
             *chosen = Some(other);
         }

@@ -9,14 +9,14 @@ use crate::platform;
 
 /// What the window was pointed to for.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Attention {
+pub(super) struct AttentionCalls {
     /// The decision that somebody here was asked for last, and of which case.
     asked: Option<(u32, u64)>,
     /// Whether the window is pointed to.
     points: bool,
 }
 
-impl Attention {
+impl AttentionCalls {
     /// Whether the window is to be pointed to from now on, or no more; none where that stays as it is.
     fn take(&mut self, asked: Option<(u32, u64)>, nudged: bool, focused: bool) -> Option<bool> {
         let is_new = mem::replace(&mut self.asked, asked) != asked;
@@ -31,7 +31,7 @@ impl Attention {
 /// Points to it where it is one's turn now, or one is reminded of it; in a page the tab does so (`tab`).
 pub(super) fn call(
     mut at_hand: ResMut<RoomAtHand>,
-    mut attention: ResMut<Attention>,
+    mut attention: ResMut<AttentionCalls>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     _main_thread: NonSendMarker,
 ) {
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn the_window_is_pointed_to_once_for_each_decision_until_somebody_looks() {
-        let mut attention = Attention::default();
+        let mut attention = AttentionCalls::default();
         let (first, second) = (Some((0, 7)), Some((0, 9)));
         assert_eq!(attention.take(None, false, false), None, "nobody here is asked");
         assert_eq!(attention.take(first, false, false), Some(true));

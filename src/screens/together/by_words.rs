@@ -26,7 +26,7 @@ impl Together<'_> {
         (self.state.finding, self.state.told) = (Some((post, server)), None);
     }
 
-    /// Takes the answer of a server that was asked for a room.
+    /// Takes the response of a server that was asked for a room.
     pub(super) fn take_found(&mut self) {
         let Some(reply) = self.state.finding.as_mut().and_then(|(post, _)| post.take()) else { return };
         let Some((_, server)) = self.state.finding.take() else { return };

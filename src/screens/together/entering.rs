@@ -5,17 +5,17 @@ use crate::{platform, table::Screen};
 use candlestick_online::{CloseCode, CreateRoom, Created, Handle, Link, ServerAddress, client::ConnectionState};
 use candlestick_themes::{Words, key};
 
-/// The link of whoever has opened a room, from the server's answer.
+/// The link of whoever has opened a room, from the server's response.
 fn own_link(text: &str) -> Option<Link> {
     let made: Created = serde_json::from_str(text).ok()?;
     let link = Link::read(&made.room).filter(|link| link.room == made.room)?;
     Some(Link { token: Some(made.token.parse().ok()?), ..link })
 }
 
-/// Why a server has opened no room, from its answer. Whatever answers without a code is no server of rooms.
+/// Why a server has opened no room, from its response. Whatever responds without a code is no server of rooms.
 fn refusal(status: u16, text: &str, words: &Words) -> String {
-    let answer = serde_json::from_str::<serde_json::Value>(text).ok();
-    let code = answer.and_then(|answer| answer.get("code")?.as_str().map(str::to_owned));
+    let response = serde_json::from_str::<serde_json::Value>(text).ok();
+    let code = response.and_then(|response| response.get("code")?.as_str().map(str::to_owned));
     let why = code.map(|code| format!("{code}, {status}"));
     why.map_or_else(
         || words.say(key!("together-no-server")),
@@ -110,7 +110,7 @@ impl Together<'_> {
         (self.state.opening, self.state.told) = (Some((post, server)), None);
     }
 
-    /// Takes the answer of a server that was asked for a room.
+    /// Takes the response of a server that was asked for a room.
     pub(super) fn take_opened(&mut self) {
         let Some(reply) = self.state.opening.as_mut().and_then(|(post, _)| post.take()) else { return };
         let Some((_, server)) = self.state.opening.take() else { return };

@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<RoomAtHand>()
         .begin::<Invited>()
         .begin::<state::TogetherState>()
-        .begin::<attention::Attention>()
+        .begin::<attention::AttentionCalls>()
         .add_systems(PreStartup, systems::recall)
         .add_systems(
             Update,

@@ -30,7 +30,7 @@ fn plain() -> Arrangement {
 }
 
 /// A room, and what it has sent to the two at the device.
-struct Wire {
+struct RoomOfTwo {
     room: Room,
     now: u64,
     on_their_way: VecDeque<(usize, ClientInput)>,
@@ -39,7 +39,7 @@ struct Wire {
     waiting: VecDeque<(usize, ClientInput)>,
 }
 
-impl Wire {
+impl RoomOfTwo {
     /// Two people at one device in a room's lobby.
     fn gathered() -> (Self, JoinedRoom) {
         let (provider, request) =
@@ -177,7 +177,7 @@ fn is_laid_soon(app: &App) -> bool {
 
 #[test]
 fn go_on_leads_to_the_table_as_soon_as_everybody_at_the_device_was_told_as_much() {
-    let (mut wire, joined) = Wire::begun(plain());
+    let (mut wire, joined) = RoomOfTwo::begun(plain());
     let case = joined.case().unwrap();
     let mut app = device(joined, Screen::Together, Some(Box::new(case)));
     assert!(!is_laid_soon(&app), "it lies there, and nobody asks for it");
@@ -198,7 +198,7 @@ fn go_on_leads_to_the_table_as_soon_as_everybody_at_the_device_was_told_as_much(
 
 #[test]
 fn what_was_told_while_a_case_was_on_its_way_to_the_table_is_on_it() {
-    let (mut wire, joined) = Wire::begun(plain());
+    let (mut wire, joined) = RoomOfTwo::begun(plain());
     let older = joined.case().unwrap();
     let mut app = device(joined, Screen::Together, None);
     at_room(&mut app, |room| wire.decides(room));
@@ -212,7 +212,7 @@ fn what_was_told_while_a_case_was_on_its_way_to_the_table_is_on_it() {
 
 #[test]
 fn a_decision_that_came_to_nothing_is_on_its_way_no_more() {
-    let (mut wire, mut joined) = Wire::begun(plain());
+    let (mut wire, mut joined) = RoomOfTwo::begun(plain());
     let mut case = joined.case().unwrap();
     let (seat, action) = next(&joined);
     case.apply(seat, action).unwrap();
@@ -227,9 +227,9 @@ fn a_decision_that_came_to_nothing_is_on_its_way_no_more() {
 
 #[test]
 fn whoever_comes_to_the_table_of_a_case_that_the_room_has_left_is_led_to_the_room() {
-    let (_, joined) = Wire::begun(plain());
+    let (_, joined) = RoomOfTwo::begun(plain());
     let left = joined.case().unwrap();
-    let (_, lobby) = Wire::gathered();
+    let (_, lobby) = RoomOfTwo::gathered();
     let mut app = device(lobby, Screen::Play, Some(Box::new(left)));
     for _ in 0..3 {
         app.update();
@@ -241,7 +241,7 @@ fn whoever_comes_to_the_table_of_a_case_that_the_room_has_left_is_led_to_the_roo
 fn somebody_here_is_asked_while_a_decision_is_theirs_also_where_nobody_deals() {
     let undealt = Arrangement { blind: true, deck: false, powers: false, ..plain() };
     for terms in [plain(), undealt] {
-        let (mut wire, mut joined) = Wire::begun(terms.clone());
+        let (mut wire, mut joined) = RoomOfTwo::begun(terms.clone());
         let first = joined.asked();
         assert!(first.is_some(), "one of the two begins");
         wire.decides(&mut joined);

@@ -15,14 +15,14 @@ use super::*;
 use crate::session::{PlaybackStatus, Session};
 
 /// A room and the clients of those who play at one device, whose frames arrive at once.
-struct Wire {
+struct RoomOfClients {
     room: Room,
     clients: Vec<Client>,
     now: u64,
     wake: Option<u64>,
 }
 
-impl Wire {
+impl RoomOfClients {
     /// A room of a theme whose case has begun with so many people, and with novices on all other chairs.
     fn begun(theme: &Theme, themes: &BuiltinThemes, people: u8) -> Self {
         Self::shuffled(theme, themes, people, 4)
@@ -139,7 +139,7 @@ fn shown(session: &mut Session) -> Vec<Event> {
 fn a_case_over_a_room_is_shown_as_the_same_log_on_one_device_for_every_edition() {
     let themes = BuiltinThemes::default();
     for theme in themes.themes() {
-        let (mut wire, outbox) = (Wire::begun(&theme, &themes, 1), DecisionOutbox::default());
+        let (mut wire, outbox) = (RoomOfClients::begun(&theme, &themes, 1), DecisionOutbox::default());
         let mut session = Session::at(wire.case(&outbox));
         let me = session.viewer();
         let mut told = session.view().events.clone();
@@ -180,7 +180,7 @@ fn a_case_over_a_room_is_shown_as_the_same_log_on_one_device_for_every_edition()
 /// Plays a case of two people at one device and two bots in a room, and looks at what each of them is shown when the device is
 /// theirs; whether it was both people's once.
 fn shares_a_device(theme: &Arc<Theme>, themes: &BuiltinThemes, n: u8) -> bool {
-    let (mut wire, outbox) = (Wire::shuffled(theme, themes, 2, n), DecisionOutbox::default());
+    let (mut wire, outbox) = (RoomOfClients::shuffled(theme, themes, 2, n), DecisionOutbox::default());
     let mut session = Session::at(wire.case(&outbox));
     let here: Vec<_> = session.persons().collect();
     assert_eq!((here.len(), session.viewer()), (2, SeatId::WATCHER), "{}", theme.id);

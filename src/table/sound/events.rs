@@ -20,7 +20,7 @@ pub fn cue_of(event: &Event, edition: &Edition, mine: impl Fn(SeatId) -> bool) -
         Event::Suggested { .. } => Cue::Asked,
         Event::CannotRefute { .. }
         | Event::PassedOn { .. }
-        | Event::LeftUnanswered { .. }
+        | Event::LeftUnrefuted { .. }
         | Event::NothingToShow { .. } => Cue::Passed,
         Event::Shown { .. }
         | Event::ShownFreely { .. }

@@ -106,7 +106,7 @@ fn warning(ui: &mut Ui, text: &str) {
 
 /// Not yet, or do it: answers which was pressed.
 fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, target: &str) -> Option<bool> {
-    let mut answer = None;
+    let mut pressed = None;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let text = context.words.say(key!("act-cancel"));
@@ -114,7 +114,7 @@ fn yes_no(ui: &mut Ui, context: &PanelContext, yes: Button, target: &str) -> Opt
         context.targets.mark(format!("{target}.cancel"), &no);
         let yes = sized(ui, width, |ui| yes.key(Shortcut::Say).wide().show(ui));
         context.targets.mark(format!("{target}.confirm"), &yes);
-        answer = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
+        pressed = if yes.clicked() { Some(true) } else { no.clicked().then_some(false) };
     });
-    answer
+    pressed
 }

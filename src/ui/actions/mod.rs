@@ -111,9 +111,9 @@ pub fn windows(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>)
 
 /// What is picked so far and which windows are open, to be put back where a press was not meant for them.
 #[derive(Debug, Clone, Copy)]
-pub struct Picks(Draft);
+pub struct ActionPicks(Draft);
 
-impl Picks {
+impl ActionPicks {
     /// As they are now.
     #[must_use]
     pub fn now(ctx: &Context, context: &PanelContext) -> Self {

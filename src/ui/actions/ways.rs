@@ -43,9 +43,9 @@ fn heading(context: &PanelContext) -> MessageKey {
 }
 
 /// A way into a room: the room, the decision, its target and a word for it.
-type Door = (RoomId, Action, &'static str, String);
+type WayIntoRoom = (RoomId, Action, &'static str, String);
 
-fn door(context: &PanelContext, way: &PlaceDecision) -> Option<Door> {
+fn door(context: &PanelContext, way: &PlaceDecision) -> Option<WayIntoRoom> {
     let (target, key) = match way.action {
         Action::Passage(_) => ("act.passage", key!("act-passage")),
         Action::Join(_) => ("act.join", key!("act-join")),
@@ -59,7 +59,7 @@ fn tunnel(way: &PlaceDecision) -> Option<(SquareId, Action)> {
     if let Action::SquarePassage(square) = way.action { Some((square, way.action)) } else { None }
 }
 
-fn tiles(ui: &mut Ui, context: &PanelContext, doors: &[Door], intents: &mut Vec<Intent>) {
+fn tiles(ui: &mut Ui, context: &PanelContext, doors: &[WayIntoRoom], intents: &mut Vec<Intent>) {
     let (_, size) = tile_rows(ui.available_width(), 6.0, doors.len().max(3));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

@@ -17,7 +17,7 @@ const HOLD: f64 = 0.4;
 
 /// What is kept from frame to frame.
 #[derive(Debug, Clone, Default)]
-struct Resting {
+struct PointerRest {
     /// What the pointer is on in this frame.
     pointed: Option<Offer>,
     /// What the mouse rests on, and for how long.
@@ -40,8 +40,8 @@ fn id() -> Id {
     Id::new("inspect")
 }
 
-fn with<R>(ctx: &Context, change: impl FnOnce(&mut Resting) -> R) -> R {
-    ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Resting>(id())))
+fn with<R>(ctx: &Context, change: impl FnOnce(&mut PointerRest) -> R) -> R {
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default::<PointerRest>(id())))
 }
 
 /// How long a frame counts: the first one after a sleep would seem to have lasted all the while.
@@ -99,7 +99,7 @@ pub fn shown(ctx: &Context) -> bool {
 
 /// Nothing is looked at any more, as when other eyes come.
 pub fn clear(ctx: &Context) {
-    with(ctx, |now| *now = Resting::default());
+    with(ctx, |now| *now = PointerRest::default());
 }
 
 /// What a plate is due for.
@@ -119,7 +119,7 @@ pub(super) fn rested(ctx: &Context) -> Option<Offer> {
     due
 }
 
-impl Resting {
+impl PointerRest {
     /// What the mouse has rested on for long enough, or how long it is still to rest.
     fn mouse(&mut self, down: bool, time: f32) -> (Option<Offer>, Option<f32>) {
         let Some(offer) = self.pointed.filter(|_| !down) else {

@@ -23,7 +23,7 @@ pub(super) const fn kind(event: &Event) -> LogLineKind {
         Event::CannotRefute { .. }
         | Event::Shown { .. }
         | Event::PassedOn { .. }
-        | Event::LeftUnanswered { .. }
+        | Event::LeftUnrefuted { .. }
         | Event::SeenToo { .. }
         | Event::NobodyShowed { .. } => LogLineKind::Refutation,
         Event::Rolled { .. }
@@ -122,7 +122,7 @@ impl AboutSubject<'_> {
             | Event::Stuck { seat }
             | Event::CannotRefute { seat }
             | Event::PassedOn { seat }
-            | Event::LeftUnanswered { seat }
+            | Event::LeftUnrefuted { seat }
             | Event::NobodyShowed { asker: seat }
             | Event::NothingToShow { seat }
             | Event::GaveUp { seat } => self.seat(*seat),

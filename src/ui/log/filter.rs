@@ -13,7 +13,7 @@ pub enum Filter {
     /// Everything.
     #[default]
     All,
-    /// Questions, answers and accusations.
+    /// Questions, refutations and accusations.
     Questions,
     /// Dice and where tokens and weapons went.
     Moves,
@@ -97,9 +97,9 @@ mod tests {
         let (questions, moves) = (events(&view, &lines, Filter::Questions), events(&view, &lines, Filter::Moves));
         let all = view.events.iter().filter(|event| asked(event)).count();
         assert_eq!(questions.iter().filter(|event| asked(event)).count(), all);
-        let answers =
+        let refuted =
             questions.iter().filter(|event| matches!(event, Event::CannotRefute { .. } | Event::Shown { .. }));
-        assert!(all > 3 && answers.count() >= all);
+        assert!(all > 3 && refuted.count() >= all);
         assert!(!questions.iter().any(|event| matches!(event, Event::Moved { .. } | Event::Rolled { .. })));
         assert!(moves.iter().any(|event| matches!(event, Event::Moved { .. })));
         assert!(!moves.iter().any(|event| asked(event) || matches!(event, Event::Shown { .. })));

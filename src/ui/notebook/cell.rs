@@ -36,7 +36,7 @@ impl NotebookGrid<'_> {
                 response.request_focus();
             }
         }
-        self.answer(ui, &response, card, column, wishes);
+        self.respond(ui, &response, card, column, wishes);
     }
 
     fn paint(&self, ui: &Ui, cell: Rect, card: CardId, column: Column, response: &Response) {
@@ -78,7 +78,7 @@ impl NotebookGrid<'_> {
         }
     }
 
-    fn answer(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
+    fn respond(&self, ui: &Ui, response: &Response, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let here = (card, column);
         let (looking, open) = (self.context.cell == Some(here), self.context.assist.printed(card, column).is_none());
         // A finger that is held asks why, as the right button does; lifting it writes nothing.

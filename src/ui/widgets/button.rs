@@ -10,7 +10,7 @@ use super::{
     draw,
     focus::focus_ring,
     golden,
-    look::Look,
+    look::PlateLook,
     tip::tip,
 };
 use crate::ui::keys::{Shortcut, called, in_use};
@@ -47,7 +47,7 @@ pub fn icon_button(ui: &mut Ui, icon: Option<TextureId>, text: &str) -> Response
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
-    let look = Look::of(ButtonKind::Plain, &response, enabled);
+    let look = PlateLook::of(ButtonKind::Plain, &response, enabled);
     look.paint(ui, rect);
     if let Some(icon) = icon {
         let at = Rect::from_center_size(rect.center(), vec2(side, side) * 0.58);
@@ -164,7 +164,7 @@ impl<'a> Button<'a> {
         if enabled && key.is_some_and(|key| pressed(ui, key)) {
             response.flags |= bevy_egui::egui::response::Flags::FAKE_PRIMARY_CLICKED;
         }
-        let look = Look::of(self.kind, &response, enabled);
+        let look = PlateLook::of(self.kind, &response, enabled);
         look.paint(ui, rect);
         if enabled && self.kind == ButtonKind::Primary {
             golden::note(ui, rect);
@@ -174,7 +174,7 @@ impl<'a> Button<'a> {
         response
     }
 
-    fn paint_inside(self, ui: &Ui, rect: Rect, look: &Look, (icon, cap): (f32, f32), key: Option<Key>) {
+    fn paint_inside(self, ui: &Ui, rect: Rect, look: &PlateLook, (icon, cap): (f32, f32), key: Option<Key>) {
         let painter = ui.painter();
         let rect = rect.translate(vec2(0.0, look.sunk));
         let font = bold(Size::TEXT);

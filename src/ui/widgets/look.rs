@@ -14,7 +14,7 @@ use crate::ui::{
 use candlestick_themes::palette;
 
 /// Colours of a plate in one state.
-pub(super) struct Look {
+pub(super) struct PlateLook {
     top: Color32,
     bottom: Color32,
     rim: Color32,
@@ -37,7 +37,7 @@ enum Met {
     Down,
 }
 
-impl Look {
+impl PlateLook {
     pub(super) fn of(kind: ButtonKind, response: &Response, enabled: bool) -> Self {
         let met = match (response.is_pointer_button_down_on(), response.hovered() || response.has_focus()) {
             (true, _) => Met::Down,
@@ -136,14 +136,14 @@ mod tests {
         let opaque = |colour: Color32| Colour([colour.r(), colour.g(), colour.b()]);
         for kind in [ButtonKind::Plain, ButtonKind::Chosen, ButtonKind::Primary, ButtonKind::Danger] {
             for met in [Met::Rest, Met::Lit, Met::Down] {
-                let look = Look::met(kind, met);
+                let look = PlateLook::met(kind, met);
                 for ground in [look.top, look.bottom] {
                     let ratio = contrast(opaque(look.text), opaque(ground));
                     assert!(ratio >= 4.5, "{ratio:.2} to 1 on {kind:?}, {met:?}");
                 }
             }
         }
-        let (rest, lit) = (Look::met(ButtonKind::Chosen, Met::Rest), Look::met(ButtonKind::Chosen, Met::Lit));
+        let (rest, lit) = (PlateLook::met(ButtonKind::Chosen, Met::Rest), PlateLook::met(ButtonKind::Chosen, Met::Lit));
         assert!((rest.top, rest.rim) != (lit.top, lit.rim), "the pointer is seen on what is chosen");
     }
 }

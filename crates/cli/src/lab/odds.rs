@@ -20,9 +20,9 @@ pub(super) struct Tenth {
 
 /// The odds of one policy; tenths from 0.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
-pub(super) struct Odds([Tenth; 10]);
+pub(super) struct OddsCalibration([Tenth; 10]);
 
-impl Odds {
+impl OddsCalibration {
     /// The likeliest case file had such odds at the end of a turn.
     pub fn note(&mut self, odds: f64, right: bool, accused: bool) {
         let tenth = &mut self.0[((odds * 10.0) as usize).min(9)];
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn odds_are_counted_in_their_tenth() {
-        let mut odds = Odds::default();
+        let mut odds = OddsCalibration::default();
         odds.note(0.31, true, true);
         odds.note(0.39, false, false);
         odds.note(1.0, true, true);

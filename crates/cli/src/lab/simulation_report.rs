@@ -53,7 +53,7 @@ struct TableReport {
     /// In all cases together: accusations that did not name the three cards of the case file.
     wrong_accusations: u32,
     turns: Turns,
-    seats: Vec<Seat>,
+    seats: Vec<SeatReport>,
     levels: BTreeMap<&'static str, Share>,
     /// Names of rooms with the number of times that they were entered.
     rooms: Vec<(String, u32)>,
@@ -61,8 +61,8 @@ struct TableReport {
     /// The deck's kinds of cards; none where it is not played with.
     cards: Vec<Card>,
     /// The powers at the table; none where they are not played with.
-    powers: Vec<Power>,
-    thinking: BTreeMap<&'static str, Times>,
+    powers: Vec<PowerReport>,
+    thinking: BTreeMap<&'static str, ThinkingTimes>,
 }
 
 #[derive(Serialize)]
@@ -86,14 +86,14 @@ struct Card {
 
 /// A power at the table.
 #[derive(Serialize)]
-struct Power {
+struct PowerReport {
     suspect: String,
     name: String,
     used: u32,
 }
 
 #[derive(Serialize)]
-struct Seat {
+struct SeatReport {
     /// The id of the suspect that sits there.
     suspect: String,
     /// Its name.
@@ -107,7 +107,7 @@ struct Seat {
 }
 
 #[derive(Serialize)]
-struct Times {
+struct ThinkingTimes {
     decisions: u64,
     mean_ms: f64,
     worst_ms: f64,
@@ -175,7 +175,7 @@ impl SimulationReport {
         }
         lines.extend(table.cards_text(words));
         lines.extend(table.powers_text(words));
-        for (level, Times { mean_ms, worst_ms, .. }) in &table.thinking {
+        for (level, ThinkingTimes { mean_ms, worst_ms, .. }) in &table.thinking {
             let (mean, worst) = (words.decimal(&format!("{mean_ms:.2}")), words.decimal(&format!("{worst_ms:.1}")));
             let values: [(&str, Arg); 3] =
                 [("level", (*level).into()), ("mean", (&mean).into()), ("worst", (&worst).into())];
@@ -215,13 +215,17 @@ impl TableReport {
             refused: tally.refused.clone(),
             wrong_accusations: tally.wrong,
             turns: Turns::of(&tally.turns),
-            seats: (0..tally.setup.seats.len()).map(|n| Seat::of(n, games, theme, tally)).collect(),
+            seats: (0..tally.setup.seats.len()).map(|n| SeatReport::of(n, games, theme, tally)).collect(),
             levels: tally.by_level.iter().map(|(level, (won, of))| (level.key(), Share::of(*won, *of))).collect(),
             unused_rooms: rooms.iter().filter(|room| entered(room) == 0).map(|room| named(&room)).collect(),
             rooms: rooms.iter().map(|room| (named(&room), entered(room))).collect(),
             cards: cards(theme, tally),
             powers: powers(theme, tally),
-            thinking: tally.thinking.iter().map(|(level, thinking)| (level.key(), Times::of(thinking))).collect(),
+            thinking: tally
+                .thinking
+                .iter()
+                .map(|(level, thinking)| (level.key(), ThinkingTimes::of(thinking)))
+                .collect(),
         }
     }
 
@@ -263,7 +267,7 @@ fn cards(theme: &Theme, tally: &SimulationTally) -> Vec<Card> {
 }
 
 /// The powers of those who sit there, if they are played with.
-fn powers(theme: &Theme, tally: &SimulationTally) -> Vec<Power> {
+fn powers(theme: &Theme, tally: &SimulationTally) -> Vec<PowerReport> {
     if !theme.edition.uses_powers(&tally.setup) {
         return Vec::new();
     }
@@ -271,7 +275,7 @@ fn powers(theme: &Theme, tally: &SimulationTally) -> Vec<Power> {
     let power = |suspect: &SuspectId| {
         let look = &theme.suspects[suspect.index()];
         let used = tally.powers.get(suspect).copied().unwrap_or(0);
-        Power { suspect: look.id.clone(), name: look.name.clone(), used }
+        PowerReport { suspect: look.id.clone(), name: look.name.clone(), used }
     };
     have.map(power).collect()
 }
@@ -290,7 +294,7 @@ impl Turns {
     }
 }
 
-impl Seat {
+impl SeatReport {
     fn of(n: usize, games: u32, theme: &Theme, tally: &SimulationTally) -> Self {
         let look = &theme.suspects[tally.setup.seats[n].index()];
         let share = Share::of(tally.by_seat[n], games);
@@ -316,7 +320,7 @@ impl Seat {
     }
 }
 
-impl Times {
+impl ThinkingTimes {
     fn of(thinking: &DecisionTimes) -> Self {
         Self { decisions: thinking.decisions, mean_ms: thinking.mean_ms(), worst_ms: thinking.worst_ms() }
     }
@@ -364,7 +368,7 @@ mod tests {
         let theme = candlestick_themes::builtin("classic-2016").unwrap();
         let four = Setup::new((0..4).map(SuspectId).collect());
         let tally = SimulationTally { solved: 100, by_seat: vec![30; 4], ..SimulationTally::new(four) };
-        let seat = Seat::of(0, 100, &theme, &tally);
+        let seat = SeatReport::of(0, 100, &theme, &tally);
         assert!((seat.advantage - 0.05).abs() < 1e-9 && (seat.error - 0.0458).abs() < 1e-4);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{decision_times::DecisionTimes, extras::Extras, habits::Habits, odds::Odds, share::Share};
+use super::{decision_times::DecisionTimes, extras::Extras, habits::Habits, odds::OddsCalibration, share::Share};
 use candlestick_rules::{SeatId, Triple};
 use candlestick_themes::{Arg, Words, key};
 
@@ -32,7 +32,7 @@ pub(super) struct PolicyResults {
     pub wrong: u32,
     /// How it asked.
     pub habits: Habits,
-    odds: Odds,
+    odds: OddsCalibration,
     thinking: ThinkingTime,
 }
 
@@ -89,7 +89,7 @@ pub(super) struct ArenaStanding {
 }
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct StandingReport<'a> {
     theme: &'a str,
     games: u32,
     seed: u64,
@@ -119,7 +119,7 @@ struct Row<'a> {
     /// The chance of a share so far from fair, were the policy no better or worse than the others.
     p: f64,
     wrong_accusations: u32,
-    odds: Odds,
+    odds: OddsCalibration,
     /// How much likelier it names an own card than another of its category, in its first, second… sixth and later
     /// questions.
     habits: Habits,
@@ -184,14 +184,14 @@ impl ArenaStanding {
         self.doings.iter_mut().zip(doings).for_each(|(doings, more)| doings.join(more));
     }
 
-    fn report(&self) -> Report<'_> {
+    fn report(&self) -> StandingReport<'_> {
         let mut names: Vec<&str> = Vec::new();
         for name in &self.names {
             if !names.contains(&name.as_str()) {
                 names.push(name);
             }
         }
-        Report {
+        StandingReport {
             theme: &self.theme,
             games: self.games,
             seed: self.seed,

@@ -20,7 +20,7 @@ impl<W: Write> Sitting<'_, W> {
             _ => Vec::new(),
         };
         let proof = proofs.first().map_or(Proved::No, Proved::Yes);
-        let lines = self.eyes(what.reads_notebook(), |eyes| eyes.answer_lines(what, proof));
+        let lines = self.eyes(what.reads_notebook(), |eyes| eyes.lines_for(what, proof));
         lines.iter().try_for_each(|line| self.say(line))
     }
 

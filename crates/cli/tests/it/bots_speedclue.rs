@@ -48,7 +48,7 @@ fn game(players: &mut [BotEnd], seed: u64) -> (End, usize) {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut piles: Vec<Vec<&str>> = [0..6, 6..12, 12..21].map(|range| CODES[range].to_vec()).to_vec();
     piles.iter_mut().for_each(|pile| pile.shuffle(&mut rng));
-    let answer: Vec<&str> = piles.iter_mut().map(|pile| pile.pop().unwrap()).collect();
+    let case_file: Vec<&str> = piles.iter_mut().map(|pile| pile.pop().unwrap()).collect();
     let mut rest = piles.concat();
     rest.shuffle(&mut rng);
     let n = players.len();
@@ -89,7 +89,7 @@ fn game(players: &mut [BotEnd], seed: u64) -> (End, usize) {
             continue;
         }
         let accused: Vec<&str> = said.strip_prefix("accuse ").unwrap().split(' ').collect();
-        let right = accused == answer;
+        let right = accused == case_file;
         for player in players.iter_mut() {
             let sign = if right { "+" } else { "-" };
             assert_eq!(player.ask(&format!("accusation {by} {} {sign}", accused.join(" "))), "ok");

@@ -90,25 +90,25 @@ fn log_of(folder: &Path) -> (Vec<String>, bool) {
     (heard.lines().map(|line| line.trim_start_matches("> ").to_owned()).collect(), fault.contains(CLOSED))
 }
 
-/// How a line begins: answers to what did nothing begin alike and go on in many ways.
+/// How a line begins: responses to what did nothing begin alike and go on in many ways.
 fn beginning(line: &str) -> String {
     line.split(' ').take(3).collect::<Vec<_>>().join(" ")
 }
 
-/// What happened of what was printed: it stands before an empty line; an answer to what did nothing stands alone. Of the
-/// last words it is not known, so they go by how the answers began that were heard before.
-fn happened(heard: &str, answers: &mut BTreeSet<String>) -> Vec<String> {
+/// What happened of what was printed: it stands before an empty line; a response to what did nothing stands alone. Of
+/// the last words it is not known, so they go by how the responses began that were heard before.
+fn happened(heard: &str, responses: &mut BTreeSet<String>) -> Vec<String> {
     let mut all = Vec::new();
     let parts: Vec<_> = heard.split("> ").collect();
     // The greeting happened to nobody.
     for (n, part) in parts.iter().enumerate().skip(1) {
         match part.split_once("\n\n") {
             Some((news, _)) => all.extend(news.lines().map(str::to_owned)),
-            None if n + 1 < parts.len() => answers.extend(part.lines().map(beginning)),
+            None if n + 1 < parts.len() => responses.extend(part.lines().map(beginning)),
             // What was cut off in the middle was not told.
             None => {
                 let whole = part.rfind('\n').map_or("", |end| &part[..end]);
-                all.extend(whole.lines().filter(|line| !answers.contains(&beginning(line))).map(str::to_owned));
+                all.extend(whole.lines().filter(|line| !responses.contains(&beginning(line))).map(str::to_owned));
             }
         }
     }
@@ -120,7 +120,7 @@ fn happened(heard: &str, answers: &mut BTreeSet<String>) -> Vec<String> {
 fn what_was_told_is_kept_when_the_program_is_killed() {
     let kills: u64 = env::var("CANDLESTICK_KILLS").map_or(4, |kills| kills.parse().unwrap());
     let theme = builtin("classic-2016").unwrap();
-    let (mut answers, mut told, mut lines) = (BTreeSet::new(), 0, 0);
+    let (mut responses, mut told, mut lines) = (BTreeSet::new(), 0, 0);
     for seed in 0..kills {
         let mut chance = SmallRng::seed_from_u64(seed);
         let folder = TestFolder::new("kills");
@@ -129,7 +129,7 @@ fn what_was_told_is_kept_when_the_program_is_killed() {
         let after = Duration::from_millis(chance.random_range(20..LONGEST));
         let child = start(&folder, &format!("play classic-2016 --level novice --seed {seed}"));
         let heard = killed(child, typed, after);
-        let happened = happened(&heard, &mut answers);
+        let happened = happened(&heard, &mut responses);
         told += usize::from(!happened.is_empty());
         lines += happened.len();
         let (log, is_closed) = log_of(&folder);

@@ -38,11 +38,11 @@ fn split(world: &mut World, claim: Claim, taker: &mut Taker) -> Option<Clash> {
     world.take_cases(ProofStep { rule: rule(cases), from, claim }, on, taker)
 }
 
-type Split = (fn(Vec<ProofCase>) -> Rule, Vec<Premise>, Vec<Claim>);
+type CaseSplit = (fn(Vec<ProofCase>) -> Rule, Vec<Premise>, Vec<Claim>);
 
 /// A split with every case impossible at once, else the one with the largest share of those.
-fn best_split(world: &World, taker: &mut Taker) -> Option<Split> {
-    let mut best: Option<(usize, Split)> = None;
+fn best_split(world: &World, taker: &mut Taker) -> Option<CaseSplit> {
+    let mut best: Option<(usize, CaseSplit)> = None;
     for split in world.splits() {
         let before = taker.len();
         let open = split.2.iter().filter(|claim| {

@@ -27,7 +27,7 @@ pub enum ProofFault {
 /// # Errors
 /// The first step that doesn't follow from the log, or that the claim is not shown.
 pub fn check(table: &ProofTable, events: &[Event], proof: &Proof) -> Result<(), ProofFault> {
-    let checker = Checker { table, events };
+    let checker = ProofChecker { table, events };
     let mut known = BTreeSet::new();
     checker.steps(&proof.steps, &mut known)?;
     if known.contains(&proof.claim) { Ok(()) } else { Err(ProofFault::Unproved) }
@@ -78,12 +78,12 @@ impl Inference {
     }
 }
 
-struct Checker<'a> {
+struct ProofChecker<'a> {
     table: &'a ProofTable,
     events: &'a [Event],
 }
 
-impl Checker<'_> {
+impl ProofChecker<'_> {
     fn steps(&self, steps: &[ProofStep], known: &mut BTreeSet<Claim>) -> Result<(), ProofFault> {
         for step in steps {
             let there = |premise: &Premise| match premise {
@@ -243,7 +243,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The cards that an answer on this line is about.
+    /// The cards that a refutation on this line is about.
     fn asked(&self, line: usize) -> CardSet {
         for event in self.events[..line].iter().rev() {
             match event {
@@ -255,7 +255,7 @@ impl Checker<'_> {
         CardSet::EMPTY
     }
 
-    /// Whose answer on this line proves that they hold one of which cards.
+    /// Whose refutation on this line proves that they hold one of which cards.
     fn one_of(&self, line: usize) -> Option<(SeatId, CardSet)> {
         match self.events.get(line)? {
             Event::Shown { by, card: None, .. } => Some((*by, self.asked(line))),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     BotDecided, Case, CaseLog, Deductions, Level, SeatResult, ThemeStamp,
     position::{BestQuestions, TableFindings},
-    practice::{AnswerSpread, ExerciseKind, ExerciseRecord, Feedback, SeatTally, Stop},
+    practice::{ExerciseKind, ExerciseRecord, Feedback, RefutationSpread, SeatTally, Stop},
     puzzle::{Grade, Position, PuzzleSearch},
     review::{Missed, SeatReview},
 };
@@ -199,7 +199,7 @@ pub enum JobResult {
     /// The exercise; none where what was missed makes no question with one answer.
     Missed(Option<Box<ExerciseRecord>>),
     /// What each question would have told.
-    Spreads(Vec<AnswerSpread>),
+    Spreads(Vec<RefutationSpread>),
     /// What is said to the answer.
     Feedback(Feedback),
     /// What a real table tells.

@@ -69,10 +69,10 @@ struct Played {
 impl JobRunner {
     /// Does a job that came as JSON; the result is JSON too.
     #[must_use]
-    pub fn answer(&mut self, job: &str) -> String {
+    pub fn carry_out_text(&mut self, job: &str) -> String {
         let result = serde_json::from_str(job).map_err(Obstacle::from).and_then(|job| self.attempt(job));
         let result = result.unwrap_or_else(|why| JobResult::Failed(why.to_string()));
-        // Nothing in an result can fail to be written: no maps with odd keys, no foreign types.
+        // Nothing in a result can fail to be written: no maps with odd keys, no foreign types.
         serde_json::to_string(&result).unwrap_or_default()
     }
 

@@ -78,7 +78,7 @@ impl<'a> LessonNames<'a> {
         texts.iter().filter_map(|text| self.card(text, report)).collect()
     }
 
-    /// A suspect, a weapon and a room that can be the answer.
+    /// A suspect, a weapon and a room that can be in the case file.
     pub(super) fn triple(self, texts: &[Text], at: &Range<usize>, report: &mut Report) -> Option<Triple> {
         let [suspect, weapon, room] = texts else {
             report.at(at, message!("chapter-triple"));

@@ -20,7 +20,7 @@ const MOST_WAYS: usize = 1000;
 
 /// The case on its way through a chapter.
 #[derive(Clone)]
-struct Walk {
+struct RehearsedCase {
     case: Case,
     /// How many events there were before what happened last.
     fresh: usize,
@@ -43,20 +43,20 @@ impl Chapter {
     #[must_use]
     pub fn prove(&self) -> Vec<ThemeFault> {
         let mut report = Report::of(&self.file, &self.text);
-        let mut look = |walk: &Walk, step: &LessonStep| self.look(walk, step, &mut report);
+        let mut look = |walk: &RehearsedCase, step: &LessonStep| self.look(walk, step, &mut report);
         // Where it cannot go on it was never read.
         let _ = self.walk_every_way(&mut look);
         report.into_faults()
     }
 
     /// Does all steps, each by the first deed that leads on; then each other deed is tried, and from there the first again.
-    fn walk_every_way(&self, look: &mut impl FnMut(&Walk, &LessonStep)) -> Result<(), Stuck> {
+    fn walk_every_way(&self, look: &mut impl FnMut(&RehearsedCase, &LessonStep)) -> Result<(), Stuck> {
         let mut ways = 0;
         self.walk(self.start(), 0, look, &mut |step, others, _| {
             ways += others.len();
             if ways > MOST_WAYS { Err((step.place.clone(), message!("chapter-open-ways"))) } else { Ok(()) }
         })?;
-        let mut aside = |n: usize, step: &LessonStep, others: &[Option<Action>], walk: &Walk| {
+        let mut aside = |n: usize, step: &LessonStep, others: &[Option<Action>], walk: &RehearsedCase| {
             for other in others {
                 let mut walk = walk.clone();
                 self.take(&mut walk, step, *other)?;
@@ -72,17 +72,17 @@ impl Chapter {
         tried.map_err(|(place, message)| (place, message!("chapter-after-other", why = message)))
     }
 
-    fn start(&self) -> Walk {
-        Walk { case: self.opening.clone(), fresh: self.dealt }
+    fn start(&self) -> RehearsedCase {
+        RehearsedCase { case: self.opening.clone(), fresh: self.dealt }
     }
 
     /// Does the steps from one on, each by the first deed that leads on; tells the other deeds of each.
     fn walk(
         &self,
-        mut walk: Walk,
+        mut walk: RehearsedCase,
         from: usize,
-        look: &mut impl FnMut(&Walk, &LessonStep),
-        tell: &mut impl FnMut(&LessonStep, &[Option<Action>], &Walk) -> Result<(), Stuck>,
+        look: &mut impl FnMut(&RehearsedCase, &LessonStep),
+        tell: &mut impl FnMut(&LessonStep, &[Option<Action>], &RehearsedCase) -> Result<(), Stuck>,
     ) -> Result<(), Stuck> {
         for step in self.steps.iter().skip(from) {
             look(&walk, step);
@@ -94,7 +94,7 @@ impl Chapter {
     }
 
     /// What may be done at a step: the actions that are offered, or once something that is no action.
-    fn deeds(&self, walk: &Walk, step: &LessonStep) -> Result<Vec<Option<Action>>, Stuck> {
+    fn deeds(&self, walk: &RehearsedCase, step: &LessonStep) -> Result<Vec<Option<Action>>, Stuck> {
         let WantedDeed::Act(actions) = &step.wanted else { return Ok(vec![None]) };
         let game = walk.case.game();
         let choices = game.choices(self.you);
@@ -111,7 +111,7 @@ impl Chapter {
         }
     }
 
-    fn take(&self, walk: &mut Walk, step: &LessonStep, own: Option<Action>) -> Result<(), Stuck> {
+    fn take(&self, walk: &mut RehearsedCase, step: &LessonStep, own: Option<Action>) -> Result<(), Stuck> {
         let before = walk.case.game().events().len();
         let own = own.map(|action| (self.you, action, step.place.clone()));
         let then = step.then.iter().zip(&step.then_places).map(|((seat, action), at)| (*seat, *action, at.clone()));
@@ -133,7 +133,7 @@ impl Chapter {
     }
 
     /// Holds a step to what can be known when it begins.
-    fn look(&self, walk: &Walk, step: &LessonStep, report: &mut Report) {
+    fn look(&self, walk: &RehearsedCase, step: &LessonStep, report: &mut Report) {
         let view = walk.case.game().view(self.you);
         let known = StepKnowledge { table: ProofTable::of(&view), view, fresh: walk.fresh };
         for fact in &step.facts {

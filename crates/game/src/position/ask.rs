@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::real_table::RealTable;
 use crate::{
     dice_of,
-    practice::AnswerSpread,
+    practice::RefutationSpread,
     review::worth::{DrawnDeals, uncertainty},
 };
 use candlestick_rules::{RoomId, SeatId, Triple};
@@ -23,10 +23,10 @@ const ASK_DOMAIN: u64 = 0x6173_6b20_6265_7374;
 pub struct WorthAsking {
     /// The question.
     pub question: Triple,
-    /// What its answer tells of suspect, weapon and room on average, in bits.
+    /// What its refutation tells of suspect, weapon and room on average, in bits.
     pub bits: f32,
-    /// How likely it is that nobody can answer, from 0 to 1.
-    pub unanswered: f32,
+    /// How likely it is that nobody can refute it, from 0 to 1.
+    pub unrefuted: f32,
 }
 
 /// The questions that tell most.
@@ -67,13 +67,13 @@ impl RealTable {
             all.sort_by(|a, b| b.1.total_cmp(&a.1));
             best.questions.extend(all.into_iter().take(EACH).map(|(question, bits)| {
                 if !exact {
-                    let unanswered = draws.unanswered(question) as f32;
-                    return WorthAsking { question, bits: bits as f32, unanswered };
+                    let unrefuted = draws.unrefuted(question) as f32;
+                    return WorthAsking { question, bits: bits as f32, unrefuted };
                 }
-                let spread = AnswerSpread::of(&known, question, &order, refuters);
-                let nobody = spread.answers.iter().filter(|told| told.replies.iter().all(Option::is_none));
-                let unanswered = nobody.map(|told| told.chance).sum::<f64>() as f32;
-                WorthAsking { question, bits: spread.worth() as f32, unanswered }
+                let spread = RefutationSpread::of(&known, question, &order, refuters);
+                let nobody = spread.possible.iter().filter(|told| told.replies.iter().all(Option::is_none));
+                let unrefuted = nobody.map(|told| told.chance).sum::<f64>() as f32;
+                WorthAsking { question, bits: spread.worth() as f32, unrefuted }
             }));
         }
         best.questions.sort_by(|a, b| b.bits.total_cmp(&a.bits).then(a.question.cmp(&b.question)));

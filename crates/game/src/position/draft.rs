@@ -1,4 +1,4 @@
-//! A question that is being written down: who asks what, and seat by seat what they answered, in as few presses as can be.
+//! A question that is being written down: who asks what, and seat by seat how they refuted it, in few presses.
 
 use super::{
     happening::{Happening, Reply},
@@ -17,7 +17,7 @@ pub struct QuestionDraft {
     pub weapon: Option<WeaponId>,
     /// The room.
     pub room: Option<RoomId>,
-    /// What the seats answered, as far as that is said.
+    /// How the seats refuted, as far as that is said.
     replies: Vec<(SeatId, Reply)>,
 }
 
@@ -26,8 +26,8 @@ pub struct QuestionDraft {
 pub enum Missing {
     /// Suspect, weapon or room.
     Cards,
-    /// What this seat answered.
-    Answer(SeatId),
+    /// How this seat refuted, or that it could not.
+    Refutation(SeatId),
     /// Which card this seat showed: the seat that looks has seen it.
     Card(SeatId),
 }
@@ -54,7 +54,7 @@ impl QuestionDraft {
         Some(Triple { suspect: self.suspect?, weapon: self.weapon?, room: self.room? })
     }
 
-    /// Another seat asks: what was answered was answered to somebody else.
+    /// Another seat asks: what was refuted was asked by somebody else.
     pub fn ask_by(&mut self, by: SeatId) {
         if self.by != by {
             self.by = by;
@@ -88,15 +88,15 @@ impl QuestionDraft {
         round.filter(|seat| !open.contains(seat)).collect()
     }
 
-    /// What a seat answered, if that is said.
+    /// How a seat refuted, if that is said.
     #[must_use]
     pub fn reply(&self, seat: SeatId) -> Option<Reply> {
         self.replies.iter().find(|(other, _)| *other == seat).map(|(_, reply)| *reply)
     }
 
-    /// Says what a seat answered. Where the first who shows ends the question, all before it passed, unless something
+    /// Says how a seat refuted. Where the first who shows ends the question, all before it passed, unless something
     /// else was said of them, and nobody after it is asked.
-    pub fn answer(&mut self, table: &RealTable, at: usize, seat: SeatId, reply: Reply) {
+    pub fn refute(&mut self, table: &RealTable, at: usize, seat: SeatId, reply: Reply) {
         let order = self.order(table, at);
         let Some(place) = order.iter().position(|other| *other == seat) else { return };
         let first = table.theme.edition.profile.refuters == Refuters::FirstHolder;
@@ -119,14 +119,14 @@ impl QuestionDraft {
         self.complete(table);
     }
 
-    /// What the seat that looks answered as far as its hand tells: that it passed, where it has none of the three and its
-    /// turn to answer comes before anybody else's.
-    pub fn own_answer(&mut self, table: &RealTable, at: usize) {
+    /// How the seat that looks refuted as far as its hand tells: that it passed, where it has none of the three and its
+    /// turn to refute comes before anybody else's.
+    pub fn own_refutation(&mut self, table: &RealTable, at: usize) {
         let me = table.start.me;
         let Some(asked) = self.asked() else { return };
         let none = table.cards().set(asked).and(table.start.hand).is_empty();
         if none && self.by != me && self.order(table, at).first() == Some(&me) && self.reply(me).is_none() {
-            self.answer(table, at, me, Reply::CannotRefute);
+            self.refute(table, at, me, Reply::CannotRefute);
         }
     }
 
@@ -139,7 +139,7 @@ impl QuestionDraft {
         self.replies = order.into_iter().filter_map(reply).collect();
     }
 
-    /// Takes back what was said of a seat's answer.
+    /// Takes back what was said of a seat's refutation.
     pub fn unsay(&mut self, seat: SeatId) {
         self.replies.retain(|(other, _)| *other != seat);
     }
@@ -166,7 +166,7 @@ impl QuestionDraft {
         }
         let ended = self.is_ended(table);
         self.order(table, at).into_iter().find_map(|seat| match self.reply(seat) {
-            None if !ended => Some(Missing::Answer(seat)),
+            None if !ended => Some(Missing::Refutation(seat)),
             Some(Reply::Showed(None)) if !self.showable(table, seat).is_empty() => Some(Missing::Card(seat)),
             _ => None,
         })

@@ -9,7 +9,7 @@ use candlestick_deduction::proof::{Proof, ProofTable};
 use candlestick_deduction::{Holder, Knowledge, proof};
 use candlestick_rules::{CardId, Triple};
 
-/// How many of the likeliest answers are told.
+/// How many of the likeliest case files are told.
 const LIKELY: usize = 3;
 
 /// What a table tells.
@@ -19,7 +19,7 @@ pub struct TableFindings {
     pub sheet: Deductions,
     /// How many deals fit, as a decimal number; none where that is beyond counting.
     pub deals: Option<String>,
-    /// The likeliest answers with their chances from 0 to 1, the likeliest first.
+    /// The likeliest case files with their chances from 0 to 1, the likeliest first.
     pub likely: Vec<(Triple, f32)>,
     /// After how many happenings an accusation was certain.
     pub certain_since: Option<usize>,

@@ -17,7 +17,7 @@ pub enum Reply {
 /// One thing that happened at the table, as one seat saw it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
-    /// A question and its answers.
+    /// A question and its refutations.
     Question {
         /// Who asked.
         by: SeatId,

@@ -62,7 +62,7 @@ impl ReadTable {
         if seats > MOST_SEATS || usize::from(written.me) >= seats {
             return Err(fault_of(StartFault::NoSuchSeat { seat: SeatId(written.me), seats }, names));
         }
-        let mut reader = Reader { names, seats: seats as u8, open: Vec::new(), happened: Vec::new() };
+        let mut reader = HappeningReader { names, seats: seats as u8, open: Vec::new(), happened: Vec::new() };
         let (hand, face_up) = (reader.set(&written.hand)?, reader.set(&written.face_up)?);
         // Each room once.
         reader.set(&written.rooms)?;
@@ -108,7 +108,7 @@ fn fault_of(fault: StartFault, names: &CardNames) -> ReadFault {
     })
 }
 
-struct Reader<'a> {
+struct HappeningReader<'a> {
     names: &'a CardNames,
     seats: u8,
     /// Seats whose hand lies open: they are not asked.
@@ -117,7 +117,7 @@ struct Reader<'a> {
     happened: Vec<Happening>,
 }
 
-impl Reader<'_> {
+impl HappeningReader<'_> {
     fn turn(&mut self, turn: &WrittenTurn) -> Result<(), ReadFault> {
         if let Some(cards) = &turn.cards {
             let question = self.question(turn, cards)?;

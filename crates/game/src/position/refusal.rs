@@ -22,8 +22,8 @@ pub struct RefusedHappening {
 pub enum Impossible {
     /// The seat does not sit at the table.
     NoSuchSeat(SeatId),
-    /// The asker answers the own question, or a seat answers twice.
-    Answers(SeatId),
+    /// The asker refutes the own question, or a seat is asked twice.
+    Refutes(SeatId),
     /// The card that was shown is none of the three that were asked for.
     NotAsked {
         /// Who showed it.
@@ -86,14 +86,14 @@ pub enum Impossible {
 /// The first of some happenings that cannot be; none where a deal fits them all.
 #[must_use]
 pub fn refusal(start: &Start, happenings: &[Happening]) -> Option<RefusedHappening> {
-    let mut checker = Checker { facts: start.facts(), face_up: start.face_up, lying: Vec::new(), start };
+    let mut checker = HappeningChecker { facts: start.facts(), face_up: start.face_up, lying: Vec::new(), start };
     happenings.iter().enumerate().find_map(|(at, happening)| {
         let what = checker.happening(happening)?;
         Some(RefusedHappening { at, what })
     })
 }
 
-struct Checker<'a> {
+struct HappeningChecker<'a> {
     start: &'a Start,
     facts: Facts,
     face_up: CardSet,
@@ -101,7 +101,7 @@ struct Checker<'a> {
     lying: Vec<(Holder, CardId)>,
 }
 
-impl Checker<'_> {
+impl HappeningChecker<'_> {
     /// Takes a happening in; answers what of it cannot be.
     fn happening(&mut self, happening: &Happening) -> Option<Impossible> {
         if let Some(wrong) = self.odd(happening) {
@@ -133,7 +133,7 @@ impl Checker<'_> {
                         return Some(Impossible::NoSuchSeat(*seat));
                     }
                     if seat == by || replies[..n].iter().any(|(other, _)| other == seat) {
-                        return Some(Impossible::Answers(*seat));
+                        return Some(Impossible::Refutes(*seat));
                     }
                     match reply {
                         Reply::Showed(Some(card)) if !asked.contains(*card) => {

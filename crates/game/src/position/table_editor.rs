@@ -47,7 +47,7 @@ pub enum TableEditorFault {
 
 /// A table as it is kept.
 #[derive(Serialize, Deserialize)]
-struct KeptTable {
+struct RealTableSave {
     format: u32,
     begun: bool,
     table: Value,
@@ -154,7 +154,7 @@ impl TableEditor {
     pub fn to_json(&self) -> String {
         // What a table writes is JSON, and nothing else here can fail to be written.
         let table = serde_json::from_str(&self.table.to_text()).unwrap_or_default();
-        let kept = KeptTable { format: Self::FORMAT, begun: self.begun, table, marks: self.marks.clone() };
+        let kept = RealTableSave { format: Self::FORMAT, begun: self.begun, table, marks: self.marks.clone() };
         serde_json::to_string(&kept).unwrap_or_default()
     }
 
@@ -171,7 +171,7 @@ impl TableEditor {
         if found != Self::FORMAT {
             return Err(TableEditorFault::Format { found });
         }
-        let kept: KeptTable = serde_json::from_str(text)?;
+        let kept: RealTableSave = serde_json::from_str(text)?;
         let text = kept.table.to_string();
         let id = theme_of(&text).unwrap_or_default();
         let theme = theme(&id).ok_or(TableEditorFault::NoTheme(id))?;

@@ -13,7 +13,7 @@ impl ReadTable {
     /// The table as one line that [`ReadTable::read`] reads again.
     #[must_use]
     pub fn to_text(&self, names: &CardNames) -> String {
-        let mut writer = Writer { names, seats: self.start.seats(), open: Vec::new() };
+        let mut writer = HappeningWriter { names, seats: self.start.seats(), open: Vec::new() };
         let start = &self.start;
         let written = WrittenTable {
             theme: self.theme.clone(),
@@ -32,14 +32,14 @@ impl ReadTable {
     }
 }
 
-struct Writer<'a> {
+struct HappeningWriter<'a> {
     names: &'a CardNames,
     seats: u8,
     /// Seats whose hand lies open: they are not asked.
     open: Vec<SeatId>,
 }
 
-impl Writer<'_> {
+impl HappeningWriter<'_> {
     fn turn(&mut self, happening: &Happening) -> WrittenTurn {
         let by = happening.by().map(|seat| seat.0);
         let turn = WrittenTurn { by, ..WrittenTurn::default() };

@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::{question::ExerciseQuestion, spread::AnswerSpread};
+use super::{question::ExerciseQuestion, spread::RefutationSpread};
 use crate::dice_of;
 use candlestick_deduction::{Deal, Knowledge};
 use candlestick_rules::{Choice, Event, RoomId, SuspectId, Triple, View, WeaponId};
@@ -20,9 +20,9 @@ const DRAWS: usize = 200;
 const COUNTER_DOMAIN: u64 = 0x636f_756e_7465_7221;
 
 /// What a question tells in a position.
-pub(super) fn spread(view: &View, known: &Knowledge, question: Triple) -> AnswerSpread {
+pub(super) fn spread(view: &View, known: &Knowledge, question: Triple) -> RefutationSpread {
     let order: Vec<_> = view.left_of(view.me).collect();
-    AnswerSpread::of(known, question, &order, view.edition.profile.refuters)
+    RefutationSpread::of(known, question, &order, view.edition.profile.refuters)
 }
 
 /// Questions that a view's seat may ask now, a few of them by chance; none where it may ask nothing.
@@ -97,7 +97,7 @@ pub(super) fn clearly_best(
         return None;
     }
     let spreads: Vec<_> = asked.iter().map(|asked| spread(view, known, *asked)).collect();
-    let worth: Vec<_> = spreads.iter().map(AnswerSpread::worth).collect();
+    let worth: Vec<_> = spreads.iter().map(RefutationSpread::worth).collect();
     let best = (0..worth.len()).max_by(|a, b| worth[*a].total_cmp(&worth[*b]))?;
     let beaten = |n: usize| worth[best] >= worth[n] + CLEARLY && worth[best] >= worth[n] * TIMES;
     let refuted = |n: usize| beaten(n) && counter_deal(known, &spreads, (best, n)).is_some();
@@ -105,12 +105,16 @@ pub(super) fn clearly_best(
 }
 
 /// A deal that fits, in which a worse question leaves more open than the best one does.
-pub(super) fn counter_deal(known: &Knowledge, spreads: &[AnswerSpread], (best, worse): (usize, usize)) -> Option<Deal> {
+pub(super) fn counter_deal(
+    known: &Knowledge,
+    spreads: &[RefutationSpread],
+    (best, worse): (usize, usize),
+) -> Option<Deal> {
     let (best, worse) = (spreads.get(best)?, spreads.get(worse)?);
     let mut rng = dice_of(COUNTER_DOMAIN, [u64::from(known.me().0), known.facts().taken() as u64, 0]);
     let mut draws = (0..DRAWS).filter_map(|_| known.sample(&mut rng));
     draws.find(|deal| {
-        let left = |spread: &AnswerSpread| spread.in_deal(deal).map(|told| told.left);
+        let left = |spread: &RefutationSpread| spread.in_deal(deal).map(|told| told.left);
         left(best).zip(left(worse)).is_some_and(|(best, worse)| worse > best + CLEARLY)
     })
 }

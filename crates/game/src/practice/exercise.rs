@@ -6,7 +6,7 @@ use super::{
     asking,
     exercise_kind::ExerciseKind,
     question::{ExerciseAnswer, ExerciseQuestion},
-    spread::AnswerSpread,
+    spread::RefutationSpread,
 };
 use crate::{
     CaseLog, dice_of,
@@ -117,7 +117,7 @@ impl Exercise {
 
     /// What each of the questions to choose from would tell; empty where there are none.
     #[must_use]
-    pub fn spreads(&self) -> Vec<AnswerSpread> {
+    pub fn spreads(&self) -> Vec<RefutationSpread> {
         let known = Knowledge::from_view(&self.view);
         self.questions().into_iter().map(|question| asking::spread(&self.view, &known, question)).collect()
     }

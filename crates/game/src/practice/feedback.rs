@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{exercise::Exercise, spread::AnswerSpread};
+use super::{exercise::Exercise, spread::RefutationSpread};
 use candlestick_deduction::{Deal, Knowledge, Possession, proof::Proof};
 
 /// What is said to an answer.
@@ -34,7 +34,7 @@ impl Exercise {
             answer,
             possible: self.fact(answer).is_none_or(possible),
             proof: if answer == self.right { self.proof() } else { None },
-            worth: spreads.iter().map(AnswerSpread::worth).collect(),
+            worth: spreads.iter().map(RefutationSpread::worth).collect(),
             left: left(answer).zip(left(self.right)),
             counter,
         }

@@ -1,4 +1,4 @@
-//! Works out what a question would tell: every answer that it can get with its exact chance, and what would then be
+//! Works out what a question would tell: every refutation that it can get with its exact chance, and what would then be
 //! uncertain.
 
 use std::collections::BTreeMap;
@@ -11,9 +11,9 @@ use candlestick_rules::{CardId, CardSet, Category, Event, Refuters, SeatId, Trip
 /// What each seat that is asked does, in order, as far as the question goes: the card it shows, or none.
 pub type Replies = Vec<Option<CardId>>;
 
-/// One answer that a question can get.
+/// What the seats may do that are asked one question, one way of several.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct PossibleAnswer {
+pub struct PossibleRefutations {
     /// What the asked seats do.
     pub replies: Replies,
     /// How likely that is, from 0 to 1.
@@ -22,20 +22,20 @@ pub struct PossibleAnswer {
     pub left: f64,
 }
 
-/// Every answer that a question can get, as the asker must expect them.
+/// Every refutation that a question can get, as the asker must expect them.
 ///
 /// Exact where the odds are ([`Knowledge::is_exact`]): each deal counts, and whoever can show several cards shows each as
 /// often as another. Of who holds the three cards there are few ways, so no deal is drawn.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct AnswerSpread {
+pub struct RefutationSpread {
     asked: CardSet,
     /// The seats that are asked, one after the other.
     pub order: Vec<SeatId>,
     refuters: Refuters,
     /// How uncertain suspect, weapon and room are together before it, in bits.
     pub before: f64,
-    /// The answers, in an order that is always the same.
-    pub answers: Vec<PossibleAnswer>,
+    /// All that the asked seats may do, in an order that is always the same.
+    pub possible: Vec<PossibleRefutations>,
 }
 
 /// A way in which the cards of the question can be held.
@@ -45,7 +45,7 @@ struct CardHolding {
     hands: Vec<CardSet>,
 }
 
-impl AnswerSpread {
+impl RefutationSpread {
     /// The spread of a question by what the asker knows; `order` are the seats that are asked one after the other.
     #[must_use]
     pub fn of(known: &Knowledge, question: Triple, order: &[SeatId], refuters: Refuters) -> Self {
@@ -69,29 +69,29 @@ impl AnswerSpread {
         };
         let told = |(replies, (chance, sum)): (Replies, (f64, Vec<f64>))| {
             let left = bits(&|card| sum.get(card.index()).copied().unwrap_or(0.0) / chance);
-            PossibleAnswer { replies, chance, left }
+            PossibleRefutations { replies, chance, left }
         };
         Self {
             asked: cards.set(question),
             order: order.to_vec(),
             refuters,
             before: bits(&|card| known.probability(card, Holder::CaseFile)),
-            answers: sums.into_iter().map(told).collect(),
+            possible: sums.into_iter().map(told).collect(),
         }
     }
 
     /// What the question tells on average, in bits.
     #[must_use]
     pub fn worth(&self) -> f64 {
-        (self.before - self.answers.iter().map(|told| told.chance * told.left).sum::<f64>()).max(0.0)
+        (self.before - self.possible.iter().map(|told| told.chance * told.left).sum::<f64>()).max(0.0)
     }
 
-    /// The answer in one deal; whoever can show several cards shows the first.
+    /// What happens in one deal; whoever can show several cards shows the first.
     #[must_use]
-    pub fn in_deal(&self, deal: &Deal) -> Option<&PossibleAnswer> {
+    pub fn in_deal(&self, deal: &Deal) -> Option<&PossibleRefutations> {
         let hands: Vec<_> = self.order.iter().map(|seat| deal.hand(*seat).and(self.asked)).collect();
         let (replies, _) = replies(&hands, self.refuters).into_iter().next()?;
-        self.answers.iter().find(|told| told.replies == replies)
+        self.possible.iter().find(|told| told.replies == replies)
     }
 }
 

@@ -180,14 +180,15 @@ fn the_spread_of_a_question_is_what_deals_drawn_by_chance_answer() {
         let mut rng = crate::dice_of(1, [2, 3, 4]);
         let deals: Vec<_> = (0..4000).map(|_| known.sample(&mut rng).unwrap()).collect();
         for spread in exercise.spreads() {
-            let sum: f64 = spread.answers.iter().map(|told| told.chance).sum();
+            let sum: f64 = spread.possible.iter().map(|told| told.chance).sum();
             assert!((sum - 1.0).abs() < 1e-9 && spread.worth() <= spread.before, "{sum}");
-            let whole = |told: &PossibleAnswer| told.left >= 0.0 && told.left.is_sign_positive() && told.left < 12.0;
-            assert!(spread.answers.iter().all(whole), "{:?}", spread.answers);
+            let whole =
+                |told: &PossibleRefutations| told.left >= 0.0 && told.left.is_sign_positive() && told.left < 12.0;
+            assert!(spread.possible.iter().all(whole), "{:?}", spread.possible);
             // Of who shows nothing no whim decides.
             let silent = |replies: &Replies| replies.iter().map(Option::is_none).collect::<Vec<_>>();
-            let first = silent(&spread.answers[0].replies);
-            let alike = spread.answers.iter().filter(|told| silent(&told.replies) == first);
+            let first = silent(&spread.possible[0].replies);
+            let alike = spread.possible.iter().filter(|told| silent(&told.replies) == first);
             let chance: f64 = alike.map(|told| told.chance).sum();
             let drawn = deals.iter().filter(|deal| silent(&spread.in_deal(deal).unwrap().replies) == first);
             let share = drawn.count() as f64 / deals.len() as f64;

@@ -1,4 +1,4 @@
-//! Grades how hard a position is: by the hardest kind of step that its answer needs.
+//! Grades how hard a position is: by the hardest kind of step that its case file needs.
 
 use serde::{Deserialize, Serialize};
 
@@ -52,9 +52,9 @@ impl Grade {
         Self::ALL.into_iter().find(|grade| grade.key() == key)
     }
 
-    /// The grade of a position whose answer is certain.
-    pub(super) fn of(view: &View, answer: Triple) -> Self {
-        if Self::is_seen(view) { Self::Seen } else { Self::needed(view, |known| known.case_file() == Some(answer)) }
+    /// The grade of a position whose case file is certain.
+    pub(super) fn of(view: &View, case_file: Triple) -> Self {
+        if Self::is_seen(view) { Self::Seen } else { Self::needed(view, |known| known.case_file() == Some(case_file)) }
     }
 
     /// What is needed, where crossing off does not do, for something that is certain.

@@ -23,7 +23,7 @@ const PUZZLE_DOMAIN: u64 = 0x5055_5a5a;
 /// Cases that are tried for the grade that is wanted; then any grade will do.
 const TRIES: u64 = 120;
 
-/// A position with one answer.
+/// A position with one possible case file.
 #[derive(Debug, Clone)]
 pub struct Puzzle {
     /// The theme.
@@ -33,7 +33,7 @@ pub struct Puzzle {
     /// Everything that the seat whose puzzle it is has seen; its knowledge fits one case file alone.
     pub view: View,
     /// What the case file holds.
-    pub answer: Triple,
+    pub case_file: Triple,
     /// The hardest step that is needed.
     pub grade: Grade,
 }
@@ -141,10 +141,16 @@ fn cut(theme: &Arc<Theme>, seed: u64) -> Result<Option<Puzzle>, SetupFault> {
             return Ok(None);
         }
         let certain = playing.known.iter().find_map(|known| Some((known.me(), known.case_file()?)));
-        if let Some((seat, answer)) = certain {
+        if let Some((seat, case_file)) = certain {
             let (case, theme) = (playing.case, Arc::clone(theme));
             let view = case.game().view(seat);
-            return Ok(Some(Puzzle { grade: Grade::of(&view, answer), theme, log: case.into_log(), view, answer }));
+            return Ok(Some(Puzzle {
+                grade: Grade::of(&view, case_file),
+                theme,
+                log: case.into_log(),
+                view,
+                case_file,
+            }));
         }
     }
     Ok(None)
@@ -164,8 +170,8 @@ impl Puzzle {
     pub fn at(theme: &Arc<Theme>, position: Position) -> Result<Self, ReplayFault> {
         let Position { log, seat, grade } = position;
         let case = Case::replay(Arc::clone(theme), log)?;
-        let (view, answer) = (case.game().view(seat), case.game().truth().case_file);
-        Ok(Self { theme: Arc::clone(theme), log: case.into_log(), view, answer, grade })
+        let (view, case_file) = (case.game().view(seat), case.game().truth().case_file);
+        Ok(Self { theme: Arc::clone(theme), log: case.into_log(), view, case_file, grade })
     }
 
     /// The players' names, by seat.
@@ -180,13 +186,13 @@ impl Puzzle {
         self.view.me
     }
 
-    /// What tells something: the own hand, questions, answers and accusations, without walks and dice.
+    /// What tells something: the own hand, questions, refutations and accusations, without walks and dice.
     pub fn clues(&self) -> impl Iterator<Item = &Event> {
         clues(&self.view)
     }
 }
 
-/// What tells something of what a seat saw: its hand, questions, answers and accusations, without walks and dice.
+/// What tells something of what a seat saw: its hand, questions, refutations and accusations, without walks and dice.
 pub fn clues(view: &View) -> impl Iterator<Item = &Event> {
     view.events.iter().filter(|event| {
         !matches!(

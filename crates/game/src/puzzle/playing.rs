@@ -38,7 +38,7 @@ impl Playing {
         if self.case.game().turn_number() > MOST_TURNS { None } else { self.case.bot_action() }
     }
 
-    /// Does it; what happened, or none once somebody accuses: then the answer is told.
+    /// Does it; what happened, or none once somebody accuses: then the case file is told.
     pub fn play(&mut self, (seat, action): (SeatId, Action)) -> Option<Vec<Event>> {
         let events = self.case.apply(seat, action).unwrap_or_default();
         let tells = |event: &Event| matches!(event, Event::Accused { .. } | Event::Closed { .. });

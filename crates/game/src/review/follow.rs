@@ -161,7 +161,7 @@ const fn is_refuting(event: &Event) -> bool {
             | Event::CannotRefute { .. }
             | Event::Shown { .. }
             | Event::PassedOn { .. }
-            | Event::LeftUnanswered { .. }
+            | Event::LeftUnrefuted { .. }
             | Event::CardPlayed { .. }
             | Event::PowerUsed { .. }
             | Event::SeenToo { .. }

@@ -1,4 +1,4 @@
-//! Measures what a question is worth: how much its answer tells about the case file on average, over deals drawn
+//! Measures what a question is worth: how much its refutation tells about the case file on average, over deals drawn
 //! evenly.
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ pub(crate) fn uncertainty(known: &Knowledge) -> f64 {
     Category::ALL.into_iter().map(entropy).sum()
 }
 
-/// Deals that the asker cannot rule out, and who would answer in which order.
+/// Deals that the asker cannot rule out, and who would be asked in which order.
 pub(crate) struct DrawnDeals {
     cards: CardCounts,
     refuters: Refuters,
@@ -55,14 +55,15 @@ impl DrawnDeals {
         all.map(|asked| (asked, self.worth(asked)))
     }
 
-    /// What the answer to a question tells about the case file on average, in bits: for each category the information
-    /// that answer and card have in common, less what so few deals would show by chance (Miller and Madow).
+    /// What the refutation of a question tells about the case file on average, in bits: for each category the
+    /// information that refutation and card have in common, less what so few deals would show by chance (Miller and
+    /// Madow).
     pub fn worth(&self, asked: Triple) -> f64 {
         let cards = self.cards;
         let asked = cards.set(asked);
-        let answers: Vec<_> =
-            self.deals.iter().zip(&self.whims).map(|(deal, whim)| self.answer(deal, *whim, asked)).collect();
-        let numbers = number(&answers);
+        let refutations: Vec<_> =
+            self.deals.iter().zip(&self.whims).map(|(deal, whim)| self.refutation(deal, *whim, asked)).collect();
+        let numbers = number(&refutations);
         let of = |category: usize| -> f64 {
             let files: Vec<_> = self.deals.iter().map(|deal| cards.cards(deal.case_file)[category].index()).collect();
             shared(&numbers, &files)
@@ -71,14 +72,14 @@ impl DrawnDeals {
     }
 
     /// In what share of the deals nobody shows a card, from 0 to 1.
-    pub fn unanswered(&self, asked: Triple) -> f64 {
+    pub fn unrefuted(&self, asked: Triple) -> f64 {
         let asked = self.cards.set(asked);
         let nobody = |deal: &&Deal| self.order.iter().all(|seat| deal.hand(*seat).and(asked).is_empty());
         self.deals.iter().filter(nobody).count() as f64 / self.deals.len().max(1) as f64
     }
 
     /// What the asker sees: who shows which card, seat by seat as far as the question goes.
-    fn answer(&self, deal: &Deal, whim: usize, asked: CardSet) -> Vec<u8> {
+    fn refutation(&self, deal: &Deal, whim: usize, asked: CardSet) -> Vec<u8> {
         let mut seen = Vec::new();
         for seat in &self.order {
             let matching = deal.hand(*seat).and(asked);
@@ -93,13 +94,13 @@ impl DrawnDeals {
 }
 
 /// Numbers for what is the same.
-fn number(answers: &[Vec<u8>]) -> Vec<usize> {
+fn number(refutations: &[Vec<u8>]) -> Vec<usize> {
     let mut numbers = BTreeMap::new();
-    answers
+    refutations
         .iter()
-        .map(|answer| {
+        .map(|refutation| {
             let next = numbers.len();
-            *numbers.entry(answer).or_insert(next)
+            *numbers.entry(refutation).or_insert(next)
         })
         .collect()
 }

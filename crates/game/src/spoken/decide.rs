@@ -20,7 +20,7 @@ struct Item {
 }
 
 /// Which option of each field an item stands for.
-type Picks = Vec<Option<usize>>;
+type FieldPicks = Vec<Option<usize>>;
 
 impl Inspector<'_> {
     /// The decision that a verb and the words after it name.
@@ -156,7 +156,7 @@ impl Inspector<'_> {
     /// Fills the fields of a form from words in any order.
     fn fill(&self, form: &Control, fields: &[Field], typed: &[String]) -> Result<PickedAction, UnclearOrder> {
         let items = self.items(fields, form, typed)?;
-        let mut found: Vec<(Vec<Fit>, Picks)> = Vec::new();
+        let mut found: Vec<(Vec<Fit>, FieldPicks)> = Vec::new();
         assign(&items, fields.len(), &mut vec![None; fields.len()], &mut Vec::new(), &mut found);
         let least = found.iter().map(|(fits, _)| fits.clone()).min();
         let best: Vec<_> = found.into_iter().filter(|(fits, _)| Some(fits) == least.as_ref()).map(|(_, p)| p).collect();
@@ -173,7 +173,7 @@ impl Inspector<'_> {
     }
 
     /// Which name a word that several fit could stand for.
-    fn doubtful(&self, items: &[Item], field: &Field, at: usize, best: &[Picks]) -> UnclearOrder {
+    fn doubtful(&self, items: &[Item], field: &Field, at: usize, best: &[FieldPicks]) -> UnclearOrder {
         let mut options: Vec<_> = best.iter().filter_map(|picks| picks[at]).collect();
         options.sort_unstable();
         options.dedup();
@@ -184,7 +184,7 @@ impl Inspector<'_> {
     }
 
     /// What a form still lacks.
-    fn unfilled(&self, form: &Control, fields: &[Field], picks: &Picks) -> UnclearOrder {
+    fn unfilled(&self, form: &Control, fields: &[Field], picks: &FieldPicks) -> UnclearOrder {
         let lacking: Vec<_> =
             fields.iter().zip(picks).filter(|(_, pick)| pick.is_none()).map(|(field, _)| field).collect();
         let questions: Vec<_> = lacking.iter().map(|field| field.label.clone()).collect();
@@ -269,7 +269,13 @@ impl Inspector<'_> {
 }
 
 /// Finds every way to give each item a field of its own.
-fn assign(items: &[Item], fields: usize, picks: &mut Picks, fits: &mut Vec<Fit>, found: &mut Vec<(Vec<Fit>, Picks)>) {
+fn assign(
+    items: &[Item],
+    fields: usize,
+    picks: &mut FieldPicks,
+    fits: &mut Vec<Fit>,
+    found: &mut Vec<(Vec<Fit>, FieldPicks)>,
+) {
     let Some((item, rest)) = items.split_first() else {
         let mut fits = fits.clone();
         fits.sort_unstable_by(|a, b| b.cmp(a));

@@ -3,7 +3,6 @@
 //! Everything hangs on an [`Inspector`](crate::inspect::Inspector), one seat's eyes: a terminal prints it, a page or a
 //! window gives it to whatever reads aloud.
 
-mod answers;
 mod command;
 mod complete;
 mod control;
@@ -12,6 +11,7 @@ mod decide;
 mod moves;
 mod names;
 mod order;
+mod queries;
 mod sheet;
 mod table;
 #[cfg(test)]

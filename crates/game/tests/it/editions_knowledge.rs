@@ -23,7 +23,7 @@ fn all_deals(view: &View) -> Vec<Deal> {
         view,
         cards: view.edition.cards.all().without(view.face_up).without(view.hand).iter().collect(),
         told: view.events.iter().filter(|event| tells(event)).collect(),
-        answer: Vec::new(),
+        in_case_file: Vec::new(),
         hands: vec![CardSet::EMPTY; view.seats.len()],
         rooms: Vec::new(),
         sides: vec![None; usize::from(view.side_cards)],
@@ -40,7 +40,7 @@ struct Trial<'a> {
     view: &'a View,
     cards: Vec<CardId>,
     told: Vec<&'a Event>,
-    answer: Vec<CardId>,
+    in_case_file: Vec<CardId>,
     hands: Vec<CardSet>,
     rooms: Vec<(RoomId, CardId)>,
     sides: Vec<Option<CardId>>,
@@ -58,10 +58,10 @@ impl Trial<'_> {
                 self.hands[seat].remove(card);
             }
         }
-        if self.answer.iter().all(|other| counts.category(*other) != counts.category(card)) {
-            self.answer.push(card);
+        if self.in_case_file.iter().all(|other| counts.category(*other) != counts.category(card)) {
+            self.in_case_file.push(card);
             self.place(n + 1);
-            self.answer.pop();
+            self.in_case_file.pop();
         }
         for room in &self.view.room_cards {
             if self.rooms.iter().all(|(other, _)| other != room) {
@@ -80,13 +80,13 @@ impl Trial<'_> {
     }
 
     fn finish(&mut self) {
-        let [a, b, c] = self.answer[..] else { return };
+        let [a, b, c] = self.in_case_file[..] else { return };
         let mut room_cards = self.rooms.clone();
         room_cards.sort_unstable();
-        let mut answer = [a, b, c];
-        answer.sort_unstable();
+        let mut in_case_file = [a, b, c];
+        in_case_file.sort_unstable();
         let deal = Deal {
-            case_file: self.view.edition.cards.triple(answer),
+            case_file: self.view.edition.cards.triple(in_case_file),
             hands: self.hands.clone(),
             room_cards,
             side_cards: self.sides.iter().copied().flatten().collect(),
@@ -268,7 +268,7 @@ fn refusals(game: &Game) -> BTreeSet<(String, bool)> {
     for event in game.events() {
         match event {
             Event::Suggested { triple, .. } => asked = game.edition().cards.set(*triple),
-            Event::PassedOn { seat } | Event::LeftUnanswered { seat } => {
+            Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => {
                 found.insert((kind(event), !game.truth().hand(*seat).and(asked).is_empty()));
             }
             _ => {}
@@ -284,7 +284,7 @@ fn refusals_come_from_those_who_hold_a_card_and_from_those_who_hold_none_and_tel
         let Some(game) = played(seed, 200) else { continue };
         found.extend(refusals(&game));
         for seat in game.seats() {
-            let refused = |event: &Event| matches!(event, Event::PassedOn { .. } | Event::LeftUnanswered { .. });
+            let refused = |event: &Event| matches!(event, Event::PassedOn { .. } | Event::LeftUnrefuted { .. });
             let view = game.view(seat);
             let all = CardSet::from_bits(u64::MAX);
             assert!(

@@ -149,7 +149,7 @@ fn the_same_case_has_the_same_review_and_it_can_be_told() {
 fn is_sound(puzzle: &Puzzle) {
     let known = Knowledge::from_view(&puzzle.view);
     assert_eq!(known.triples().len(), 1, "one answer");
-    assert_eq!(known.case_file(), Some(puzzle.answer));
+    assert_eq!(known.case_file(), Some(puzzle.case_file));
     let told =
         |event: &Event| matches!(event, Event::Accused { .. } | Event::CaseFileSeen { .. } | Event::Closed { .. });
     assert!(!puzzle.view.events.iter().any(told), "nobody told the answer");
@@ -170,7 +170,7 @@ fn a_puzzle_has_one_answer_that_is_right_and_nobody_told() {
         grades.insert(puzzle.grade);
         let log = played("classic-2016", puzzle.names().len() as u8, Level::Novice, puzzle.log.seed).into_log();
         let dealt = Case::new(Arc::clone(&theme), log.setup.original(), log.seats, puzzle.log.seed).unwrap();
-        assert_eq!(dealt.game().truth().case_file, puzzle.answer, "as it was dealt");
+        assert_eq!(dealt.game().truth().case_file, puzzle.case_file, "as it was dealt");
     }
     assert!(grades.len() > 1, "{grades:?}");
 }
@@ -183,7 +183,7 @@ fn a_grade_is_the_hardest_step_that_is_needed() {
         is_sound(&puzzle);
         assert_eq!(puzzle.grade, wanted);
         let plain = Knowledge::within(candlestick_deduction::Facts::from_view(&puzzle.view), 0);
-        assert_eq!(plain.case_file(), Some(puzzle.answer), "without weighing cases");
+        assert_eq!(plain.case_file(), Some(puzzle.case_file), "without weighing cases");
     }
     let hard = (0..12)
         .map(|n| puzzle::of_seed(&theme, n * 100, Some(Grade::Counted)).unwrap())

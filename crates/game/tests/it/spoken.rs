@@ -206,7 +206,7 @@ fn no_word_of_the_table_hangs_on_a_card_that_a_seat_cannot_tell_from_another() {
 }
 
 /// Everything that is answered when somebody asks, and why each cell stands as it does, with own marks that may be slips.
-fn answers(theme: &Theme, view: &View, help: Help) -> String {
+fn all_lines(theme: &Theme, view: &View, help: Help) -> String {
     let cards = view.edition.cards.all();
     let columns = (0..view.seats.len() as u8).map(|seat| Column::Seat(SeatId(seat))).chain([Column::CaseFile]);
     let cells: Vec<_> = cards.iter().flat_map(|card| columns.clone().map(move |column| (card, column))).collect();
@@ -240,13 +240,13 @@ fn answers(theme: &Theme, view: &View, help: Help) -> String {
     .chain(pages.map(|page| SpokenQuery::Notebook(Some(page))))
     .chain(cards.iter().map(|card| SpokenQuery::Why(card, None)))
     .chain(cells.iter().map(|(card, column)| SpokenQuery::Why(*card, Some(*column))));
-    let answered = asked.flat_map(|what| eyes.answer_lines(&what, Proved::No));
+    let told = asked.flat_map(|what| eyes.lines_for(&what, Proved::No));
     let reasons = cells.iter().flat_map(|(card, column)| {
         let why = eyes.why(*card, *column, Proved::No).lines.into_iter().map(|(line, _)| line);
         [eyes.cell_line(*card, *column)].into_iter().chain(why)
     });
     let sheet = serde_json::to_string(&eyes.sheet()).unwrap();
-    answered.chain(reasons).chain([sheet]).collect::<Vec<_>>().join("\n")
+    told.chain(reasons).chain([sheet]).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn no_answer_hangs_on_a_card_that_a_seat_cannot_tell_from_another_however_much_t
                 if other.truth() != game.truth() {
                     exchanged.insert((looks, me));
                 }
-                let [one, two] = [game, &other].map(|game| answers(&theme, &game.view(me), help));
+                let [one, two] = [game, &other].map(|game| all_lines(&theme, &game.view(me), help));
                 assert_eq!(one, two, "{}: {me:?} can tell {a:?} from {b:?} with {help:?}", theme.id);
             }
         });

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     signed::agreed,
     testimony::{SignedHead, Testimony},
-    witness::{Split, Witness},
+    witness::{RecordDifference, Witness},
 };
 use crate::{
     feed::{Chain, FeedPlace},
@@ -49,10 +49,10 @@ impl DealtRecord {
 
     /// How the record of somebody else from the same case differs; none where both were told and opened one case. A room
     /// that plays two cases with two people, each against a made-up other, is found by nothing else.
-    pub(super) fn differs(&self, other: &Self) -> Option<Split> {
+    pub(super) fn differs(&self, other: &Self) -> Option<RecordDifference> {
         let (one, two) = (&self.told, &other.told);
         if (&one.room, one.deal) != (&two.room, two.deal) {
-            return Some(Split::OtherCase);
+            return Some(RecordDifference::OtherCase);
         }
         let table = |of: &Testimony| {
             let begun = of.begun.as_ref().map(|begun| {
@@ -61,8 +61,8 @@ impl DealtRecord {
             (of.pledges.room_key(), of.commitment, of.taken.clone(), begun)
         };
         if table(one) != table(two) {
-            return Some(Split::Told);
+            return Some(RecordDifference::Told);
         }
-        (self.revealed != other.revealed).then_some(Split::Opened)
+        (self.revealed != other.revealed).then_some(RecordDifference::Opened)
     }
 }

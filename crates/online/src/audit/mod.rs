@@ -28,4 +28,4 @@ pub(crate) use testimony::NotSigned;
 pub use testimony::{SignedHead, Testimony};
 pub(crate) use undealt_record::KeptUndealt;
 pub use undealt_record::UndealtRecord;
-pub use witness::{Split, Witness};
+pub use witness::{RecordDifference, Witness};

@@ -11,7 +11,7 @@ use super::{
     dealt_record::DealtRecord,
     testimony::Testimony,
     undealt_record::UndealtRecord,
-    witness::{Split, Witness},
+    witness::{RecordDifference, Witness},
 };
 use crate::protocol::Revealed;
 
@@ -183,11 +183,13 @@ impl RoomRecord {
     /// How the record of somebody else from the same case differs; none where both were told and opened one case. A room
     /// that plays two cases with two people, each against a made-up other, is found by nothing else.
     #[must_use]
-    pub fn differs(&self, other: &Self) -> Option<Split> {
+    pub fn differs(&self, other: &Self) -> Option<RecordDifference> {
         match (self, other) {
             (Self::Dealt(one), Self::Dealt(other)) => one.differs(other),
             (Self::Undealt(one), Self::Undealt(other)) => one.differs(other),
-            (Self::Dealt(_), Self::Undealt(_)) | (Self::Undealt(_), Self::Dealt(_)) => Some(Split::OtherCase),
+            (Self::Dealt(_), Self::Undealt(_)) | (Self::Undealt(_), Self::Dealt(_)) => {
+                Some(RecordDifference::OtherCase)
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use candlestick_game::{Case, Record, Seat, ThemeStamp};
 use candlestick_rules::{SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
-use super::witness::{Split, Witness};
+use super::witness::{RecordDifference, Witness};
 use crate::{
     digest::Digest,
     protocol::{Arrangement, Posted, SeatKey, Undealt},
@@ -110,13 +110,13 @@ impl UndealtRecord {
         if signed { Witness::Signed } else { Witness::Altered }
     }
 
-    pub(super) fn differs(&self, other: &Self) -> Option<Split> {
+    pub(super) fn differs(&self, other: &Self) -> Option<RecordDifference> {
         if (&self.room, self.deal) != (&other.room, other.deal) {
-            return Some(Split::OtherCase);
+            return Some(RecordDifference::OtherCase);
         }
         if !self.agreed().digest().same(&other.agreed().digest()) || self.seats != other.seats {
-            return Some(Split::Told);
+            return Some(RecordDifference::Told);
         }
-        ((self.course, &self.case) != (other.course, &other.case)).then_some(Split::Opened)
+        ((self.course, &self.case) != (other.course, &other.case)).then_some(RecordDifference::Opened)
     }
 }

@@ -16,7 +16,7 @@ pub enum Witness {
 
 /// How the records of two people from one case differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Split {
+pub enum RecordDifference {
     /// They are of two cases.
     OtherCase,
     /// The two were told another table, or other keys.

@@ -1,4 +1,4 @@
-//! Sends what a client asks of its room, and keeps it to be sent again until it is answered.
+//! Sends what a client asks of its room, and keeps it to be sent again until the room confirms it.
 
 use super::{
     io::{ClientOutput, Notice, said},
@@ -7,7 +7,7 @@ use super::{
 use crate::protocol::{Code, Deed, FromClient};
 
 /// How much waits at most to be said again.
-const MOST_UNANSWERED: usize = 64;
+const MOST_UNCONFIRMED: usize = 64;
 /// For how long nothing more is asked for because something cannot be read, in milliseconds: the answer may be no better.
 const REST: u64 = 1_000;
 
@@ -18,7 +18,7 @@ impl Client {
         let nonce = self.own.nonce();
         if let Deed::Mark { .. } = deed {
             // Only the newest marks are worth saying again.
-            self.unanswered.retain(|(_, other)| !matches!(other, Deed::Mark { .. }));
+            self.unconfirmed.retain(|(_, other)| !matches!(other, Deed::Mark { .. }));
         }
         if let (Deed::Act { decision, action, .. }, Some(told)) = (&deed, &mut self.told) {
             told.decides(*decision, *action);
@@ -32,17 +32,17 @@ impl Client {
         if self.line.is_open() {
             out.push(said(&FromClient::Do { nonce: nonce.clone(), deed: deed.clone() }));
         }
-        if !passing && self.unanswered.len() < MOST_UNANSWERED {
-            self.unanswered.push((nonce, deed));
+        if !passing && self.unconfirmed.len() < MOST_UNCONFIRMED {
+            self.unconfirmed.push((nonce, deed));
         }
     }
 
-    pub(super) fn answered(&mut self, nonce: &str, code: Option<Code>, now: u64, out: &mut Vec<ClientOutput>) {
+    pub(super) fn confirmed(&mut self, nonce: &str, code: Option<Code>, now: u64, out: &mut Vec<ClientOutput>) {
         if code == Some(Code::Busy) {
             self.said.refused_busy(nonce, now);
         }
-        let Some(at) = self.unanswered.iter().position(|(other, _)| other == nonce) else { return };
-        let (_, deed) = self.unanswered.remove(at);
+        let Some(at) = self.unconfirmed.iter().position(|(other, _)| other == nonce) else { return };
+        let (_, deed) = self.unconfirmed.remove(at);
         if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told) {
             told.did_not_decide(*decision, *action);
         }
@@ -65,7 +65,7 @@ impl Client {
         }
         self.notices.extend(code.map(Notice::Refused));
         if let Deed::Bring(part) = &deed
-            && let Some(next) = self.mail.answered(part, code.is_none())
+            && let Some(next) = self.mail.confirmed(part, code.is_none())
         {
             self.ask(Deed::Bring(next), out);
         }

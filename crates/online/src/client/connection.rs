@@ -55,7 +55,7 @@ impl Client {
         self.marks = welcome.marks.or_else(|| self.marks.take());
         self.revision += 1;
         if self.you.is_some() && self.own.link.token.is_none() {
-            let mut sat = self.unanswered.iter().filter_map(|(_, deed)| match deed {
+            let mut sat = self.unconfirmed.iter().filter_map(|(_, deed)| match deed {
                 Deed::Sit { token, .. } | Deed::Claim { token, .. } => Some(token.clone()),
                 _ => None,
             });
@@ -65,14 +65,14 @@ impl Client {
         }
         if !again {
             self.fresh = true;
-            let unanswered = self.unanswered.iter().cloned();
-            out.extend(unanswered.map(|(nonce, deed)| said(&FromClient::Do { nonce, deed })));
+            let unconfirmed = self.unconfirmed.iter().cloned();
+            out.extend(unconfirmed.map(|(nonce, deed)| said(&FromClient::Do { nonce, deed })));
             self.claims_again(out);
         }
     }
     /// A room forgets with a connection who has asked for a chair, unless it was given meanwhile.
     fn claims_again(&mut self, out: &mut Vec<ClientOutput>) {
-        let asked = self.unanswered.iter().any(|(_, deed)| matches!(deed, Deed::Claim { .. }));
+        let asked = self.unconfirmed.iter().any(|(_, deed)| matches!(deed, Deed::Claim { .. }));
         if let Some(person) = self.claim.filter(|_| self.you.is_none() && !asked) {
             let token = self.own.token();
             self.ask(Deed::Claim { person, token, key: None }, out);

@@ -114,9 +114,9 @@ impl Client {
                 self.presence = presence;
                 self.revision += 1;
             }
-            FromRoom::Done { nonce } => self.answered(&nonce, None, now, out),
+            FromRoom::Done { nonce } => self.confirmed(&nonce, None, now, out),
             FromRoom::Refused { nonce, code } => match nonce {
-                Some(nonce) => self.answered(&nonce, Some(code), now, out),
+                Some(nonce) => self.confirmed(&nonce, Some(code), now, out),
                 None => {
                     self.mail.comes_no_more();
                     self.notice(Notice::Refused(code));

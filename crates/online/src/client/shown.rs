@@ -131,7 +131,7 @@ impl Client {
     /// Whether something that was asked for is not answered yet.
     #[must_use]
     pub const fn is_waiting(&self) -> bool {
-        !self.unanswered.is_empty()
+        !self.unconfirmed.is_empty()
     }
 
     /// Whether a decision is on its way to the room, or still being proved where nobody deals.
@@ -141,7 +141,7 @@ impl Client {
             return undealt.is_under_way() || self.is_posting();
         }
         let now = self.table.as_ref().map(RemoteTable::decision);
-        let mut asked = self.unanswered.iter().map(|(_, deed)| deed);
+        let mut asked = self.unconfirmed.iter().map(|(_, deed)| deed);
         asked.any(|deed| matches!(deed, Deed::Act { decision, .. } if Some(*decision) == now))
     }
 

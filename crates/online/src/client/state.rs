@@ -45,7 +45,7 @@ pub struct Client {
     pub(super) asked_again: bool,
     /// Until when nothing is asked for because something cannot be read.
     pub(super) rests_until: u64,
-    pub(super) unanswered: Vec<(String, Deed)>,
+    pub(super) unconfirmed: Vec<(String, Deed)>,
     pub(super) pledges: Pledges,
     /// What was said of one's share on this connection.
     pub(super) said: SaidOfShare,
@@ -80,7 +80,7 @@ impl Client {
             fresh: true,
             asked_again: false,
             rests_until: 0,
-            unanswered: Vec::new(),
+            unconfirmed: Vec::new(),
             pledges: Pledges::default(),
             said: SaidOfShare::default(),
             told: None,
@@ -108,7 +108,7 @@ impl Client {
 
     /// Whether something that one posts is not answered yet.
     pub(super) fn is_posting(&self) -> bool {
-        self.unanswered.iter().any(|(_, deed)| matches!(deed, Deed::Post { .. }))
+        self.unconfirmed.iter().any(|(_, deed)| matches!(deed, Deed::Post { .. }))
     }
 
     /// Whether this client knows more of a case already: a server that was started again tells those who watch later

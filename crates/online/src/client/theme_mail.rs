@@ -1,4 +1,4 @@
-//! Carries themes into a room and out of it, part by part: the next follows when the one before was answered.
+//! Carries themes into a room and out of it, part by part: the next follows when the one before was confirmed.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ impl ThemeMail {
     }
 
     /// The room has taken a part, or has not: the next one.
-    pub(super) fn answered(&mut self, part: &ThemePart, taken: bool) -> Option<ThemePart> {
+    pub(super) fn confirmed(&mut self, part: &ThemePart, taken: bool) -> Option<ThemePart> {
         let (id, zip) = self.bringing.as_ref()?;
         let next = if taken { ThemePart::of(id, zip, part.part + 1) } else { None };
         if next.is_none() {

@@ -14,7 +14,7 @@ const ASKED_AGAIN: u64 = 60_000;
 /// A decision that a bot makes.
 #[derive(Debug)]
 struct PendingDecision {
-    /// The first job of it: any from that one on gives the same answer, however late it comes.
+    /// The first job of it: any from that one on gives the same action, however late it comes.
     first_job: u64,
     /// How many jobs of it have been given out.
     jobs: u32,
@@ -23,7 +23,7 @@ struct PendingDecision {
     /// When it is told: a moment that does not depend on what the bot thinks, nor how long.
     due: u64,
     asked: u64,
-    answer: Option<Action>,
+    action: Option<Action>,
 }
 
 /// The bots of a room.
@@ -44,7 +44,7 @@ pub(super) struct Bots {
 }
 
 /// A bot that is to make the present decision.
-struct Turn {
+struct DecidingBot {
     by: Decider,
     /// From when on.
     begin: u64,
@@ -81,14 +81,14 @@ impl Bots {
     }
 
     /// Notes when a turn that is not yet due begins.
-    fn will(&mut self, turn: &Turn) -> bool {
+    fn will(&mut self, turn: &DecidingBot) -> bool {
         self.wake = Some(turn.begin);
         false
     }
 
     /// Which bot makes the present decision, and from when on; none where a person does.
-    fn turn(&self, state: &RoomState, live: &Live, person: Option<PersonId>) -> Option<Turn> {
-        let Some(person) = person else { return Some(Turn { by: Decider::Bot, begin: self.since }) };
+    fn turn(&self, state: &RoomState, live: &Live, person: Option<PersonId>) -> Option<DecidingBot> {
+        let Some(person) = person else { return Some(DecidingBot { by: Decider::Bot, begin: self.since }) };
         let seconds = |count: u32| u64::from(count) * 1_000;
         let arranged = &state.arrangement;
         let gone = state.people.get(person).is_none().then_some(self.since);
@@ -96,15 +96,22 @@ impl Bots {
         let away = live.away_since(person).map(|since| since.max(self.going_since) + patience);
         let slow = arranged.limit.map(|limit| self.since + seconds(limit));
         let begin = [gone, away, slow].into_iter().flatten().min()?.max(self.since);
-        Some(Turn { by: Decider::StandIn, begin })
+        Some(DecidingBot { by: Decider::StandIn, begin })
     }
 
-    fn think(&mut self, state: &RoomState, table: &RoomTable, seat: SeatId, turn: &Turn, now: u64) -> Option<BotJob> {
+    fn think(
+        &mut self,
+        state: &RoomState,
+        table: &RoomTable,
+        seat: SeatId,
+        turn: &DecidingBot,
+        now: u64,
+    ) -> Option<BotJob> {
         let pace = u64::from(state.arrangement.pace);
         let before = self.thinking.take().filter(|thinking| thinking.by == turn.by);
-        let lost = |thinking: &PendingDecision| thinking.answer.is_none() && now >= thinking.asked + ASKED_AGAIN;
+        let lost = |thinking: &PendingDecision| thinking.action.is_none() && now >= thinking.asked + ASKED_AGAIN;
         if let Some(thinking) = before.as_ref().filter(|thinking| !lost(thinking)) {
-            let due = thinking.answer.map_or(thinking.asked + ASKED_AGAIN, |_| thinking.due);
+            let due = thinking.action.map_or(thinking.asked + ASKED_AGAIN, |_| thinking.due);
             (self.wake, self.thinking) = (Some(due), before);
             return None;
         }
@@ -117,22 +124,22 @@ impl Bots {
         let due = next_beat(turn.begin + pace, pace, now);
         let (first_job, asked_before) = before.map_or((job, 0), |before| (before.first_job, before.jobs));
         let jobs = asked_before.saturating_add(1);
-        self.thinking = Some(PendingDecision { first_job, jobs, seat, by: turn.by, due, asked: now, answer: None });
+        self.thinking = Some(PendingDecision { first_job, jobs, seat, by: turn.by, due, asked: now, action: None });
         self.wake = Some(now + ASKED_AGAIN);
         bot.map(|bot| BotJob::new(job, asked_before, bot))
     }
 
-    /// A bot has answered. What nobody waits for any more is dropped.
-    pub(super) fn answered(&mut self, job: u64, action: Action, state: &RoomState, now: u64) {
+    /// A bot has decided. What nobody waits for any more is dropped.
+    pub(super) fn decided(&mut self, job: u64, action: Action, state: &RoomState, now: u64) {
         let pace = u64::from(state.arrangement.pace);
         let Some(((_, decision), table)) = self.present.zip(state.table.as_ref()) else { return };
         let sound = |thinking: &&mut PendingDecision| {
             job >= thinking.first_job
-                && thinking.answer.is_none()
+                && thinking.action.is_none()
                 && table.fault_of(thinking.seat, decision, action).is_none()
         };
         if let Some(thinking) = self.thinking.as_mut().filter(sound) {
-            thinking.answer = Some(action);
+            thinking.action = Some(action);
             thinking.due = next_beat(thinking.due, pace, now);
         }
     }
@@ -144,7 +151,7 @@ impl Bots {
         Some(LoggedDeed::Acted {
             decision,
             seat: thinking.seat,
-            action: thinking.answer?,
+            action: thinking.action?,
             by: thinking.by,
             signature: None,
         })
@@ -157,7 +164,7 @@ impl Bots {
     }
 }
 
-impl Turn {
+impl DecidingBot {
     /// When it decides in the place of a person who may still be quicker: not where the host has sent them away.
     fn due(&self, state: &RoomState, person: Option<PersonId>) -> Option<u64> {
         person.and_then(|person| state.people.get(person)).map(|_| self.begin + u64::from(state.arrangement.pace))

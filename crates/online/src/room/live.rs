@@ -12,7 +12,7 @@ use crate::{
 
 /// A connection that has said hello.
 #[derive(Debug)]
-pub(super) struct Connection {
+pub(super) struct GreetedConnection {
     /// Whose it is; none of a watcher's.
     pub(super) person: Option<PersonId>,
     /// Whether it shows the table to all who sit around it, while it is nobody's.
@@ -21,7 +21,7 @@ pub(super) struct Connection {
     verdicts: Option<u32>,
     /// Frames that were no messages.
     pub(super) bad_frames: u32,
-    frames: Bucket,
+    frames: RoomBucket,
     /// How many parts of themes it may still bring or ask for beside its other messages.
     parts: u32,
     /// Before this moment it may not make itself heard again.
@@ -32,15 +32,15 @@ pub(super) struct Connection {
 
 /// How often something may still be done, as the milliseconds in which that was earned.
 #[derive(Debug)]
-struct Bucket {
-    rate: Rate,
+struct RoomBucket {
+    rate: RoomRate,
     left: u64,
     at: u64,
 }
 
 /// How often something may be done.
 #[derive(Debug, Clone, Copy)]
-struct Rate {
+struct RoomRate {
     /// Once in so many milliseconds, in the long run.
     each: u64,
     /// So many times at once.
@@ -48,10 +48,10 @@ struct Rate {
 }
 
 /// Messages of a connection: ten a second, forty at once.
-const MESSAGES: Rate = Rate { each: 100, burst: 40 };
+const MESSAGES: RoomRate = RoomRate { each: 100, burst: 40 };
 /// Chairs that are taken in a room by whoever has none: one a minute, and at once more than sit at any table. Numbers of
 /// people are not given twice, so without it whoever has the link could use them up.
-const SITS: Rate = Rate { each: 60_000, burst: 16 };
+const SITS: RoomRate = RoomRate { each: 60_000, burst: 16 };
 /// How many times one connection may take a chair: whoever stands up by mistake sits down again.
 const MOST_SITS: u32 = 8;
 /// How long a connection is quiet after a reaction or a nudge.
@@ -60,8 +60,8 @@ const QUIET: u64 = 1_000;
 /// How many parts of themes a connection may bring or ask for without their counting as messages: two themes and more.
 const PARTS: u32 = 256;
 
-impl Bucket {
-    const fn full(rate: Rate, now: u64) -> Self {
+impl RoomBucket {
+    const fn full(rate: RoomRate, now: u64) -> Self {
         Self { rate, left: rate.each * rate.burst, at: now }
     }
 
@@ -82,9 +82,9 @@ impl Bucket {
     }
 }
 
-impl Connection {
+impl GreetedConnection {
     fn new(person: Option<PersonId>, now: u64) -> Self {
-        let frames = Bucket::full(MESSAGES, now);
+        let frames = RoomBucket::full(MESSAGES, now);
         Self { person, table: false, verdicts: None, bad_frames: 0, frames, parts: PARTS, quiet_until: 0, sat: 0 }
     }
 
@@ -139,7 +139,7 @@ pub(super) struct SeatCommitment {
 
 /// Somebody who asks for the chair of a person who is away.
 #[derive(Debug, Clone, Copy)]
-struct Claim {
+struct ChairClaim {
     claimed: Claimed,
     /// The digest of what is to open the chair.
     token: Digest,
@@ -148,7 +148,7 @@ struct Claim {
 /// What is live.
 #[derive(Debug)]
 pub(super) struct Live {
-    pub(super) connections: BTreeMap<ConnectionId, Connection>,
+    pub(super) connections: BTreeMap<ConnectionId, GreetedConnection>,
     /// Since when people are away.
     away: BTreeMap<PersonId, u64>,
     pub(super) commitments: BTreeMap<PersonId, SeatCommitment>,
@@ -156,9 +156,9 @@ pub(super) struct Live {
     nudged: BTreeMap<PersonId, PersonId>,
     pub(super) sharing: Option<ShareGathering>,
     /// Who asks for a chair, by their connection.
-    claims: BTreeMap<ConnectionId, Claim>,
+    claims: BTreeMap<ConnectionId, ChairClaim>,
     /// How many chairs may still be taken by whoever has none.
-    sits: Bucket,
+    sits: RoomBucket,
 }
 
 impl Live {
@@ -171,7 +171,7 @@ impl Live {
             nudged: BTreeMap::new(),
             sharing: None,
             claims: BTreeMap::new(),
-            sits: Bucket::full(SITS, now),
+            sits: RoomBucket::full(SITS, now),
         }
     }
 
@@ -198,7 +198,7 @@ impl Live {
         person: Option<PersonId>,
         now: u64,
     ) -> Option<ConnectionId> {
-        self.connections.insert(connection, Connection::new(person, now));
+        self.connections.insert(connection, GreetedConnection::new(person, now));
         person.and_then(|person| self.seat(connection, person))
     }
 
@@ -240,7 +240,7 @@ impl Live {
 
     /// A connection asks for the chair of somebody who is away, and for no other any more.
     pub(super) fn claims(&mut self, connection: ConnectionId, claimed: Claimed, token: Digest) {
-        self.claims.insert(connection, Claim { claimed, token });
+        self.claims.insert(connection, ChairClaim { claimed, token });
     }
 
     /// What is to open the chair that somebody asks for.

@@ -24,7 +24,7 @@ impl Room {
             }
             Input::Appended { seq } => self.appended(seq, now, &mut out),
             Input::NotAppended { .. } => self.give_up(&mut out),
-            Input::BotDecided { job, action } => self.bots.answered(job, action, &self.state, now),
+            Input::BotDecided { job, action } => self.bots.decided(job, action, &self.state, now),
             Input::Tick => self.wake = None,
         }
         self.go_on(now, &mut out);

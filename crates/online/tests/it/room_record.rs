@@ -4,7 +4,7 @@ use std::{path::Path, sync::OnceLock};
 
 use candlestick_online::{
     BuiltinThemes, Digest, ThemeProvider,
-    audit::{Cheat, RoomRecord, RoomRecordFault, Split, Witness},
+    audit::{Cheat, RecordDifference, RoomRecord, RoomRecordFault, Witness},
     protocol::{Deed, FromRoom},
     sign::SigningKey,
 };
@@ -97,13 +97,13 @@ fn a_room_that_played_two_cases_with_two_people_is_found_by_their_two_records() 
     assert_eq!((ada.differs(&guest), guest.differs(&ada)), (None, None));
     let keys =
         edited(&guest, |json| json["told"]["begun"]["keys"][0]["key"] = serde_json::to_value(some_key()).unwrap());
-    assert_eq!(ada.differs(&keys), Some(Split::Told));
+    assert_eq!(ada.differs(&keys), Some(RecordDifference::Told));
     let room = edited(&guest, |json| json["told"]["pledges"]["room"] = serde_json::to_value(some_key()).unwrap());
-    assert_eq!(ada.differs(&room), Some(Split::Told));
+    assert_eq!(ada.differs(&room), Some(RecordDifference::Told));
     let opened = edited(&guest, |json| json["revealed"]["signatures"] = json!([]));
-    assert_eq!(ada.differs(&opened), Some(Split::Opened));
+    assert_eq!(ada.differs(&opened), Some(RecordDifference::Opened));
     let other = edited(&guest, |json| json["told"]["deal"] = json!(7));
-    assert_eq!(ada.differs(&other), Some(Split::OtherCase));
+    assert_eq!(ada.differs(&other), Some(RecordDifference::OtherCase));
 }
 
 #[test]

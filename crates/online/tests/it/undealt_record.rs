@@ -9,7 +9,7 @@ use std::{
 use candlestick_blind::{Post, PostRefusal};
 use candlestick_game::{ReadRecord, Record};
 use candlestick_online::{
-    audit::{AuditFindings, Cheat, OpenedPart, RoomRecord, RoomRecordFault, Split, Witness},
+    audit::{AuditFindings, Cheat, OpenedPart, RecordDifference, RoomRecord, RoomRecordFault, Witness},
     protocol::Deed,
 };
 use candlestick_rules::{CardSet, SeatId, Seed, SuspectId};
@@ -83,7 +83,7 @@ fn everybody_who_was_there_keeps_a_record_in_which_every_post_holds() {
         assert_eq!(record.differs(&records[0]), None);
     }
     assert!(kinds(&records[0]).len() > 100);
-    assert_eq!(records[1].differs(&kept().next), Some(Split::OtherCase));
+    assert_eq!(records[1].differs(&kept().next), Some(RecordDifference::OtherCase));
 }
 
 #[test]
@@ -241,15 +241,15 @@ fn case_actions(record: &RoomRecord) -> usize {
 fn the_record_of_somebody_else_shows_what_one_alone_does_not() {
     let Kept { records, .. } = kept();
     let keys = edited(&records[1], |json| json["keys"][0]["key"] = serde_json::to_value(some_key()).unwrap());
-    assert_eq!(records[0].differs(&keys), Some(Split::Told));
+    assert_eq!(records[0].differs(&keys), Some(RecordDifference::Told));
     let name = edited(&records[1], |json| json["seats"][0]["name"] = json!("Somebody else"));
-    assert_eq!(records[0].differs(&name), Some(Split::Told));
+    assert_eq!(records[0].differs(&name), Some(RecordDifference::Told));
     let last = kinds(&records[1]).len() - 1;
     let course = edited(&records[1], |json| {
         posts(json).swap(last - 1, last);
         json["course"] = json!("0".repeat(64));
     });
-    assert_eq!(records[0].differs(&course), Some(Split::Opened));
+    assert_eq!(records[0].differs(&course), Some(RecordDifference::Opened));
     // Whoever only watched has signed nothing, so nobody can take a seat's record for theirs without its signature.
     let unsigned = edited(&records[1], |json| json["signature"] = Value::Null);
     assert_eq!(unsigned.witness(), Witness::Altered);

@@ -43,7 +43,7 @@ impl Matter {
 }
 
 /// Where one piece is drawn.
-pub(super) struct Frame<'a> {
+pub(super) struct PieceFrame<'a> {
     canvas: &'a mut Canvas,
     piece: FurniturePiece,
     floor: Colour,
@@ -54,7 +54,7 @@ pub(super) struct Frame<'a> {
     pub deep: f32,
 }
 
-impl<'a> Frame<'a> {
+impl<'a> PieceFrame<'a> {
     pub fn new(canvas: &'a mut Canvas, piece: FurniturePiece, floor: Colour) -> Self {
         let Area { w, h, .. } = piece.area;
         let (long, across) = if matches!(piece.back, Side::North | Side::South) { (w, h) } else { (h, w) };

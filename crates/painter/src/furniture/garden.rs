@@ -4,10 +4,10 @@ use std::f32::consts::TAU;
 
 use super::{
     super::noise::hash,
-    frame::{Frame, Matter},
+    frame::{Matter, PieceFrame},
 };
 
-pub(super) fn bench(frame: &mut Frame) {
+pub(super) fn bench(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.06, w, h - 0.1), 0.05, Matter::Wood);
     for n in 1..4 {
@@ -20,7 +20,7 @@ pub(super) fn bench(frame: &mut Frame) {
 }
 
 /// Leaves around a middle, larger and smaller ones in turn.
-fn leaves(frame: &mut Frame, (x, y): (f32, f32), reach: f32, count: i32) {
+fn leaves(frame: &mut PieceFrame, (x, y): (f32, f32), reach: f32, count: i32) {
     for n in 0..count {
         let turn = (n as f32 + 0.5 * hash(n, 1, frame.seed())) / count as f32 * TAU;
         let far = reach * (0.75 + 0.25 * hash(n, 2, frame.seed()));
@@ -32,7 +32,7 @@ fn leaves(frame: &mut Frame, (x, y): (f32, f32), reach: f32, count: i32) {
     }
 }
 
-pub(super) fn plant(frame: &mut Frame) {
+pub(super) fn plant(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     let middle = (w / 2.0, h / 2.0);
     frame.drum(middle, w * 0.36, Matter::Pale);
@@ -40,7 +40,7 @@ pub(super) fn plant(frame: &mut Frame) {
     leaves(frame, middle, w * 0.5, 7);
 }
 
-pub(super) fn tree(frame: &mut Frame) {
+pub(super) fn tree(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     let middle = (w / 2.0, h / 2.0);
     leaves(frame, middle, w * 0.52, 11);
@@ -48,7 +48,7 @@ pub(super) fn tree(frame: &mut Frame) {
     frame.plate(middle, w * 0.08, Matter::Wood);
 }
 
-pub(super) fn rock(frame: &mut Frame) {
+pub(super) fn rock(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     let stone = |(x, y): (f32, f32), (across, down): (f32, f32), seed: i32, own: u32| -> Vec<(f32, f32)> {
         let point = |n: i32| {
@@ -63,7 +63,7 @@ pub(super) fn rock(frame: &mut Frame) {
     frame.line(&[(w * 0.24, h * 0.34), (w * 0.4, h * 0.5), (w * 0.36, h * 0.7)], 0.025, Matter::Dark);
 }
 
-pub(super) fn fountain(frame: &mut Frame) {
+pub(super) fn fountain(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     let middle = (w / 2.0, h / 2.0);
     frame.drum(middle, w * 0.5, Matter::Pale);
@@ -74,7 +74,7 @@ pub(super) fn fountain(frame: &mut Frame) {
     frame.dot(middle, w * 0.05, Matter::Pale);
 }
 
-pub(super) fn statue(frame: &mut Frame) {
+pub(super) fn statue(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.04, 0.04, w - 0.08, h - 0.08), 0.03, Matter::Metal);
     frame.slab((0.12, 0.12, w - 0.24, h - 0.24), 0.03, Matter::Metal);

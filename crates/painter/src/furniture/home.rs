@@ -2,17 +2,17 @@
 
 use super::{
     super::noise::hash,
-    frame::{Frame, Matter},
+    frame::{Matter, PieceFrame},
 };
 
-pub(super) fn armchair(frame: &mut Frame) {
+pub(super) fn armchair(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h * 0.92), 0.2, Matter::Cloth);
     frame.hollow((0.2, 0.24, w - 0.4, h - 0.24), 0.1, Matter::Cloth);
     frame.slab((0.22, 0.3, w - 0.44, h - 0.34), 0.1, Matter::Cloth);
 }
 
-pub(super) fn sofa(frame: &mut Frame) {
+pub(super) fn sofa(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h * 0.94), 0.18, Matter::Cloth);
     frame.hollow((0.2, 0.24, w - 0.4, h - 0.26), 0.08, Matter::Cloth);
@@ -23,7 +23,7 @@ pub(super) fn sofa(frame: &mut Frame) {
     }
 }
 
-pub(super) fn bed(frame: &mut Frame) {
+pub(super) fn bed(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.08, Matter::Wood);
     frame.slab((0.1, 0.06, w - 0.16, h - 0.12), 0.08, Matter::Pale);
@@ -34,7 +34,7 @@ pub(super) fn bed(frame: &mut Frame) {
     frame.line(&[(0.72, 0.07), (0.72, h - 0.07)], 0.03, Matter::Pale);
 }
 
-pub(super) fn bath(frame: &mut Frame) {
+pub(super) fn bath(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.22, Matter::Pale);
     frame.hollow((0.12, 0.11, w - 0.24, h - 0.22), 0.26, Matter::Metal);
@@ -42,7 +42,7 @@ pub(super) fn bath(frame: &mut Frame) {
     frame.line(&[(0.04, h / 2.0 - 0.12), (0.04, h / 2.0 + 0.12)], 0.07, Matter::Dark);
 }
 
-pub(super) fn billiard_table(frame: &mut Frame) {
+pub(super) fn billiard_table(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.08, w, h - 0.08), 0.12, Matter::Wood);
     frame.hollow((0.13, 0.21, w - 0.26, h - 0.34), 0.03, Matter::Green);
@@ -58,7 +58,7 @@ pub(super) fn billiard_table(frame: &mut Frame) {
     frame.dot((w * 0.26, y), 0.05, Matter::Pale);
 }
 
-pub(super) fn cabinet(frame: &mut Frame) {
+pub(super) fn cabinet(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.04, Matter::Wood);
     frame.line(&[(w / 2.0, 0.04), (w / 2.0, h - 0.04)], 0.03, Matter::Dark);
@@ -68,7 +68,7 @@ pub(super) fn cabinet(frame: &mut Frame) {
     frame.line(&[(0.06, h - 0.04), (w - 0.06, h - 0.04)], 0.03, Matter::Dark);
 }
 
-pub(super) fn desk(frame: &mut Frame) {
+pub(super) fn desk(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((w / 2.0 - 0.2, h - 0.42, 0.4, 0.42), 0.14, Matter::Cloth);
     frame.block((0.0, 0.0, w, h * 0.68), 0.05, Matter::Wood);
@@ -81,7 +81,7 @@ pub(super) fn desk(frame: &mut Frame) {
     }
 }
 
-pub(super) fn fireplace(frame: &mut Frame) {
+pub(super) fn fireplace(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h * 0.78), 0.03, Matter::Pale);
     frame.slab((0.14, h * 0.5, w - 0.28, h * 0.5), 0.02, Matter::Metal);
@@ -91,7 +91,7 @@ pub(super) fn fireplace(frame: &mut Frame) {
     frame.line(&[(middle - 0.24, 0.34), (middle + 0.24, 0.22)], 0.08, Matter::Cloth);
 }
 
-pub(super) fn piano(frame: &mut Frame) {
+pub(super) fn piano(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((w * 0.28, h - 0.22, w * 0.44, 0.22), 0.08, Matter::Cloth);
     let keys = h - 0.3;
@@ -108,7 +108,7 @@ pub(super) fn piano(frame: &mut Frame) {
     frame.line(&[(0.12, 0.12), (0.12, keys - 0.4)], 0.03, Matter::Metal);
 }
 
-pub(super) fn shelf(frame: &mut Frame) {
+pub(super) fn shelf(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.03, Matter::Wood);
     frame.hollow((0.06, 0.07, w - 0.12, h - 0.15), 0.01, Matter::Dark);
@@ -125,7 +125,7 @@ pub(super) fn shelf(frame: &mut Frame) {
     }
 }
 
-pub(super) fn table(frame: &mut Frame) {
+pub(super) fn table(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     for x in [w * 0.27, w * 0.73] {
         for y in [0.14, h - 0.16] {

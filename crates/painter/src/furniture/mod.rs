@@ -11,7 +11,7 @@ use candlestick_rules::RoomId;
 use candlestick_themes::{Furniture, Theme};
 
 use super::canvas::Canvas;
-use frame::Frame;
+use frame::PieceFrame;
 pub use piece::FurniturePiece;
 
 /// Where a room's furniture stands: along its walls, clear of name, doors, signs and the usual places of pieces. What
@@ -26,11 +26,11 @@ pub fn furniture(theme: &Theme, room: RoomId) -> Vec<FurniturePiece> {
 pub(super) fn paint(canvas: &mut Canvas, theme: &Theme, room: RoomId) {
     let Some(look) = theme.rooms.get(room.index()) else { return };
     for piece in furniture(theme, room) {
-        draw(&mut Frame::new(canvas, piece, look.colour), piece.kind);
+        draw(&mut PieceFrame::new(canvas, piece, look.colour), piece.kind);
     }
 }
 
-fn draw(frame: &mut Frame, kind: Furniture) {
+fn draw(frame: &mut PieceFrame, kind: Furniture) {
     match kind {
         Furniture::Armchair => home::armchair(frame),
         Furniture::Bath => home::bath(frame),

@@ -62,7 +62,7 @@ impl Run {
 }
 
 /// A room and what is free in it.
-struct Room<'a> {
+struct RoomToFurnish<'a> {
     board: &'a Board,
     room: RoomId,
     layout: RoomLayout,
@@ -76,7 +76,7 @@ pub(super) fn all(board: &Board, room: RoomId, kinds: &[Furniture]) -> Vec<Furni
     if kinds.is_empty() || board.centre() == Some(room) || board.start_room() == Some(room) {
         return Vec::new();
     }
-    let room = Room::new(board, room);
+    let room = RoomToFurnish::new(board, room);
     let kept: Vec<Vec<Area>> = TRIES.iter().map(|(kept, _)| room.kept(*kept)).collect();
     let mut pieces: Vec<FurniturePiece> = Vec::new();
     for kind in kinds {
@@ -87,7 +87,7 @@ pub(super) fn all(board: &Board, room: RoomId, kinds: &[Furniture]) -> Vec<Furni
     pieces
 }
 
-impl<'a> Room<'a> {
+impl<'a> RoomToFurnish<'a> {
     fn new(board: &'a Board, room: RoomId) -> Self {
         let layout = RoomLayout::new(board, room);
         let inside: Vec<(u16, u16)> = board

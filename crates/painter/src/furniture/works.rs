@@ -1,8 +1,8 @@
 //! Furniture of rooms where work is done: kitchens, workshops, garages, engine rooms.
 
-use super::frame::{Frame, Matter};
+use super::frame::{Matter, PieceFrame};
 
-pub(super) fn stove(frame: &mut Frame) {
+pub(super) fn stove(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.05, Matter::Metal);
     frame.line(&[(0.05, h - 0.1), (w - 0.05, h - 0.1)], 0.03, Matter::Dark);
@@ -13,7 +13,7 @@ pub(super) fn stove(frame: &mut Frame) {
     }
 }
 
-pub(super) fn sink(frame: &mut Frame) {
+pub(super) fn sink(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.05, Matter::Pale);
     frame.hollow((0.1, 0.14, w * 0.46, h - 0.24), 0.1, Matter::Metal);
@@ -25,7 +25,7 @@ pub(super) fn sink(frame: &mut Frame) {
     }
 }
 
-pub(super) fn machine(frame: &mut Frame) {
+pub(super) fn machine(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.07, Matter::Metal);
     frame.line(&[(0.06, 0.14), (w - 0.06, 0.14)], 0.03, Matter::Dark);
@@ -37,7 +37,7 @@ pub(super) fn machine(frame: &mut Frame) {
     }
 }
 
-pub(super) fn console(frame: &mut Frame) {
+pub(super) fn console(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.cut(&[(0.0, 0.0), (w, 0.0), (w, h * 0.55), (w - 0.28, h), (0.28, h), (0.0, h * 0.55)], Matter::Metal);
     let third = (w - 0.28) / 3.0;
@@ -53,7 +53,7 @@ pub(super) fn console(frame: &mut Frame) {
     frame.line(&[(w / 2.0 - 0.3, h * 0.83), (w / 2.0 + 0.3, h * 0.83)], 0.06, Matter::Dark);
 }
 
-pub(super) fn crate_of_wood(frame: &mut Frame) {
+pub(super) fn crate_of_wood(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.03, Matter::Wood);
     for n in 1..4 {
@@ -68,7 +68,7 @@ pub(super) fn crate_of_wood(frame: &mut Frame) {
     }
 }
 
-pub(super) fn workbench(frame: &mut Frame) {
+pub(super) fn workbench(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     frame.block((0.0, 0.0, w, h), 0.03, Matter::Wood);
     frame.line(&[(0.05, h * 0.34), (w - 0.05, h * 0.34)], 0.02, Matter::Dark);
@@ -80,7 +80,7 @@ pub(super) fn workbench(frame: &mut Frame) {
     frame.plate((w * 0.62, h * 0.66), 0.09, Matter::Pale);
 }
 
-pub(super) fn car(frame: &mut Frame) {
+pub(super) fn car(frame: &mut PieceFrame) {
     let (w, h) = (frame.long, frame.deep);
     for x in [w * 0.2, w * 0.8] {
         for y in [0.1, h - 0.06] {

@@ -69,7 +69,7 @@ fn public() -> Vec<Event> {
         Event::WeaponPulled { weapon: WeaponId(4), from: None, to: room },
         Event::CannotRefute { seat },
         Event::PassedOn { seat },
-        Event::LeftUnanswered { seat },
+        Event::LeftUnrefuted { seat },
         Event::NobodyShowed { asker: seat },
         Event::Chose { seat, target: A },
         Event::Named { seat, card },

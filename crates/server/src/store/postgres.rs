@@ -103,14 +103,14 @@ struct Patience {
 
 /// A connection that works, or did.
 #[derive(Debug)]
-struct Session {
+struct DatabaseSession {
     client: Client,
     append: Statement,
     read: Statement,
     carries: JoinHandle<()>,
 }
 
-impl Drop for Session {
+impl Drop for DatabaseSession {
     /// Nobody asks by it any more: what carries it would wait for an answer as long as the system does.
     fn drop(&mut self) {
         self.carries.abort();
@@ -121,7 +121,7 @@ impl Drop for Session {
 #[derive(Debug)]
 pub struct PostgresLog {
     config: Config,
-    sessions: [Mutex<Option<Arc<Session>>>; CONNECTIONS],
+    sessions: [Mutex<Option<Arc<DatabaseSession>>>; CONNECTIONS],
 }
 
 impl PostgresLog {
@@ -154,17 +154,17 @@ impl PostgresLog {
     }
 
     /// The connection of a room: one room's entries come one after the other anyway.
-    async fn session(&self, room: &str) -> Result<Arc<Session>, Error> {
+    async fn session(&self, room: &str) -> Result<Arc<DatabaseSession>, Error> {
         let mut place = self.place(room).lock().await;
         if let Some(session) = place.as_ref().filter(|session| !session.client.is_closed()) {
             return Ok(Arc::clone(session));
         }
         let (client, carries) = self.connect().await?;
         let (append, read) = (client.prepare(APPEND).await?, client.prepare(READ).await?);
-        Ok(Arc::clone(place.insert(Arc::new(Session { client, append, read, carries }))))
+        Ok(Arc::clone(place.insert(Arc::new(DatabaseSession { client, append, read, carries }))))
     }
 
-    fn place(&self, room: &str) -> &Mutex<Option<Arc<Session>>> {
+    fn place(&self, room: &str) -> &Mutex<Option<Arc<DatabaseSession>>> {
         let mut hasher = DefaultHasher::new();
         room.hash(&mut hasher);
         &self.sessions[hasher.finish() as usize % CONNECTIONS]
@@ -176,7 +176,7 @@ impl PostgresLog {
         &self,
         room: &str,
         patience: Patience,
-        asked: impl Fn(Arc<Session>, u32) -> F + Send + Sync,
+        asked: impl Fn(Arc<DatabaseSession>, u32) -> F + Send + Sync,
     ) -> Result<T, LogFault>
     where
         F: Future<Output = Result<T, Error>> + Send,
@@ -185,9 +185,9 @@ impl PostgresLog {
         patiently(patience, move |attempt| async move {
             let session = self.session(room).await?;
             let mut unheard = Unheard { session: Arc::clone(&session), is_heard: false };
-            let answer = asked(session, attempt).await;
+            let result = asked(session, attempt).await;
             unheard.is_heard = true;
-            answer
+            result
         })
         .await
     }
@@ -202,7 +202,7 @@ impl PostgresLog {
     }
 }
 
-impl Session {
+impl DatabaseSession {
     /// Appends once. An entry that stands there already, byte for byte, is the one of a try whose answer was lost.
     async fn append(&self, room: &str, entry: &LogEntry, again: bool) -> Result<bool, Error> {
         let (seq, seat, at) = (seq_column(entry.seq), seat_column(entry.seat), seq_column(now()));
@@ -217,7 +217,7 @@ impl Session {
 
 /// An answer that is waited for. Dropped before it came, the connection is of no use to anybody.
 struct Unheard {
-    session: Arc<Session>,
+    session: Arc<DatabaseSession>,
     is_heard: bool,
 }
 
@@ -233,7 +233,8 @@ impl Drop for Unheard {
 impl DurableLog for PostgresLog {
     fn append<'a>(&'a self, room: &'a str, entry: &'a LogEntry) -> LogFuture<'a, Result<(), AppendFault>> {
         Box::pin(async move {
-            let asked = |session: Arc<Session>, attempt| async move { session.append(room, entry, attempt > 0).await };
+            let asked =
+                |session: Arc<DatabaseSession>, attempt| async move { session.append(room, entry, attempt > 0).await };
             match self.ask(room, FOR_ENTRIES, asked).await {
                 Ok(true) => Ok(()),
                 Ok(false) => Err(AppendFault::Taken),
@@ -327,7 +328,7 @@ where
     let left = || patience.all.saturating_sub(began.elapsed());
     loop {
         let fault = match timeout(patience.each.min(left()), asked(attempt)).await {
-            Ok(Ok(answer)) => return Ok(answer),
+            Ok(Ok(result)) => return Ok(result),
             Ok(Err(fault)) if !may_pass(&fault) => return Err(postgres_fault(&fault)),
             Ok(Err(fault)) => postgres_fault(&fault),
             Err(_) => LogFault::Postgres("no answer in time".into()),

@@ -102,21 +102,21 @@ fn write_all(mut log: Connection, mut asked: mpsc::Receiver<QueuedWrite>) {
             together.push(next);
         }
         let (wishes, told): (Vec<_>, Vec<_>) = together.into_iter().unzip();
-        let answers = write(&mut log, &wishes);
-        for (told, answer) in told.into_iter().zip(answers) {
+        let outcomes = write(&mut log, &wishes);
+        for (told, outcome) in told.into_iter().zip(outcomes) {
             // Whoever went away does not care.
-            let _ = told.send(answer);
+            let _ = told.send(outcome);
         }
     }
 }
 
 /// Writes wishes in one transaction; where that breaks, each in one of its own, so that none fails for another's sake.
 fn write(log: &mut Connection, wishes: &[LogWrite]) -> Vec<WriteOutcome> {
-    if let Ok(answers) = write_together(log, wishes) {
-        return answers;
+    if let Ok(outcomes) = write_together(log, wishes) {
+        return outcomes;
     }
     let alone = |wish| match write_together(log, std::slice::from_ref(wish)) {
-        Ok(answers) => answers.into_iter().next().unwrap_or(WriteOutcome::Refused),
+        Ok(outcomes) => outcomes.into_iter().next().unwrap_or(WriteOutcome::Refused),
         Err(fault) => {
             tracing::error!(%fault, "the log cannot be written");
             WriteOutcome::Failed(fault)
@@ -127,9 +127,9 @@ fn write(log: &mut Connection, wishes: &[LogWrite]) -> Vec<WriteOutcome> {
 
 fn write_together(log: &mut Connection, wishes: &[LogWrite]) -> rusqlite::Result<Vec<WriteOutcome>> {
     let writing = log.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let answers = wishes.iter().map(|wish| fulfil(&writing, wish)).collect::<Result<_, _>>()?;
+    let outcomes = wishes.iter().map(|wish| fulfil(&writing, wish)).collect::<Result<_, _>>()?;
     writing.commit()?;
-    Ok(answers)
+    Ok(outcomes)
 }
 
 fn fulfil(writing: &Transaction, wish: &LogWrite) -> rusqlite::Result<WriteOutcome> {

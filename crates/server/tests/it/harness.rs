@@ -57,8 +57,8 @@ impl TestServer {
 
     /// Makes a room; answers its name.
     pub async fn room(&self) -> String {
-        let answer = http(self.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
-        let made: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+        let response = http(self.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
+        let made: serde_json::Value = serde_json::from_str(&response.body).unwrap();
         made["room"].as_str().unwrap().to_owned()
     }
 
@@ -104,7 +104,7 @@ impl TestSocket {
         }
         match client_async(request, stream).await {
             Ok((socket, _)) => Ok(Self(socket)),
-            Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(fault) => panic!("{fault}"),
         }
     }
@@ -151,14 +151,14 @@ impl TestSocket {
     }
 }
 
-/// An answer over HTTP.
-pub struct HttpAnswer {
+/// A response over HTTP.
+pub struct HttpResponse {
     pub status: u16,
     pub head: String,
     pub body: String,
 }
 
-impl HttpAnswer {
+impl HttpResponse {
     pub fn header(&self, name: &str) -> Option<&str> {
         let line = self.head.lines().find(|line| line.to_lowercase().starts_with(&format!("{name}:")))?;
         line.split_once(": ").map(|(_, value)| value)
@@ -166,18 +166,18 @@ impl HttpAnswer {
 }
 
 /// Asks once.
-pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> HttpAnswer {
+pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> HttpResponse {
     let mut stream = TcpStream::connect(server).await.unwrap();
     let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     let head = format!("{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{headers}");
     let request = format!("{head}content-length: {}\r\n\r\n{body}", body.len());
     stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = Vec::new();
-    timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("no answer").unwrap();
-    let answer = String::from_utf8_lossy(&answer);
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let mut response = Vec::new();
+    timeout(PATIENCE, stream.read_to_end(&mut response)).await.expect("no answer").unwrap();
+    let response = String::from_utf8_lossy(&response);
+    let (head, body) = response.split_once("\r\n\r\n").unwrap_or((&response, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
-    HttpAnswer { status, head: head.into(), body: body.into() }
+    HttpResponse { status, head: head.into(), body: body.into() }
 }
 
 /// Waits until something holds.

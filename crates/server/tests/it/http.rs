@@ -44,10 +44,10 @@ async fn the_page_is_served_with_its_types_and_kept_as_long_as_its_names_allow()
         (&format!("/{SCRIPT}"), "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
         (&format!("/{PROGRAM}"), "application/wasm", "public, max-age=31536000, immutable"),
     ] {
-        let answer = get(path).await;
-        assert_eq!(answer.status, 200, "{path}");
+        let response = get(path).await;
+        assert_eq!(response.status, 200, "{path}");
         assert_eq!(
-            (answer.header("content-type"), answer.header("cache-control")),
+            (response.header("content-type"), response.header("cache-control")),
             (Some(media), Some(caching)),
             "{path}"
         );
@@ -72,9 +72,9 @@ async fn packed_files_go_to_whoever_takes_them() {
         ("br;q=0, gzip;q=0.5", Some("gzip"), "zipped"),
         ("identity", None, "program"),
     ] {
-        let answer = http(server.address(), "GET", &path, &[("accept-encoding", takes)], "").await;
-        assert_eq!((answer.header("content-encoding"), answer.body.as_str()), (packing, body), "{takes}");
-        assert_eq!(answer.header("content-type"), Some("application/wasm"));
+        let response = http(server.address(), "GET", &path, &[("accept-encoding", takes)], "").await;
+        assert_eq!((response.header("content-encoding"), response.body.as_str()), (packing, body), "{takes}");
+        assert_eq!(response.header("content-type"), Some("application/wasm"));
     }
 }
 
@@ -82,9 +82,9 @@ async fn packed_files_go_to_whoever_takes_them() {
 async fn a_room_s_address_shows_the_page_and_its_files_are_found_from_there() {
     let folder = TestFolder::new("room-page");
     let server = TestServer::start("room-page-server", ServerSetup { page: page(&folder), ..setup() }).await;
-    let answer = http(server.address(), "GET", "/room/some-room", &[], "").await;
-    assert_eq!((answer.status, answer.header("referrer-policy")), (200, Some("no-referrer")));
-    assert!(answer.body.contains("<head><base href=\"../\"><title>"), "{}", answer.body);
+    let response = http(server.address(), "GET", "/room/some-room", &[], "").await;
+    assert_eq!((response.status, response.header("referrer-policy")), (200, Some("no-referrer")));
+    assert!(response.body.contains("<head><base href=\"../\"><title>"), "{}", response.body);
     let plain = http(server.address(), "GET", "/", &[], "").await;
     assert!(!plain.body.contains("<base"), "{}", plain.body);
 }
@@ -100,8 +100,8 @@ async fn rooms_are_made_of_what_can_be_read_and_refused_by_code() {
     for (body, status, code) in
         [("", 400, "bad-request"), ("[]]", 400, "bad-request"), (&long, 400, "bad-request"), ("{}", 422, "bad-name")]
     {
-        let answer = make(body).await;
-        assert_eq!((answer.status, answer.body), (status, format!("{{\"code\":\"{code}\"}}")));
+        let response = make(body).await;
+        assert_eq!((response.status, response.body), (status, format!("{{\"code\":\"{code}\"}}")));
     }
     assert_eq!(http(server.address(), "GET", "/api/socket", &[], "").await.status, 400);
     assert_eq!(http(server.address(), "GET", "/api/rooms", &[], "").await.status, 405);

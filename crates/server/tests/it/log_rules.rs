@@ -188,7 +188,7 @@ async fn sqlite_writes_many_rooms_together_and_finishes_when_it_is_closed() {
         let log = Arc::clone(&log);
         appends.spawn(async move { log.append(&format!("room-{room}"), &entry(0, "x")).await });
     }
-    assert!(appends.join_all().await.into_iter().all(|answer| answer.is_ok()));
+    assert!(appends.join_all().await.into_iter().all(|result| result.is_ok()));
     drop(log);
     assert_eq!(SqliteLog::open(&folder).unwrap().rooms().await.unwrap().len(), 300);
 }

@@ -210,18 +210,18 @@ pub async fn create_room(server: SocketAddr, theme: &str) -> Link {
     let request = format!(
         "POST /api/rooms HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
     );
-    let mut answer = String::new();
+    let mut response = String::new();
     let asked = async {
         let mut stream = TcpStream::connect(server).await?;
         stream.write_all(request.as_bytes()).await?;
-        stream.read_to_string(&mut answer).await
+        stream.read_to_string(&mut response).await
     };
     let came = asked.await.is_ok();
-    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    let body = response.split_once("\r\n\r\n").map_or("", |(_, body)| body);
     let made = serde_json::from_str::<Created>(body).ok();
     let link =
         made.and_then(|made| Some(Link { token: Some(made.token.parse().ok()?), ..Link::invitation(&made.room) }));
-    assert!(came && link.is_some(), "no room was made: {answer}");
+    assert!(came && link.is_some(), "no room was made: {response}");
     link.unwrap_or_else(|| Link::invitation(""))
 }
 

@@ -71,8 +71,8 @@ async fn a_request_whose_head_never_ends_is_not_waited_for() {
         TestServer::start("head", limited(Limits { hello: Duration::from_millis(200), ..Limits::default() })).await;
     let mut slow = TcpStream::connect(server.address()).await.unwrap();
     slow.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nx").await.unwrap();
-    let mut answer = Vec::new();
-    timeout(Duration::from_secs(10), slow.read_to_end(&mut answer)).await.expect("it is closed").unwrap();
+    let mut response = Vec::new();
+    timeout(Duration::from_secs(10), slow.read_to_end(&mut response)).await.expect("it is closed").unwrap();
     wait_until(|| server.running.metrics().connections.get() == 0).await;
 }
 

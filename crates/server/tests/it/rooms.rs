@@ -96,8 +96,8 @@ async fn a_log_that_breaks_sends_all_away_to_come_again() {
     slow.let_through.add_permits(2);
     one.say("say words").await;
     assert_eq!([one.farewell().await, other.farewell().await], [4008, 4008]);
-    let answer = http(running.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
-    assert_eq!((answer.status, answer.body.as_str()), (503, "{\"code\":\"unavailable\"}"));
+    let response = http(running.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
+    assert_eq!((response.status, response.body.as_str()), (503, "{\"code\":\"unavailable\"}"));
     slow.broken.store(false, Ordering::SeqCst);
     slow.let_through.add_permits(1);
     let mut again = enter(running.address(), "a").await;

@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 
 use crate::{
     folders::TestFolder,
-    harness::{HttpAnswer, http, setup, start},
+    harness::{HttpResponse, http, setup, start},
     player::create_room,
 };
 
@@ -20,11 +20,11 @@ async fn server(name: &str, setup: ServerSetup) -> (Running, TestFolder) {
     (start(setup, &log, Arc::new(GameRooms::default())).await, folder)
 }
 
-async fn asked(server: &Running, handle: &Handle, from: &str) -> HttpAnswer {
+async fn asked(server: &Running, handle: &Handle, from: &str) -> HttpResponse {
     asked_at(server.address(), handle.clone(), from).await
 }
 
-async fn asked_at(server: SocketAddr, handle: Handle, from: &str) -> HttpAnswer {
+async fn asked_at(server: SocketAddr, handle: Handle, from: &str) -> HttpResponse {
     let body = serde_json::to_string(&FindRoom { handle }).unwrap();
     http(server, "POST", "/api/rooms/by-words", &[("x-forwarded-for", from)], &body).await
 }
@@ -40,12 +40,12 @@ async fn a_room_is_found_by_its_words_and_not_by_others() {
     let rooms = [create_room(server.address(), THEME).await.room, create_room(server.address(), THEME).await.room];
     for room in &rooms {
         let said = Handle::of(room).unwrap().words();
-        let answer = asked(&server, &Handle::read(&said.to_uppercase()).unwrap(), "10.0.0.1").await;
-        assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
-        assert_eq!(serde_json::from_str::<FoundRoom>(&answer.body).unwrap().room, *room);
+        let response = asked(&server, &Handle::read(&said.to_uppercase()).unwrap(), "10.0.0.1").await;
+        assert_eq!((response.status, response.header("cache-control")), (200, Some("no-store")));
+        assert_eq!(serde_json::from_str::<FoundRoom>(&response.body).unwrap().room, *room);
     }
-    let answer = asked(&server, &wrong(0), "10.0.0.1").await;
-    assert_eq!((answer.status, answer.body.as_str()), (404, "{\"code\":\"no-room\"}"));
+    let response = asked(&server, &wrong(0), "10.0.0.1").await;
+    assert_eq!((response.status, response.body.as_str()), (404, "{\"code\":\"no-room\"}"));
     for body in ["", "{}", "{\"handle\":\"abcdefghi\"}", "{\"handle\":\"ABCDEFGH\"}"] {
         assert_eq!(http(server.address(), "POST", "/api/rooms/by-words", &[], body).await.status, 400, "{body}");
     }

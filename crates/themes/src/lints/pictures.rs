@@ -26,7 +26,7 @@ const SQUARE: (u32, u32) = (1, 1);
 const BACK: (u32, u32) = (5, 7);
 
 /// Pictures by their path in the folder: the list and the id of whose they are.
-type Wanted<'a> = BTreeMap<&'a str, (&'static str, &'a str)>;
+type WantedPictures<'a> = BTreeMap<&'a str, (&'static str, &'a str)>;
 
 impl Lints<'_> {
     pub(super) fn pictures(&mut self, pack: &ThemePack) {
@@ -61,7 +61,7 @@ impl Lints<'_> {
         self.list.push(ThemeFault::of_file(path, message));
     }
 
-    fn missing(&mut self, wanted: &Wanted, pack: &ThemePack) {
+    fn missing(&mut self, wanted: &WantedPictures, pack: &ThemePack) {
         let missing: Vec<_> = wanted.iter().filter(|(path, _)| !pack.pictures.contains_key(**path)).collect();
         if let [(first, _), ..] = missing.as_slice()
             && missing.len() == wanted.len()
@@ -132,12 +132,12 @@ impl Lints<'_> {
 }
 
 /// The pictures that cards want; without them a card has its name alone.
-fn with_card<'a>(theme: &'a Theme, pack: &ThemePack) -> Wanted<'a> {
+fn with_card<'a>(theme: &'a Theme, pack: &ThemePack) -> WantedPictures<'a> {
     wanted(theme, pack, usize::from(theme.edition.cards.rooms))
 }
 
 /// The pictures of all suspects and weapons and of the first rooms; the board shows those of all rooms.
-fn wanted<'a>(theme: &'a Theme, pack: &ThemePack, rooms: usize) -> Wanted<'a> {
+fn wanted<'a>(theme: &'a Theme, pack: &ThemePack, rooms: usize) -> WantedPictures<'a> {
     let suspects = theme.suspects.iter().map(|look| (&look.picture, ("suspects", look.id.as_str())));
     let weapons = theme.weapons.iter().map(|look| (&look.picture, ("weapons", look.id.as_str())));
     let rooms = theme.rooms.iter().take(rooms).map(|look| (&look.picture, ("rooms", look.id.as_str())));

@@ -39,7 +39,7 @@ impl Pixels {
         let animated = reader.info().animation_control.is_some();
         let grey = matches!(reader.output_color_type(), (ColorType::GrayscaleAlpha, BitDepth::Eight));
         let channels = if grey { 2 } else { 4 };
-        let mut count = Count::default();
+        let mut count = PixelSums::default();
         while let Some(row) = reader.next_row().map_err(told)? {
             row.data().chunks_exact(channels).for_each(|pixel| count.add(pixel));
         }
@@ -53,7 +53,7 @@ impl Pixels {
 
 /// Sums over pixels.
 #[derive(Default)]
-struct Count {
+struct PixelSums {
     all: u64,
     clear: u64,
     solid: u64,
@@ -62,7 +62,7 @@ struct Count {
     alpha: u64,
 }
 
-impl Count {
+impl PixelSums {
     /// A pixel with its alpha last.
     fn add(&mut self, pixel: &[u8]) {
         let Some((&alpha, colours)) = pixel.split_last() else { return };

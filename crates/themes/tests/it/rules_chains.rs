@@ -47,7 +47,7 @@ const EFFECTS: [Effect; 27] = [
     Effect::AskHere,
     Effect::ExtraTurn,
     Effect::MissTurn,
-    Effect::LeaveUnanswered,
+    Effect::LeaveUnrefuted,
     Effect::PassOn,
     Effect::SeeShown,
     Effect::SeeNextShown,

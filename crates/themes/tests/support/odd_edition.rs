@@ -34,7 +34,7 @@ const EFFECTS: [Effect; 26] = [
     Effect::AskHere,
     Effect::ExtraTurn,
     Effect::MissTurn,
-    Effect::LeaveUnanswered,
+    Effect::LeaveUnrefuted,
     Effect::PassOn,
     Effect::SeeShown,
     Effect::SeeNextShown,

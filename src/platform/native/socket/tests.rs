@@ -1,7 +1,7 @@
 //! Tests a connection against servers on this machine: what goes both ways, how it ends, and that it wakes the game.
 
 use super::*;
-use crate::platform::native::meeting::{LONG, answer, listener, nobody};
+use crate::platform::native::meeting::{LONG, listener, nobody, respond};
 use std::{io::Read, iter, thread::JoinHandle};
 use tungstenite::protocol::{CloseFrame, frame::coding::CloseCode};
 
@@ -56,8 +56,8 @@ fn frames_go_both_ways_in_order_even_those_of_before_it_was_open() {
         }
     });
     (0..100).for_each(|number| socket.send(&number.to_string()));
-    let answers = (0..100).map(|number| frame(&format!("{number}, heard")));
-    let wanted: Vec<_> = iter::once(SocketEvent::Opened).chain(answers).chain([SocketEvent::Closed(None)]).collect();
+    let replies = (0..100).map(|number| frame(&format!("{number}, heard")));
+    let wanted: Vec<_> = iter::once(SocketEvent::Opened).chain(replies).chain([SocketEvent::Closed(None)]).collect();
     assert_eq!(events(&socket, wanted.len()), wanted);
     host.join().unwrap();
 }
@@ -139,7 +139,7 @@ fn where_no_server_of_rooms_is_there_it_is_closed_without_a_code() {
     }
     // Somebody who speaks only HTTP.
     let (listener, port) = listener();
-    let host = thread::spawn(move || answer(&listener, "404 Not Found", "nothing"));
+    let host = thread::spawn(move || respond(&listener, "404 Not Found", "nothing"));
     let socket = Socket::open(&format!("ws://127.0.0.1:{port}/"), &Signal::default());
     assert_eq!(events(&socket, 1), [SocketEvent::Closed(None)]);
     host.join().unwrap();

@@ -120,7 +120,7 @@ impl TestTable {
     }
 
     pub fn press(&mut self, button: PadButton) {
-        self.app.world().resource::<Inbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
+        self.app.world().resource::<PadInbox>().0.lock().unwrap().push(PadEvent::Pressed(button));
         (0..4).for_each(|_| self.frame());
     }
 

@@ -71,8 +71,8 @@ impl ElementsTelling<'_> {
     /// What is asked, and the last answer.
     fn asked(&self) -> Vec<Node> {
         let mut nodes = vec![words("p", self.prompt).keyed("prompt")];
-        if !self.spoken.answer.is_empty() {
-            let lines = self.spoken.answer.iter().map(|line| words("p", line.trim())).collect();
+        if !self.spoken.response.is_empty() {
+            let lines = self.spoken.response.iter().map(|line| words("p", line.trim())).collect();
             nodes.push(part("div", lines).keyed("answer").with("class", "answer"));
         }
         nodes

@@ -58,7 +58,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         begun: room.mirror.begun.clone(),
         keys: *room.own_keys,
         widgets_too: room.teaching.is_on() || session.is_watched(),
-        answers: spoken.answers,
+        responses: spoken.responses,
     };
     if spoken.shown.as_ref() == Some(&shown) {
         return;
@@ -95,7 +95,7 @@ impl SpokenState {
         for line in &lines {
             platform::say(line.trim());
         }
-        self.answer(lines);
+        self.respond(lines);
     }
 
     /// Tells the proof that was asked for, once it is found.
@@ -111,7 +111,7 @@ impl SpokenState {
     /// Does what a line asks for.
     pub(super) fn obey(&mut self, line: &str, eyes: &Inspector, take_back: bool, intents: &mut Vec<Intent>) {
         let unsure = self.unsure.take();
-        self.answers += 1;
+        self.responses += 1;
         self.proving = None;
         match (unsure, yes_or_no(line, eyes.words)) {
             (Some(unsure), Some(true)) => return self.decide(unsure.action, intents),
@@ -134,7 +134,7 @@ impl SpokenState {
                 intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
-            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.answer_lines(&what, Proved::No)),
+            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.lines_for(&what, Proved::No)),
             Ok(SpokenOrder::TakeBack) if take_back => {
                 intents.push(Intent::TakeBack);
                 self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
@@ -146,7 +146,7 @@ impl SpokenState {
     }
 
     fn decide(&mut self, action: candlestick_rules::Action, intents: &mut Vec<Intent>) {
-        self.answer(Vec::new());
+        self.respond(Vec::new());
         intents.push(Intent::Decide(action));
     }
 

@@ -20,8 +20,8 @@ pub(super) struct ElementsShown {
     pub begun: String,
     pub keys: Keys,
     pub widgets_too: bool,
-    /// How often something was answered.
-    pub answers: u32,
+    /// How often there was a response.
+    pub responses: u32,
 }
 
 /// What is remembered from frame to frame.
@@ -30,9 +30,9 @@ pub(in crate::screens::play) struct SpokenState {
     pub(super) shown: Option<ElementsShown>,
     /// Whose log was read up to which event.
     pub(super) heard: Option<(SeatId, usize)>,
-    /// The last answer, a line each.
-    pub(super) answer: Vec<String>,
-    pub(super) answers: u32,
+    /// The last response, a line each.
+    pub(super) response: Vec<String>,
+    pub(super) responses: u32,
     /// What waits for a yes, as it cannot be taken back.
     pub(super) unsure: Option<PickedAction>,
     /// The cell whose proof is being looked for.
@@ -40,9 +40,9 @@ pub(in crate::screens::play) struct SpokenState {
 }
 
 impl SpokenState {
-    /// Gives an answer in place of the last one.
-    pub(super) fn answer(&mut self, lines: Vec<String>) {
-        self.answer = lines;
-        self.answers += 1;
+    /// Gives a response in place of the last one.
+    pub(super) fn respond(&mut self, lines: Vec<String>) {
+        self.response = lines;
+        self.responses += 1;
     }
 }

@@ -102,7 +102,7 @@ impl Reader {
             self.accused = true;
         }
         let [Intent::Decide(action)] = intents.as_slice() else {
-            panic!("{line}: {intents:?}, {:?}", self.spoken.answer)
+            panic!("{line}: {intents:?}, {:?}", self.spoken.response)
         };
         let action = *action;
         case.apply(ME, action).unwrap_or_else(|fault| panic!("{line}: {fault:?}"));

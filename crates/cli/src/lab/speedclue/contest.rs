@@ -90,7 +90,7 @@ fn deal(players: usize, seed: u64) -> (Triple, Vec<CardSet>) {
 struct Contest<'a> {
     case_file: Triple,
     hands: Vec<CardSet>,
-    seats: Vec<Seated<'a>>,
+    seats: Vec<SeatedPlayer<'a>>,
     outcome: CaseResult,
     /// The player of every seat.
     seated: &'a [usize],
@@ -99,7 +99,7 @@ struct Contest<'a> {
 }
 
 /// Whoever sits at a seat; one of ours with its view.
-enum Seated<'a> {
+enum SeatedPlayer<'a> {
     Ours(Box<SpeedclueSeat>),
     Outside(&'a mut OutsideBot),
 }
@@ -116,11 +116,11 @@ impl<'a> Contest<'a> {
             let player = standing[*player].take().ok_or_else(|| message!("cli-lab-broke"))?;
             seats.push(match player {
                 Contestant::Ours(policy) => {
-                    Seated::Ours(SpeedclueSeat::new(count, me, *hand, Arc::clone(policy)).into())
+                    SeatedPlayer::Ours(SpeedclueSeat::new(count, me, *hand, Arc::clone(policy)).into())
                 }
                 Contestant::Outside(line) => {
                     line.reset(count, me, *hand)?;
-                    Seated::Outside(line)
+                    SeatedPlayer::Outside(line)
                 }
             });
         }
@@ -131,8 +131,8 @@ impl<'a> Contest<'a> {
     fn ask(&mut self, by: usize) -> Result<(), Message> {
         let (n, seat) = (self.hands.len(), SeatId(by as u8));
         let asked = self.timed(by, true, |seated| match seated {
-            Seated::Ours(table) => Ok(table.suggest()),
-            Seated::Outside(line) => line.suggest(),
+            SeatedPlayer::Ours(table) => Ok(table.suggest()),
+            SeatedPlayer::Outside(line) => line.suggest(),
         })?;
         self.note(by, asked);
         let set = CARDS.set(asked);
@@ -141,16 +141,16 @@ impl<'a> Contest<'a> {
             None => None,
             Some((_, one)) if one.len() == 1 => one.nth(0),
             Some((other, matching)) => Some(self.timed(other, false, |seated| match seated {
-                Seated::Ours(table) => Ok(table.show(seat, asked)),
-                Seated::Outside(line) => line.show(seat, asked, matching),
+                SeatedPlayer::Ours(table) => Ok(table.show(seat, asked)),
+                SeatedPlayer::Outside(line) => line.show(seat, asked, matching),
             })?),
         };
         for other in 0..n {
             let sees = other == by || Some(other) == shower;
             let (shower, shown) = (shower.map(|shower| SeatId(shower as u8)), shown.filter(|_| sees));
             match &mut self.seats[other] {
-                Seated::Ours(table) => table.heard(seat, asked, shower, shown),
-                Seated::Outside(line) => line.heard(seat, asked, shower.map(|shower| (shower, shown)))?,
+                SeatedPlayer::Ours(table) => table.heard(seat, asked, shower, shown),
+                SeatedPlayer::Outside(line) => line.heard(seat, asked, shower.map(|shower| (shower, shown)))?,
             }
         }
         Ok(())
@@ -160,15 +160,15 @@ impl<'a> Contest<'a> {
     fn accuse(&mut self, by: usize) -> Result<Option<bool>, Message> {
         let seat = SeatId(by as u8);
         let accused = self.timed(by, false, |seated| match seated {
-            Seated::Ours(table) => Ok(table.accuse()),
-            Seated::Outside(line) => line.accuse(),
+            SeatedPlayer::Ours(table) => Ok(table.accuse()),
+            SeatedPlayer::Outside(line) => line.accuse(),
         })?;
         let Some(triple) = accused else { return Ok(None) };
         let right = triple == self.case_file;
         for other in 0..self.hands.len() {
             match &mut self.seats[other] {
-                Seated::Ours(table) => table.accused(seat, triple, right),
-                Seated::Outside(line) => line.accused(seat, triple, right)?,
+                SeatedPlayer::Ours(table) => table.accused(seat, triple, right),
+                SeatedPlayer::Outside(line) => line.accused(seat, triple, right)?,
             }
         }
         if !right {
@@ -194,7 +194,7 @@ impl<'a> Contest<'a> {
         &mut self,
         seat: usize,
         question: bool,
-        decide: impl FnOnce(&mut Seated<'a>) -> Result<T, Message>,
+        decide: impl FnOnce(&mut SeatedPlayer<'a>) -> Result<T, Message>,
     ) -> Result<T, Message> {
         let begun = Instant::now();
         let decided = decide(&mut self.seats[seat]);

@@ -129,16 +129,16 @@ fn triple(words: [&str; 3]) -> Result<Triple, Misread> {
     Ok(CARDS.triple(cards))
 }
 
-/// The triple of a bot's answer that begins with this word.
-pub(super) fn asked(answer: &str, word: &str) -> Option<Triple> {
-    let words: Vec<_> = answer.split_whitespace().collect();
+/// The triple of a bot's line that begins with this word.
+pub(super) fn asked(line: &str, word: &str) -> Option<Triple> {
+    let words: Vec<_> = line.split_whitespace().collect();
     let [first, suspect, weapon, room] = words[..] else { return None };
     if first == word { triple([suspect, weapon, room]).ok() } else { None }
 }
 
-/// The card of a bot's answer that shows one.
-pub(super) fn shown(answer: &str) -> Option<CardId> {
-    answer.strip_prefix("show ").and_then(|word| card(word.trim()).ok())
+/// The card of a bot's line that shows one.
+pub(super) fn shown(line: &str) -> Option<CardId> {
+    line.strip_prefix("show ").and_then(|word| card(word.trim()).ok())
 }
 
 /// The code of a card.
@@ -175,9 +175,8 @@ mod tests {
         let triple = CARDS.triple([CardId(0), CardId(8), CardId(13)]);
         assert_eq!(asked("suggest Gr Pi Bi", "suggest"), Some(triple));
         assert_eq!(shown("show Pi"), Some(CardId(8)));
-        for answer in ["", "suggest", "accuse Gr Pi Bi", "suggest Pi Gr Bi", "suggest Gr Pi Bi St", "suggest Gr Pi Xx"]
-        {
-            assert_eq!(asked(answer, "suggest"), None, "{answer:?}");
+        for line in ["", "suggest", "accuse Gr Pi Bi", "suggest Pi Gr Bi", "suggest Gr Pi Bi St", "suggest Gr Pi Xx"] {
+            assert_eq!(asked(line, "suggest"), None, "{line:?}");
         }
         assert_eq!((shown("show"), shown("show Xx"), shown("Pi")), (None, None, None));
     }

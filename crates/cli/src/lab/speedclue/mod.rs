@@ -92,9 +92,9 @@ impl Speedclue {
             }
             let text = String::from_utf8_lossy(&bytes[..length]).into_owned();
             for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-                let answer = reply(line, &mut table)?;
-                server.write_all(answer.as_bytes())?;
-                if answer == "dead" {
+                let response = reply(line, &mut table)?;
+                server.write_all(response.as_bytes())?;
+                if response == "dead" {
                     return Ok(());
                 }
             }

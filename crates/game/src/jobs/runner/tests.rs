@@ -14,7 +14,7 @@ fn played(seed: u64, steps: usize) -> Case {
 
 /// Sends a job as the page does: as text, there and back.
 fn sent(runner: &mut JobRunner, job: &Job) -> JobResult {
-    serde_json::from_str(&runner.answer(&serde_json::to_string(job).unwrap())).unwrap()
+    serde_json::from_str(&runner.carry_out_text(&serde_json::to_string(job).unwrap())).unwrap()
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_puzzle_comes_as_its_position() {
     let theme = Arc::new(theme::builtin(id).unwrap());
     let here = crate::puzzle::of_seed(&theme, 5, None).unwrap();
     let there = crate::puzzle::Puzzle::at(&theme, position).unwrap();
-    assert_eq!((there.answer, there.grade, there.seat()), (here.answer, here.grade, here.seat()));
+    assert_eq!((there.case_file, there.grade, there.seat()), (here.case_file, here.grade, here.seat()));
     assert_eq!(there.view.events, here.view.events);
 }
 
@@ -150,8 +150,8 @@ fn a_case_that_took_up_a_part_of_a_changed_theme_is_played_with_that_very_theme_
 #[test]
 fn what_is_no_job_or_cannot_be_played_is_said() {
     let mut runner = JobRunner::default();
-    let answer: JobResult = serde_json::from_str(&runner.answer("{}")).unwrap();
-    assert!(matches!(answer, JobResult::Failed(_)));
+    let result: JobResult = serde_json::from_str(&runner.carry_out_text("{}")).unwrap();
+    assert!(matches!(result, JobResult::Failed(_)));
     let mut log = played(1, 10).into_log();
     log.theme.digest = "0".into();
     assert!(matches!(runner.carry_out(Job::Bots { log, most: 1 }), JobResult::Failed(_)));

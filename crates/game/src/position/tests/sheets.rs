@@ -100,7 +100,7 @@ fn the_best_questions_are_of_every_room_and_the_first_tells_most() {
     assert_eq!(rooms.len(), usize::from(table.cards().rooms));
     assert!(best.questions.windows(2).all(|pair| pair[0].bits >= pair[1].bits));
     assert!(best.questions[0].bits > 0.3 && best.questions[0].bits <= best.open, "{:?}", best.questions[0]);
-    assert!(best.questions.iter().all(|asking| (0.0..=1.0).contains(&asking.unanswered)));
+    assert!(best.questions.iter().all(|asking| (0.0..=1.0).contains(&asking.unrefuted)));
     let room = best.questions[5].question.room;
     assert!(best.of(Some(room)).count() > 0 && best.of(Some(room)).all(|asking| asking.question.room == room));
     assert_eq!(table.best_questions(), best);

@@ -109,7 +109,7 @@ fn what_another_question_would_have_told_is_what_its_answers_tell_on_average() {
     let asked = review.asked.first().unwrap();
     let spreads = spreads_before(&case, review.seat, asked.event, &[asked.question, asked.better]).unwrap();
     for (spread, expected) in spreads.iter().zip([asked.expected, asked.better_expected]) {
-        let chances: f64 = spread.answers.iter().map(|told| told.chance).sum();
+        let chances: f64 = spread.possible.iter().map(|told| told.chance).sum();
         assert!((chances - 1.0).abs() < 1e-6);
         // The review draws deals; the spread counts them.
         assert!((spread.worth() - expected).abs() < 0.25, "{} {expected}", spread.worth());

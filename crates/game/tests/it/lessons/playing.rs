@@ -154,8 +154,8 @@ fn the_log_of_a_lesson_says_how_it_was_laid_and_plays_again_everywhere() {
         let mut runner = JobRunner::default();
         let job =
             serde_json::to_string(&Job::Deductions(Eyes::Seated { log: log.clone(), seat: chapter.you })).unwrap();
-        let answer: JobResult = serde_json::from_str(&runner.answer(&job)).unwrap();
-        assert!(matches!(answer, JobResult::Deductions(_)), "{answer:?}");
+        let result: JobResult = serde_json::from_str(&runner.carry_out_text(&job)).unwrap();
+        assert!(matches!(result, JobResult::Deductions(_)), "{result:?}");
         // A case that was dealt is another one, although it has the same seed.
         let mut dealt = log;
         dealt.laid = None;

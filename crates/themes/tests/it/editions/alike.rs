@@ -125,11 +125,11 @@ fn each_edition_has_as_many_cards_places_and_players_as_its_rulebook() {
         ("big-bang-theory", (6, 6, 9), 1, 13, (2, 6)),
         ("master-detective", (10, 8, 12), 1, 0, (3, 10)),
     ];
-    for (id, cards, never_the_answer, deck, players) in published {
+    for (id, cards, not_in_case_file, deck, players) in published {
         let edition = theme(id).edition;
         let (counts, profile) = (edition.cards, &edition.profile);
         assert_eq!((counts.suspects, counts.weapons, counts.rooms), cards, "{id}");
-        assert_eq!(edition.board.rooms().count(), usize::from(cards.2) + never_the_answer, "{id}");
+        assert_eq!(edition.board.rooms().count(), usize::from(cards.2) + not_in_case_file, "{id}");
         assert_eq!(edition.deck.iter().map(|card| card.count).sum::<u8>(), deck, "{id}");
         assert_eq!((profile.min_seats, profile.max_seats), players, "{id}");
     }

@@ -23,7 +23,7 @@ fn tables(seats: u8) -> impl Iterator<Item = (&'static str, Table)> {
 }
 
 /// What the case file holds on these tables: the last card of each kind.
-fn answer(table: &Table) -> Triple {
+fn case_file(table: &Table) -> Triple {
     let cards = table.edition().cards;
     Triple {
         suspect: SuspectId(cards.suspects - 1),
@@ -32,12 +32,12 @@ fn answer(table: &Table) -> Triple {
     }
 }
 
-/// A triple that is not the answer.
+/// A triple that is not the case file.
 fn wrong(table: &Table) -> Triple {
-    Triple { suspect: SuspectId(0), ..answer(table) }
+    Triple { suspect: SuspectId(0), ..case_file(table) }
 }
 
-/// The room that the tests go to: the last but the answer's.
+/// The room that the tests go to: the last but the case file's.
 fn near(table: &Table) -> RoomId {
     RoomId(table.edition().cards.rooms - 2)
 }
@@ -145,7 +145,7 @@ fn one_may_ask_about_a_face_up_card_and_nobody_answers_for_it() {
         let (face_up, card) = (table.game.truth().face_up, table.edition().cards.room(room));
         assert!(face_up.contains(card), "{id}: {face_up:?}");
         enter(&mut table, 0, room);
-        let Triple { suspect, weapon, .. } = answer(&table);
+        let Triple { suspect, weapon, .. } = case_file(&table);
         let events = ask(&mut table, suspect, weapon);
         assert!(events.contains(&Event::NobodyShowed { asker: SeatId(0) }), "{id}: {events:?}");
     }
@@ -357,7 +357,7 @@ fn without_the_deck_marks_are_plain() {
 #[test]
 fn one_accuses_in_the_centre_alone_also_at_the_start_of_the_turn() {
     for (id, mut table) in tables(3) {
-        let triple = answer(&table);
+        let triple = case_file(&table);
         assert!(table.offers(Action::Accuse(triple)), "{id}: all start in the centre");
         table.put(0, Place::Room(near(&table)));
         assert!(!table.offers(Action::Accuse(triple)), "{id}");
@@ -377,7 +377,7 @@ fn the_centre_needs_no_exact_roll_ends_the_move_and_nobody_is_asked() {
         table.roll(12);
         table.act(Action::Go(centre));
         assert_eq!(table.phase(), Phase::Conclude, "{id}");
-        assert!(table.offers(Action::Accuse(answer(&table))), "{id}");
+        assert!(table.offers(Action::Accuse(case_file(&table))), "{id}");
         assert!(table.offers(Action::EndTurn), "{id}: accusing is optional");
     }
 }
@@ -433,7 +433,7 @@ fn a_wrong_accuser_answers_and_the_case_goes_on() {
         assert_eq!(table.actor(), Some(1), "{id}");
         let room = near(&table);
         enter(&mut table, 1, room);
-        let Triple { suspect, weapon, .. } = answer(&table);
+        let Triple { suspect, weapon, .. } = case_file(&table);
         ask(&mut table, suspect, weapon);
         assert_eq!(table.phase(), Phase::Refute(SeatId(0)), "{id}");
     }
@@ -474,11 +474,11 @@ fn two_sides(id: &str) -> Table {
 }
 
 /// The seat asks for what nobody holds.
-fn ask_for_the_answer(table: &mut Table, seat: u8) -> Vec<Event> {
+fn ask_for_the_case_file(table: &mut Table, seat: u8) -> Vec<Event> {
     table.until_turn_of(seat);
     let room = near(table);
     enter(table, seat, room);
-    let Triple { suspect, weapon, .. } = answer(table);
+    let Triple { suspect, weapon, .. } = case_file(table);
     table.act(Action::Suggest { suspect, weapon })
 }
 
@@ -488,7 +488,7 @@ fn with_two_sides_one_looks_at_another_side_card_whenever_the_other_side_cannot_
         let mut table = two_sides(id);
         let sides = table.game.truth().side_cards.clone();
         assert_eq!(sides.len(), 4, "{id}");
-        ask_for_the_answer(&mut table, 0);
+        ask_for_the_case_file(&mut table, 0);
         assert_eq!(table.phase(), Phase::SideCard(SeatId(0)), "{id}");
         assert_eq!(table.offered(), (0..4).map(Action::LookAtSide).collect::<Vec<_>>(), "{id}");
         let seen = table.act(Action::LookAtSide(2));
@@ -498,17 +498,17 @@ fn with_two_sides_one_looks_at_another_side_card_whenever_the_other_side_cannot_
         assert!(other.events.contains(&public), "{id}: the place is public");
         table.finish_turn();
         for left in [vec![0, 1, 3], vec![1, 3]] {
-            ask_for_the_answer(&mut table, 0);
+            ask_for_the_case_file(&mut table, 0);
             let places: Vec<_> = left.iter().copied().map(Action::LookAtSide).collect();
             assert_eq!(table.offered(), places, "{id}");
             table.act(Action::LookAtSide(left[0]));
             table.finish_turn();
         }
-        let events = ask_for_the_answer(&mut table, 0);
+        let events = ask_for_the_case_file(&mut table, 0);
         let last = Event::SideCardSeen { seat: SeatId(0), place: 3, card: Some(sides[3]) };
         assert!(events.contains(&last), "{id}: only one is left");
         table.finish_turn();
-        let events = ask_for_the_answer(&mut table, 0);
+        let events = ask_for_the_case_file(&mut table, 0);
         let nobody = Event::NobodyShowed { asker: SeatId(0) };
         assert_eq!((events.last(), table.phase()), (Some(&nobody), Phase::Conclude), "{id}");
     }
@@ -518,7 +518,7 @@ fn with_two_sides_one_looks_at_another_side_card_whenever_the_other_side_cannot_
 fn each_side_remembers_its_own_places() {
     for id in IDS {
         let mut table = two_sides(id);
-        ask_for_the_answer(&mut table, 0);
+        ask_for_the_case_file(&mut table, 0);
         table.act(Action::LookAtSide(2));
         assert_eq!(table.game.view(SeatId(0)).sides_seen, [2], "{id}");
         assert!(table.game.view(SeatId(1)).sides_seen.is_empty(), "{id}");

@@ -186,7 +186,7 @@ fn spoilers_end_the_question_unanswered() {
     ask(&mut table, 0);
     assert_eq!(table.phase(), Phase::Refute(SeatId(1)));
     let events = table.act(Action::PlayCard(table.deck_card("spoilers")));
-    assert!(events.contains(&Event::LeftUnanswered { seat: SeatId(1) }));
+    assert!(events.contains(&Event::LeftUnrefuted { seat: SeatId(1) }));
     assert!(!events.iter().any(|event| matches!(event, Event::NobodyShowed { .. })));
     assert_eq!(table.phase(), Phase::Conclude, "nobody else is asked");
 }
@@ -203,7 +203,7 @@ fn whoever_could_keep_spoilers_is_asked_although_it_holds_none() {
     let spoilers = Action::PlayCard(table.deck_card("spoilers"));
     assert!(table.offers(spoilers) && table.offers(Action::Decline));
     let events = table.act(spoilers);
-    assert!(events.contains(&Event::LeftUnanswered { seat: SeatId(2) }));
+    assert!(events.contains(&Event::LeftUnrefuted { seat: SeatId(2) }));
     assert_eq!(table.phase(), Phase::Conclude, "nobody else is asked");
 }
 

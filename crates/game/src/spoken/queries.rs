@@ -52,7 +52,7 @@ impl Group {
 impl Inspector<'_> {
     /// What was asked for, a line each, never none; `proof` is that of a cell that was deduced.
     #[must_use]
-    pub fn answer_lines(&self, what: &SpokenQuery, proof: Proved) -> Vec<String> {
+    pub fn lines_for(&self, what: &SpokenQuery, proof: Proved) -> Vec<String> {
         let lines = match what {
             SpokenQuery::Now => [format!("{}.", self.prompt())].into_iter().chain(self.in_short()).collect(),
             SpokenQuery::Options => self.options(),

@@ -1,4 +1,4 @@
-//! Shows what another question would have told, answer by answer, below one that was asked.
+//! Shows what another question would have told, refutation by refutation, below one that was asked.
 
 use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
@@ -13,10 +13,10 @@ use crate::ui::{
     tabs,
     widgets::arrow_button,
 };
-use candlestick_game::practice::PossibleAnswer;
+use candlestick_game::practice::PossibleRefutations;
 use candlestick_themes::{MessageKey, key, list_of, palette};
 
-/// So many answers are told, the likeliest first.
+/// So many refutations are told, the likeliest first.
 const MOST: usize = 6;
 
 /// Shows the question that is looked at, and what it would have told.
@@ -60,10 +60,10 @@ pub(super) fn show(
             let bits = shared.words.decimal(&format!("{:.1}", spread.worth()));
             let line = shared.words.with(key!("lookback-tells"), &[("bits", (&bits).into())]);
             ui.add(Label::new(RichText::new(line).font(bold(Size::FOOT)).color(palette::CANDLE)).wrap());
-            let mut told: Vec<_> = spread.answers.iter().collect();
+            let mut told: Vec<_> = spread.possible.iter().collect();
             told.sort_by(|a, b| b.chance.total_cmp(&a.chance));
             for one in told.iter().take(MOST) {
-                answer(ui, state, instead, shared, one);
+                possible(ui, state, instead, shared, one);
             }
             let rest: f64 = told.iter().skip(MOST).map(|told| told.chance).sum();
             if rest > 0.0 {
@@ -94,8 +94,14 @@ fn quiet(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(ink)).wrap());
 }
 
-/// One answer with its chance as a bar, and what it would have left open.
-fn answer(ui: &mut Ui, state: &ReviewState, instead: &ComparedQuestion, shared: &ReviewScreen, told: &PossibleAnswer) {
+/// One refutation with its chance as a bar, and what it would have left open.
+fn possible(
+    ui: &mut Ui,
+    state: &ReviewState,
+    instead: &ComparedQuestion,
+    shared: &ReviewScreen,
+    told: &PossibleRefutations,
+) {
     let theme = &state.case.theme;
     let order = instead.spread.iter().flat_map(|spread| &spread.order);
     let shown = order.zip(&told.replies).filter_map(|(seat, card)| Some((seat, (*card)?)));

@@ -120,7 +120,7 @@ fn worth(shared: &PositionScreen, best: &BestQuestions, asking: &WorthAsking) ->
         ("much", much.into()),
         ("bits", (&bits).into()),
         ("open", (&open).into()),
-        ("percent", percent(asking.unanswered).into()),
+        ("percent", percent(asking.unrefuted).into()),
     ];
     shared.words.with(key!("position-worth"), &values)
 }
