@@ -69,3 +69,31 @@ fn textures_have_less_than_a_third_of_a_tokens_contrast() {
         }
     }
 }
+
+#[test]
+fn lines_between_tiles_and_boards_have_less_than_a_third_of_a_tokens_contrast() {
+    for stage in grounds::all() {
+        let (mut measured, mut faults) = (0, Vec::new());
+        for (room, ground) in stage.theme.edition.board.rooms().zip(stage.grounds()) {
+            let mut steps = stage.steps(room);
+            if steps.is_empty() {
+                continue;
+            }
+            measured += 1;
+            steps.sort_by(f32::total_cmp);
+            // What one of a hundred neighbours has: the lines, and no single pixel.
+            let line = steps[steps.len() * 99 / 100];
+            let floor = mean(&ground.pixels)[0];
+            let discs = stage.suspects().map(|suspect| {
+                Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45)
+            });
+            let token = discs.map(|token| contrast(&token, floor)).fold(1.0, f32::min);
+            let ratio = line / token;
+            if ratio >= 1.0 / 3.0 {
+                faults.push(format!("{} has {ratio:.2} of a token's", ground.name));
+            }
+        }
+        assert!(measured * 2 > stage.theme.rooms.len(), "{}: {measured} floors only", stage.theme.id);
+        assert!(faults.is_empty(), "{}: {faults:?}", stage.theme.id);
+    }
+}
