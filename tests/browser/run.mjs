@@ -8,6 +8,7 @@ import { runAll } from "./lib/runner.mjs";
 import { jobScenarios } from "./scenarios/jobs.mjs";
 import { editionScenarios } from "./scenarios/editions.mjs";
 import { eveningScenarios } from "./scenarios/evening.mjs";
+import { fingerScenarios } from "./scenarios/fingers.mjs";
 import { gameScenarios } from "./scenarios/game.mjs";
 import { handsScenarios } from "./scenarios/hands.mjs";
 import { keepingScenarios } from "./scenarios/keeping.mjs";
@@ -35,7 +36,7 @@ const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
   ...lobbyScenarios,
-  ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...gameScenarios,
+  ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...gameScenarios, ...fingerScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios, ...systemScenarios,
 ];

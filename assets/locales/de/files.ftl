@@ -67,6 +67,9 @@ chapter-opposite = { $claim }, ist falsch: das Gegenteil ist sicher
 chapter-known-before = { $claim }, war schon sicher, bevor das Letzte geschah; frag danach, sobald man es wissen kann
 chapter-printed = { $card }: das druckt der Notizblock von selbst; verlang etwas, worüber man nachdenken muss
 chapter-no-why = { $card }: dieses Kästchen ist offen, also gibt es kein Warum
+chapter-maybe-certain = { $card }: dieses Kästchen ist hier sicher und nicht offen; verlang Ja oder Nein
+chapter-maybe-old = { $card }: was zuletzt geschah, sagt darüber nichts; verlang ein Vielleicht gleich nach dem, was es tut
+chapter-accuse-late = die Fallakte war schon sicher, als man früher hätte anklagen können; verlang die Anklage dort
 
 characters-large = das hat { $count } Bytes, gelesen werden höchstens { $most }; nenn weniger Figuren
 characters-nobody = hier ist niemand; beginne jede Figur mit [[characters]]

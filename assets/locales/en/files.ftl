@@ -74,6 +74,9 @@ chapter-opposite = { $claim } is wrong: the opposite is certain
 chapter-known-before = { $claim } was certain before the last thing happened; ask for it as soon as it can be known
 chapter-printed = { $card }: the notebook prints that by itself; ask for something that takes thought
 chapter-no-why = { $card }: this cell is open, so there is no why
+chapter-maybe-certain = { $card }: this cell is certain here, not open; ask for yes or no
+chapter-maybe-old = { $card }: the last thing that happened says nothing about it; ask for a maybe right after what does
+chapter-accuse-late = the case file was certain when an accusation could be made earlier; ask for it there
 
 # A file of characters.
 characters-large = this has { $count } bytes, at most { $most } are read; name fewer characters

@@ -67,6 +67,9 @@ chapter-opposite = { $claim }: es falso, lo seguro es lo contrario
 chapter-known-before = { $claim }: ya era seguro antes de lo último que pasó; pídelo en cuanto se pueda saber
 chapter-printed = { $card }: eso lo imprime la libreta sola; pide algo que haya que pensar
 chapter-no-why = { $card }: esta celda está abierta, así que no hay porqué
+chapter-maybe-certain = { $card }: aquí esta celda es segura, no está abierta; pide un sí o un no
+chapter-maybe-old = { $card }: lo último que pasó no dice nada de esto; pide un quizá justo después de lo que sí lo diga
+chapter-accuse-late = el sobre ya era seguro cuando antes se pudo acusar; pide la acusación allí
 
 characters-large = esto tiene { $count } bytes, y se leen como mucho { $most }; nombra menos personajes
 characters-nobody = aquí no hay nadie; empieza cada personaje con [[characters]]

@@ -69,6 +69,9 @@ chapter-opposite = { $claim }: to nieprawda, pewne jest coś przeciwnego
 chapter-known-before = { $claim }: to było pewne już przed ostatnim zdarzeniem; pytaj o to, gdy tylko da się to wiedzieć
 chapter-printed = { $card }: to notes drukuje sam; poproś o coś, nad czym trzeba pomyśleć
 chapter-no-why = { $card }: ta kratka jest jeszcze otwarta, więc nie ma „dlaczego”
+chapter-maybe-certain = { $card }: ta kratka jest tu pewna, a nie otwarta; poproś o tak lub nie
+chapter-maybe-old = { $card }: ostatnie zdarzenie nic o tym nie mówi; poproś o „może” zaraz po tym, co mówi
+chapter-accuse-late = koperta była pewna już wcześniej, gdy można było oskarżyć; poproś o oskarżenie tam
 
 characters-large = to ma { $count } bajtów, a czyta się najwyżej { $most }; wymień mniej postaci
 characters-nobody = nikogo tu nie ma; każdą postać zacznij od [[characters]]

@@ -70,7 +70,7 @@ pub(super) fn planks(base: Rgb, x: f32, y: f32, pixel: f32, (height, length): (f
     let seam_y = (y - row * height).min((row + 1.0) * height - y);
     let seam_x = (along - board).min(board + 1.0 - along) * length;
     let seam = on_line(seam_y, 0.034, pixel).max(on_line(seam_x, 0.034, pixel));
-    lit(base, (0.90 + 0.16 * tone + 0.16 * (grain - 0.5)) * (1.0 - 0.42 * seam))
+    lit(base, (0.90 + 0.16 * tone + 0.16 * (grain - 0.5)) * (1.0 - 0.25 * seam))
 }
 
 /// Blocks of one by four in a herringbone.
@@ -88,7 +88,7 @@ fn parquet(base: Rgb, at: FloorPoint) -> Rgb {
     let tone = hash(from_col, from_row, 5);
     let grain = smooth(along * 1.2 + tone * 31.0, across * 5.0, 6);
     let turned = if lying { 1.05 } else { 0.93 };
-    lit(base, turned * (0.93 + 0.12 * tone + 0.10 * (grain - 0.5)) * (1.0 - 0.34 * on_line(edge, 0.03, at.pixel)))
+    lit(base, turned * (0.93 + 0.12 * tone + 0.10 * (grain - 0.5)) * (1.0 - 0.21 * on_line(edge, 0.03, at.pixel)))
 }
 
 /// Squares on the bias in two tones.
@@ -99,7 +99,7 @@ fn checker(base: Rgb, at: FloorPoint) -> Rgb {
     let edge = |t: f32| (t - t.round()).abs() * SIDE * std::f32::consts::FRAC_1_SQRT_2;
     let (near, veil) = (edge(u).min(edge(v)), cloudy(at.x * 1.7, at.y * 1.7, 8));
     let part = (near / at.pixel).min(0.5) + 0.5;
-    let (light, deep) = (lit(base, 1.13), lit(base, 0.88));
+    let (light, deep) = (lit(base, 1.105), lit(base, 0.905));
     let tile = if dark { toward(light, deep, part) } else { toward(deep, light, part) };
     lit(tile, 0.96 + 0.08 * veil)
 }
@@ -111,7 +111,7 @@ fn tiles(base: Rgb, at: FloorPoint) -> Rgb {
     let tone = hash(x.floor() as i32, y.floor() as i32, 9);
     let edge = |t: f32| (t - t.round()).abs() * SIDE;
     let grout = on_line(edge(x).min(edge(y)), 0.04, at.pixel);
-    lit(base, (0.95 + 0.10 * tone) * (1.0 - 0.20 * grout))
+    lit(base, (0.95 + 0.10 * tone) * (1.0 - 0.15 * grout))
 }
 
 /// Boards along the wall, then a carpet with a woven border.
@@ -142,7 +142,7 @@ fn marble(base: Rgb, at: FloorPoint) -> Rgb {
     let edge = |t: f32| (t - t.round()).abs() * SIDE;
     let seam = on_line(edge(x).min(edge(y)), 0.035, at.pixel);
     let slab = lit(toward(base, [226.0, 214.0, 190.0], 0.12), 0.97 + 0.08 * tone + 0.18 * (cloud - 0.5));
-    lit(toward(slab, [250.0, 244.0, 230.0], 0.28 * line), 1.0 - 0.28 * seam)
+    lit(toward(slab, [250.0, 244.0, 230.0], 0.20 * line), 1.0 - 0.15 * seam)
 }
 
 /// Stones of many shapes.
@@ -163,7 +163,7 @@ fn flagstone(base: Rgb, at: FloorPoint) -> Rgb {
     }
     let joint = on_line((second - first) * SIDE * 0.5, 0.05, at.pixel.max(0.02));
     let rough = cloudy(at.x * 2.4, at.y * 2.4, 20);
-    lit(base, (0.92 + 0.16 * hash(stone.0, stone.1, 19) + 0.12 * (rough - 0.5)) * (1.0 - 0.30 * joint))
+    lit(base, (0.92 + 0.16 * hash(stone.0, stone.1, 19) + 0.12 * (rough - 0.5)) * (1.0 - 0.19 * joint))
 }
 
 /// Mown grass.
@@ -188,7 +188,7 @@ fn water(base: Rgb, at: FloorPoint) -> Rgb {
     let drift = cloudy(at.x * 0.9, at.y * 0.9, 33) - 0.5;
     let (u, v) = (at.x * 1.5 + drift * 2.2, at.y * 2.1 - drift * 1.6);
     let ripple = 1.0 - (smooth(u, v, 34) - 0.5).abs() * 2.0;
-    let glint = rise(0.86, 0.99, ripple) * 0.34;
+    let glint = rise(0.86, 0.99, ripple) * 0.25;
     let pool = toward(lit(base, 1.12 - 0.22 * depth + 0.10 * drift), [235.0, 246.0, 240.0], glint);
     let stone = lit(flagstone([150.0, 146.0, 132.0], at), 0.92);
     let edge = ((at.wall - 0.2) / at.pixel + 0.5).clamp(0.0, 1.0);
@@ -206,6 +206,6 @@ fn metal(base: Rgb, at: FloorPoint) -> Rgb {
     let brushed = smooth(at.x * 1.5, at.y * 30.0, 37) - 0.5;
     let from_rivet = (near - 0.13).hypot(far - 0.13);
     let rivet = 1.0 - rise(0.035, 0.06 + at.pixel, from_rivet);
-    let plate = lit(base, (0.95 + 0.10 * tone + 0.07 * brushed) * (1.0 - 0.45 * seam));
-    toward(plate, lit(base, 1.35), rivet * 0.8)
+    let plate = lit(base, (0.95 + 0.10 * tone + 0.07 * brushed) * (1.0 - 0.25 * seam));
+    toward(plate, lit(base, 1.35), rivet * 0.6)
 }

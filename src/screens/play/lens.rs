@@ -146,12 +146,17 @@ impl Lens {
             let at = shown.to_world(cells, Vec2::new(at.x, at.y) * points);
             return self.set(nearer, towards(shown.at, at, nearer / near));
         }
-        let spread =
-            ctx.input(|input| input.multi_touch().map(|touch| touch.zoom_delta)).filter(|_| board.contains_pointer());
-        let drag = board.drag_delta();
-        if drag != egui::Vec2::ZERO || spread.is_some_and(|spread| (spread - 1.0).abs() > 1e-4) {
-            let at = shown.at + Vec2::new(-drag.x, drag.y) * scale;
-            self.set((near * spread.unwrap_or(1.0)).clamp(1.0, most), at);
+        // Of several fingers the first one drags as well, which is not what they do together.
+        let fingers = ctx.input(egui::InputState::multi_touch).filter(|_| board.contains_pointer());
+        let drag = fingers.map_or_else(|| board.drag_delta(), |touch| touch.translation_delta);
+        let spread = fingers.map_or(1.0, |touch| touch.zoom_delta);
+        if drag != egui::Vec2::ZERO || (spread - 1.0).abs() > 1e-4 {
+            let nearer = (near * spread).clamp(1.0, most);
+            // What lay between the fingers stays there.
+            let held = fingers.map(|touch| touch.center_pos - drag);
+            let held = held.map_or(shown.at, |at| shown.to_world(cells, Vec2::new(at.x, at.y) * points));
+            let moved = Vec2::new(-drag.x, drag.y) * scale * (near / nearer);
+            self.set(nearer, towards(shown.at, held, nearer / near) + moved);
         }
         // With a mouse the first of two clicks may have gone there already.
         if self.follows

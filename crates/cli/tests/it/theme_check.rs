@@ -356,6 +356,9 @@ fn lessons_of_a_theme_are_played_through_and_proved() {
     fs::write(&place, lesson.replacen("card = \"conservatory\"", "card = \"hall\"", 1)).unwrap();
     let (passed, text) = check(&folder, &[]);
     assert!(!passed && text.contains("that hall is in the case file is wrong: the opposite"), "{text}");
+    fs::write(&place, lesson.replacen("as = \"yes\"", "as = \"maybe\"", 1)).unwrap();
+    let (passed, text) = check(&folder, &[]);
+    assert!(!passed && text.contains("this cell is certain here, not open; ask for yes or no"), "{text}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod builtin;
 mod chapter;
 mod course;
 mod deed;
+mod known;
 mod library;
 mod names;
 mod position;

@@ -3,6 +3,7 @@
 use super::{
     chapter::{Chapter, LessonStep},
     deed::WantedDeed,
+    known::StepKnowledge,
     names::LessonNames,
     position::seat_name,
     target::ButtonDeed,
@@ -10,9 +11,9 @@ use super::{
 use crate::{Case, Column, Help, Mark};
 use candlestick_deduction::{
     Holder, Notes, Possession,
-    proof::{Claim, Location, ProofTable, why_from},
+    proof::{Claim, Location},
 };
-use candlestick_rules::{Action, CardId, Game, Refusal, View};
+use candlestick_rules::{Action, CardId, Choice, Game, Refusal, Triple};
 use candlestick_themes::{Message, ThemeFault, message, reading::Report};
 
 /// Other ways through a chapter that are tried at most: three steps at which anything may be suggested have as many.
@@ -24,6 +25,8 @@ struct RehearsedCase {
     case: Case,
     /// How many events there were before what happened last.
     fresh: usize,
+    /// How many there were when an accusation could last be made before that.
+    chance: Option<usize>,
 }
 
 /// Where a chapter cannot go on, in bytes of its file, and why.
@@ -38,8 +41,9 @@ impl Chapter {
     }
 
     /// Proves what the steps ask for: each mark and each further fact is certain when its step begins and was not before
-    /// what happened last, each "Why?" has an answer, an accusation is certain, and the notebook has not printed by
-    /// itself what is to be marked. Every deed that the steps allow is tried. Takes milliseconds in a small house.
+    /// what happened last, an accusation is certain and could not have been made before with certainty, a cell that is
+    /// to be marked as open is open and what happened last says something of it, each "Why?" has an answer, and the
+    /// notebook has not printed by itself what is to be marked. Every deed that the steps allow is tried. Takes milliseconds in a small house.
     #[must_use]
     pub fn prove(&self) -> Vec<ThemeFault> {
         let mut report = Report::of(&self.file, &self.text);
@@ -73,7 +77,7 @@ impl Chapter {
     }
 
     fn start(&self) -> RehearsedCase {
-        RehearsedCase { case: self.opening.clone(), fresh: self.dealt }
+        RehearsedCase { case: self.opening.clone(), fresh: self.dealt, chance: None }
     }
 
     /// Does the steps from one on, each by the first deed that leads on; tells the other deeds of each.
@@ -113,6 +117,7 @@ impl Chapter {
 
     fn take(&self, walk: &mut RehearsedCase, step: &LessonStep, own: Option<Action>) -> Result<(), Stuck> {
         let before = walk.case.game().events().len();
+        let can_accuse = walk.case.game().choices(self.you).iter().any(|choice| *choice == Choice::Accuse);
         let own = own.map(|action| (self.you, action, step.place.clone()));
         let then = step.then.iter().zip(&step.then_places).map(|((seat, action), at)| (*seat, *action, at.clone()));
         for (seat, action, place) in own.into_iter().chain(then) {
@@ -124,6 +129,7 @@ impl Chapter {
         }
         if walk.case.game().events().len() > before {
             walk.fresh = before;
+            walk.chance = if can_accuse { Some(before) } else { walk.chance };
         }
         Ok(())
     }
@@ -134,8 +140,7 @@ impl Chapter {
 
     /// Holds a step to what can be known when it begins.
     fn look(&self, walk: &RehearsedCase, step: &LessonStep, report: &mut Report) {
-        let view = walk.case.game().view(self.you);
-        let known = StepKnowledge { table: ProofTable::of(&view), view, fresh: walk.fresh };
+        let known = StepKnowledge::new(walk.case.game().view(self.you), walk.fresh, walk.chance);
         for fact in &step.facts {
             match known.claim(fact.card, fact.location) {
                 None => report.at(&step.place, message!("chapter-not-certain", claim = self.claim_message(*fact))),
@@ -153,24 +158,49 @@ impl Chapter {
 
     fn look_at_deed(&self, known: &StepKnowledge, step: &LessonStep, report: &mut Report) {
         match &step.wanted {
-            WantedDeed::Mark(card, column, mark) if *mark != Mark::Maybe && self.prints(known, *card, *column) => {
+            WantedDeed::Mark(card, column, Mark::Maybe) => self.look_at_maybe(known, (*card, *column), step, report),
+            WantedDeed::Mark(card, column, _) if self.prints(known, *card, *column) => {
                 report.at(&step.place, message!("chapter-printed", card = self.theme.card_name(*card)));
             }
             WantedDeed::Why(card, column) if known.claim(*card, Holder::from(*column).into()).is_none() => {
                 report.at(&step.place, message!("chapter-no-why", card = self.theme.card_name(*card)));
             }
             WantedDeed::Act(actions) => {
-                let Some(Action::Accuse(triple)) = actions.first() else { return };
-                for card in self.theme.edition.cards.cards(*triple) {
-                    let certain = known.claim(card, Location::CaseFile).is_some_and(|found| found.there);
-                    if !certain {
-                        let claim = Claim { card, location: Location::CaseFile, there: true };
-                        report.at(&step.place, message!("chapter-not-certain", claim = self.claim_message(claim)));
-                    }
+                if let Some(Action::Accuse(triple)) = actions.first() {
+                    self.look_at_accusation(known, *triple, step, report);
                 }
             }
             _ => {}
         }
+    }
+
+    /// Holds a mark that says "open" to a cell that is open, and of which what happened last says something.
+    fn look_at_maybe(
+        &self,
+        known: &StepKnowledge,
+        (card, column): (CardId, Column),
+        step: &LessonStep,
+        report: &mut Report,
+    ) {
+        let location = Holder::from(column).into();
+        if known.claim(card, location).is_some() {
+            report.at(&step.place, message!("chapter-maybe-certain", card = self.theme.card_name(card)));
+        } else if !known.is_nearer(card, location) {
+            report.at(&step.place, message!("chapter-maybe-old", card = self.theme.card_name(card)));
+        }
+    }
+
+    /// Holds an accusation to what is certain then, and was not when one could last have accused.
+    fn look_at_accusation(&self, known: &StepKnowledge, triple: Triple, step: &LessonStep, report: &mut Report) {
+        let in_file = |card| Claim { card, location: Location::CaseFile, there: true };
+        let claims = self.theme.edition.cards.cards(triple).map(in_file);
+        let open = claims.iter().filter(|claim| known.claim(claim.card, claim.location) != Some(**claim));
+        let open = open.map(|claim| message!("chapter-not-certain", claim = self.claim_message(*claim)));
+        let open: Vec<_> = open.collect();
+        if open.is_empty() && known.was_solved(triple) {
+            report.at(&step.place, message!("chapter-accuse-late"));
+        }
+        open.into_iter().for_each(|message| report.at(&step.place, message));
     }
 
     /// Whether the notebook writes into a cell by itself.
@@ -190,25 +220,6 @@ impl Chapter {
             Location::Table | Location::FaceUp => message!("chapter-claim-table"),
         };
         claim.with("card", self.theme.card_key(card)).with("there", if there { "yes" } else { "no" })
-    }
-}
-
-/// What the person can know at a step.
-struct StepKnowledge {
-    table: ProofTable,
-    view: View,
-    fresh: usize,
-}
-
-impl StepKnowledge {
-    fn claim(&self, card: CardId, location: Location) -> Option<Claim> {
-        why_from(&self.table, &self.view.events, card, location).map(|proof| proof.claim)
-    }
-
-    /// Whether a fact was certain before what happened last.
-    fn was_known(&self, fact: Claim) -> bool {
-        let before = self.view.events.get(..self.fresh).unwrap_or_default();
-        why_from(&self.table, before, fact.card, fact.location).is_some()
     }
 }
 

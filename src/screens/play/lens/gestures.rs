@@ -73,17 +73,30 @@ impl Fingers {
         }
     }
 
-    /// Two fingers so far from the middle of the board, to its left and right.
-    fn spread(&mut self, phase: TouchPhase, away: f32) {
-        let touch = |n: u64, x: f32| Event::Touch {
-            device_id: TouchDeviceId(0),
-            id: TouchId(n),
-            phase,
-            pos: self.point(x, 262.0),
-            force: None,
+    /// Two fingers so far from a point, to its left and right.
+    fn both(&self, (x, y): (f32, f32), phase: TouchPhase, away: f32) -> Vec<Event> {
+        let touch = |n: u64, x: f32| {
+            let (device_id, id, pos) = (TouchDeviceId(0), TouchId(n), self.point(x, y));
+            Event::Touch { device_id, id, phase, pos, force: None }
         };
-        let both = [touch(1, 180.0 - away), touch(2, 180.0 + away)];
-        self.frame(both);
+        vec![touch(1, x - away), touch(2, x + away)]
+    }
+
+    /// Two fingers so far from the middle of the board.
+    fn spread(&mut self, phase: TouchPhase, away: f32) {
+        self.frame(self.both((180.0, 262.0), phase, away));
+    }
+
+    /// The same about a point; the first finger is the pointer as well, as on a phone.
+    fn spread_about(&mut self, at: (f32, f32), phase: TouchPhase, away: f32) {
+        let mut events = self.both(at, phase, away);
+        let pos = self.point(at.0 - away, at.1);
+        events.push(Event::PointerMoved(pos));
+        if phase == TouchPhase::Start {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            events.push(Event::PointerButton { pos, button, pressed: true, modifiers });
+        }
+        self.frame(events);
     }
 }
 
@@ -119,6 +132,22 @@ fn two_fingers_enlarge_the_board_as_much_as_they_go_apart_and_never_beyond_its_b
         fingers.spread(TouchPhase::Move, away);
     }
     assert!((fingers.shown().zoom - before.zoom).abs() < 1e-3, "no smaller than as wide as the screen");
+}
+
+#[test]
+fn what_lies_between_two_fingers_stays_there_while_they_go_apart_and_move() {
+    for zoom in [1.0, 2.0] {
+        let mut fingers = Fingers::new(zoom);
+        fingers.lens.set(1.5, Vec2::ZERO);
+        let held = fingers.shown().to_world(&fingers.cells, Vec2::new(150.0, 240.0));
+        fingers.spread_about((150.0, 240.0), TouchPhase::Start, 30.0);
+        for (middle, away) in [((150.0, 240.0), 40.0), ((160.0, 250.0), 50.0), ((170.0, 245.0), 60.0)] {
+            fingers.spread_about(middle, TouchPhase::Move, away);
+            let now = fingers.shown().to_window(&fingers.cells, held);
+            let far = now.distance(Vec2::new(middle.0, middle.1));
+            assert!(far < 1.0, "panels {zoom} times as large, fingers {away} away: {now} instead of {middle:?}");
+        }
+    }
 }
 
 #[test]

@@ -103,6 +103,50 @@ fn a_deduction_that_is_asked_for_too_early_or_too_late_is_told_with_its_line() {
 }
 
 #[test]
+fn a_maybe_is_asked_for_of_an_open_cell_right_after_something_was_said_of_it() {
+    let place = |begin: &str| format!("mine.toml:{}:1: ", line(begin) - 1);
+    let certain = fault_lines(&[(
+        "card = \"quill\", of = \"case-file\", as = \"yes\"",
+        "card = \"quill\", of = \"case-file\", as = \"maybe\"",
+    )]);
+    let told = "Mr. Quill: this cell is certain here, not open; ask for yes or no";
+    assert_eq!(certain, [place("say.en = \"Quill shows you Drake") + told]);
+    let mark = "card = \"quill\", of = \"case-file\", as = \"yes\"";
+    let old = fault_lines(&[(mark, "card = \"herbarium\", of = \"quill\", as = \"maybe\"")]);
+    assert_eq!(old.len(), 1, "{old:?}");
+    assert!(old[0].starts_with(&place("say.en = \"Quill shows you Drake")), "{old:?}");
+    assert!(old[0].contains("says nothing about it; ask for a maybe right after what does"), "{old:?}");
+    // Drake showed Quill the Mallet unseen: whether it is his was open before, and is more likely now.
+    let changes = [("[1, 2], [6, 3]", "[6, 5], [6, 3]"), ("{ go = \"tea-room\" }", "{ go = \"potting-shed\" }")];
+    let asked =
+        ("card = \"mallet\", of = \"drake\", as = \"yes\"", "card = \"mallet\", of = \"drake\", as = \"maybe\"");
+    let shown = fault_lines(&[changes[0], changes[1], asked]);
+    let step = place("say.en = \"Drake, Mallet");
+    assert!(!shown.is_empty() && shown.iter().all(|fault| !fault.starts_with(&step)), "{shown:?}");
+}
+
+#[test]
+fn an_accusation_that_could_have_been_made_for_certain_before_is_told_with_its_line() {
+    let step = "[[steps]]\nsay.en = \"You know all three. Accuse!\"";
+    let others = "then = [
+        { by = \"quill\", do = \"roll\" },
+        { by = \"quill\", do = \"stay\" },
+        { by = \"quill\", do = { suggest = { suspect = [\"quill\"], weapon = [\"shears\"] } } },
+        { by = \"quill\", do = \"end-turn\" },
+        { by = \"drake\", do = \"roll\" },
+        { by = \"drake\", do = \"stay\" },
+        { by = \"drake\", do = { suggest = { suspect = [\"quill\"], weapon = [\"shears\"] } } },
+        { by = \"quill\", do = { show = [\"herbarium\"] } },
+        { by = \"drake\", do = \"end-turn\" },
+    ]";
+    let wait = format!("[[steps]]\nsay.en = \"Wait.\"\ndo = \"end-turn\"\n{others}\n\n{step}");
+    let late = fault_lines(&[("[\"bramble\", \"quill\"]", "[\"quill\"]"), (step, &wait)]);
+    let place = line("say.en = \"You know all three") - 1 + wait.lines().count() - step.lines().count();
+    let told = "the case file was certain when an accusation could be made earlier; ask for it there";
+    assert_eq!(late, [format!("mine.toml:{place}:1: {told}")]);
+}
+
+#[test]
 fn what_is_wrong_with_a_chapter_is_told_with_line_and_way_out() {
     let has = |changes: &[(&str, &str)], line: usize, wanted: &str| {
         let told = fault_lines(changes);

@@ -2,8 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use candlestick_deduction::{Knowledge, Possession};
 use candlestick_game::{
-    Case, Column, Mark, ReadRecord, Record,
+    Case, CaseLog, Column, Mark, ReadRecord, Record,
     jobs::{Eyes, Job, JobResult, JobRunner},
     lesson::{ButtonDeed, Lesson, LessonDeed, LessonProgress, LessonTarget, LessonWords, WantedDeed, builtin_chapter},
 };
@@ -19,6 +20,67 @@ fn what_every_chapter_asks_for_becomes_certain_just_then() {
         let facts: usize = chapter.steps.iter().map(|step| step.facts.len()).sum();
         assert!(facts > 0, "{} asks for no deduction", chapter.id);
     }
+}
+
+/// The odds of a cell at a step and before what happened last, by the count of all deals, which shares nothing with proofs.
+struct Odds {
+    now: Knowledge,
+    before: Knowledge,
+}
+
+/// What every step that has something to do with what is known asks for, with those odds.
+fn steps_with_odds() -> Vec<(String, WantedDeed, Odds)> {
+    let mut steps = Vec::new();
+    for chapter in chapters() {
+        let mut lesson = Lesson::begin(Arc::clone(&chapter));
+        // Before anything was done one has one's hand.
+        let start =
+            Case::replay(Arc::clone(&chapter.theme), CaseLog { actions: Vec::new(), ..lesson.case().log().clone() });
+        let (mut before, mut last) = (start.unwrap().game().view(chapter.you), lesson.view());
+        while let Some(step) = lesson.step() {
+            let view = lesson.view();
+            if view.events.len() > last.events.len() {
+                before = std::mem::replace(&mut last, view.clone());
+            }
+            let odds = Odds { now: Knowledge::from_view(&view), before: Knowledge::from_view(&before) };
+            assert!(odds.now.is_exact() && odds.before.is_exact(), "{}", chapter.id);
+            steps.push((format!("{} step {}", chapter.id, lesson.done() + 1), step.wanted.clone(), odds));
+            lesson.feed(lesson.demonstrated().unwrap());
+        }
+    }
+    steps
+}
+
+#[test]
+fn every_mark_is_certain_or_open_by_the_count_of_all_deals_and_what_happened_last_made_it_so() {
+    let mut maybes = 0;
+    for (step, wanted, Odds { now, before }) in steps_with_odds() {
+        let WantedDeed::Mark(card, column, mark) = wanted else { continue };
+        let cell = |known: &Knowledge| known.cell(card, column.into());
+        let wanted = match mark {
+            Mark::Yes => Possession::Yes,
+            Mark::No => Possession::No,
+            Mark::Maybe => Possession::Maybe,
+        };
+        assert_eq!((cell(&before), cell(&now)), (Possession::Maybe, wanted), "{step}");
+        let odds = |known: &Knowledge| known.probability(card, column.into());
+        assert!((odds(&now) - odds(&before)).abs() > 1e-6, "{step}: nothing was said of it");
+        maybes += usize::from(mark == Mark::Maybe);
+    }
+    assert!(maybes > 0, "a chapter asks for a cell that stays open");
+}
+
+#[test]
+fn an_accusation_is_asked_for_when_one_case_file_is_left_and_before_what_happened_last_there_were_more() {
+    let mut accusations = 0;
+    for (step, wanted, Odds { now, before }) in steps_with_odds() {
+        let WantedDeed::Act(actions) = wanted else { continue };
+        let Some(Action::Accuse(triple)) = actions.first() else { continue };
+        assert_eq!(now.case_file(), Some(*triple), "{step}");
+        assert!(before.case_file().is_none() && before.triples().len() > 1, "{step}");
+        accusations += 1;
+    }
+    assert!(accusations > 0, "a chapter goes to the end of a case");
 }
 
 #[test]

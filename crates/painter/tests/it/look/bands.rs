@@ -13,12 +13,15 @@ const STEP: f32 = 0.07;
 /// The lightest that a ground may be on average.
 const GROUND: f32 = 0.66;
 
+/// The pixels of each token of a theme.
+fn each_token(stage: &PaintedTheme) -> Vec<Vec<Lab>> {
+    let disc = |suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45);
+    stage.suspects().map(disc).collect()
+}
+
 /// All pixels of all tokens of a theme.
 fn tokens(stage: &PaintedTheme) -> Vec<Lab> {
-    let discs = stage
-        .suspects()
-        .map(|suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));
-    discs.flatten().collect()
+    each_token(stage).concat()
 }
 
 /// A lit square of the corridor as the game shows it: the glow, tinted, over a tile.
@@ -56,10 +59,7 @@ fn the_board_is_darker_than_tokens_and_these_than_what_can_be_gone_to() {
 #[test]
 fn textures_have_less_than_a_third_of_a_tokens_contrast() {
     for stage in grounds::all() {
-        let all = stage
-            .suspects()
-            .map(|suspect| Seen::new(&stage.token(suspect, CELL), CELL as f32, 0.0).disc(paint::TOKEN_MIDDLE, 0.45));
-        let all: Vec<Vec<Lab>> = all.collect();
+        let all = each_token(stage);
         for ground in stage.grounds() {
             let floor = mean(&ground.pixels)[0];
             let texture = contrast(&ground.pixels, floor);
@@ -67,5 +67,30 @@ fn textures_have_less_than_a_third_of_a_tokens_contrast() {
             let ratio = texture / token;
             assert!(ratio < 1.0 / 3.0, "{}: {} has {ratio:.2} of a token's", stage.theme.id, ground.name);
         }
+    }
+}
+
+#[test]
+fn lines_between_tiles_and_boards_have_less_than_a_third_of_a_tokens_contrast() {
+    for stage in grounds::all() {
+        let (mut measured, mut faults, all) = (0, Vec::new(), each_token(stage));
+        for (room, ground) in stage.theme.edition.board.rooms().zip(stage.grounds()) {
+            let mut steps = stage.steps(room);
+            if steps.is_empty() {
+                continue;
+            }
+            measured += 1;
+            steps.sort_by(f32::total_cmp);
+            // What one of a hundred neighbours has: the lines, and no single pixel.
+            let line = steps[steps.len() * 99 / 100];
+            let floor = mean(&ground.pixels)[0];
+            let token = all.iter().map(|token| contrast(token, floor)).fold(1.0, f32::min);
+            let ratio = line / token;
+            if ratio >= 1.0 / 3.0 {
+                faults.push(format!("{} has {ratio:.2} of a token's", ground.name));
+            }
+        }
+        assert!(measured * 2 > stage.theme.rooms.len(), "{}: {measured} floors only", stage.theme.id);
+        assert!(faults.is_empty(), "{}: {faults:?}", stage.theme.id);
     }
 }

@@ -145,7 +145,6 @@ impl PaintedTheme {
     /// The pixels of a room's floor: the middle halves of its cells where nothing else is painted and no light falls in.
     pub fn floor(&self, room: RoomId) -> Vec<Lab> {
         let board = &self.theme.edition.board;
-        let layout = RoomLayout::new(board, room);
         let doors: Vec<_> = board
             .doors_of(room)
             .filter_map(|door| {
@@ -153,18 +152,49 @@ impl PaintedTheme {
                 Some((at.row.checked_add_signed(down as i16)?, at.col.checked_add_signed(right as i16)?))
             })
             .collect();
-        let half = layout.passage_size / 2.0 + 0.1;
-        let passage = board.passage(room).map(|_| Area {
-            x: layout.passage.0 - half,
-            y: layout.passage.1 - half,
-            w: 2.0 * half,
-            h: 2.0 * half,
-        });
+        let passage = self.passage_of(room);
         let cells = board.places_of(Cell::Room(room)).filter(|cell| !doors.contains(cell));
         let middles =
             cells.map(|(row, col)| Area { x: f32::from(col) + 0.25, y: f32::from(row) + 0.25, w: 0.5, h: 0.5 });
         let free = middles.filter(|area| passage.is_none_or(|passage| !area.touches(passage)));
         free.flat_map(|area| self.bare.area(area)).collect()
+    }
+
+    /// Where the sign of a room's passage is painted.
+    fn passage_of(&self, room: RoomId) -> Option<Area> {
+        let board = &self.theme.edition.board;
+        let layout = RoomLayout::new(board, room);
+        let half = layout.passage_size / 2.0 + 0.1;
+        let (x, y) = (layout.passage.0 - half, layout.passage.1 - half);
+        board.passage(room).map(|_| Area { x, y, w: 2.0 * half, h: 2.0 * half })
+    }
+
+    /// How much the lightness of each two pixels differs that lie side by side on a room's floor, lines between tiles and
+    /// boards too: of its cells that touch no wall and nothing that is drawn on the floor. None of the centre, which is drawn.
+    pub fn steps(&self, room: RoomId) -> Vec<f32> {
+        static BARE: OnceLock<Vec<(String, Seen)>> = OnceLock::new();
+        let unfurnished = |stage: &Self| {
+            let mut theme = stage.theme.clone();
+            theme.rooms.iter_mut().for_each(|look| look.furniture.clear());
+            let board = paint::board(&theme, CELL, &Fonts::default(), &|_| None);
+            (theme.id, Seen::new(&board, CELL as f32, paint::margin(CELL) as f32))
+        };
+        let bare = BARE.get_or_init(|| all().iter().map(unfurnished).collect());
+        let board = &self.theme.edition.board;
+        let Some((_, seen)) = bare.iter().find(|(id, _)| *id == self.theme.id) else { return Vec::new() };
+        if board.start_room() == Some(room) || board.centre() == Some(room) {
+            return Vec::new();
+        }
+        let inner = |&(row, col): &(u16, u16)| {
+            let around = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
+            let near = |(down, right)| row.checked_add_signed(down).zip(col.checked_add_signed(right));
+            around.map(near).all(|at| at.is_some_and(|(row, col)| board.cell(row, col) == Cell::Room(room)))
+        };
+        let passage = self.passage_of(room);
+        let areas = board.places_of(Cell::Room(room)).filter(inner);
+        let areas = areas.map(|(row, col)| Area { x: f32::from(col), y: f32::from(row), w: 1.0, h: 1.0 });
+        let free = areas.filter(|area| passage.is_none_or(|passage| !area.touches(passage)));
+        free.flat_map(|area| neighbours(&seen.area(area), CELL as usize)).collect()
     }
 
     /// The board at an eighth of its size.
@@ -192,6 +222,14 @@ impl PaintedTheme {
 
 /// How far the picture about a token reaches, in pixels of the board.
 const AROUND: u32 = 2 * CELL;
+
+/// How much each pixel's lightness differs from the one to its right and the one below.
+fn neighbours(pixels: &[Lab], width: usize) -> Vec<f32> {
+    let rows: Vec<&[Lab]> = pixels.chunks_exact(width).collect();
+    let across = rows.iter().flat_map(|row| row.windows(2).map(|two| (two[0][0] - two[1][0]).abs()));
+    let down = rows.windows(2).flat_map(|two| two[0].iter().zip(two[1]).map(|(a, b)| (a[0] - b[0]).abs()));
+    across.chain(down).collect()
+}
 
 /// A part of a picture: its corner and its size.
 fn cut(picture: &Picture, (left, top): (u32, u32), (width, height): (u32, u32)) -> Picture {
