@@ -43,7 +43,7 @@ impl OldRoom {
     fn all() -> Vec<Self> {
         let folder = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")).unwrap();
         let files =
-            folder.map(|file| file.unwrap()).filter(|file| file.file_name().to_string_lossy().starts_with("rooms-of"));
+            folder.map(Result::unwrap).filter(|file| file.file_name().to_string_lossy().starts_with("rooms-of"));
         files.map(|file| Self::read(&file.path())).collect()
     }
 

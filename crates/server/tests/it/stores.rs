@@ -65,9 +65,13 @@ impl Store {
 
     fn address(&self) -> Option<String> {
         #[cfg(all(feature = "postgres", unix))]
-        return self.database.as_ref().map(|database| database.address.clone());
+        {
+            self.database.as_ref().map(|database| database.address.clone())
+        }
         #[cfg(not(all(feature = "postgres", unix)))]
-        None
+        {
+            None
+        }
     }
 }
 
