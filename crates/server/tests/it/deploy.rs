@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Ended with the test.
-struct Ended(Child);
+pub struct Ended(pub Child);
 
 impl Drop for Ended {
     fn drop(&mut self) {
@@ -33,7 +33,8 @@ impl Drop for Ended {
     }
 }
 
-fn root() -> PathBuf {
+/// The project's folder.
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -68,7 +69,7 @@ async fn caddy(port: u16, servers: [SocketAddr; 2], folder: &Path) -> (Ended, Pa
 }
 
 /// What has plain connections leave over TLS, for clients of the tests, which have none.
-fn over_tls(port: u16, authority: &Path) -> (Ended, SocketAddr) {
+pub fn over_tls(port: u16, authority: &Path) -> (Ended, SocketAddr) {
     let mut command = Command::new("node");
     command.arg(root().join("script/lib/over-tls.mjs")).arg(port.to_string()).arg(authority);
     let mut running = Ended(command.stdout(Stdio::piped()).spawn().expect("node is installed"));

@@ -19,13 +19,13 @@ use candlestick_online::{
     protocol::{Arrangement, BotChair, Code, Deed, FromClient, PROTOCOL},
 };
 use candlestick_rules::{Action, SuspectId};
-use candlestick_server::{DurableLog, GameRooms, Serve, SqliteLog};
+use candlestick_server::{GameRooms, Serve};
 use clap::Parser;
 
 use crate::{
-    folders::TestFolder,
     harness::{TestSocket, setup, start},
     player::{RoomPlayer, create_room},
+    stores::{Store, on_each_store},
 };
 
 const FOLDER: &str = "CANDLESTICK_TEST_DATA";
@@ -34,6 +34,13 @@ pub const POSTGRES: &str = "CANDLESTICK_TEST_POSTGRES";
 /// Where a copy of the log is to be written instead of serving.
 pub const BACKUP: &str = "CANDLESTICK_TEST_BACKUP";
 const KILLS: u64 = 8;
+
+on_each_store! {
+    a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_connection_wins,
+    a_case_goes_on_on_a_server_that_was_started_again,
+    people_who_sit_down_by_one_nonce_or_by_one_of_the_rooms_own_all_have_a_chair,
+    nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed,
+}
 
 async fn host(server: SocketAddr) -> RoomPlayer {
     let link = create_room(server, "classic-2016").await;
@@ -80,11 +87,8 @@ pub async fn play(ada: &mut RoomPlayer, grace: &mut RoomPlayer, decisions: u64) 
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_connection_wins() {
-    let folder = TestFolder::new("game");
-    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_connection_wins(store: Store) {
+    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
     let (mut ada, mut grace) = two_and_a_bot(running.address()).await;
     play(&mut ada, &mut grace, 8).await;
     while !is_to_act(&ada.client) {
@@ -109,17 +113,14 @@ async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_
     assert!(running.metrics().thoughts.count() > 0, "the bot has played too");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_case_goes_on_on_a_server_that_was_started_again() {
-    let folder = TestFolder::new("game-again");
-    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+async fn a_case_goes_on_on_a_server_that_was_started_again(store: Store) {
+    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
     let address = running.address();
     let (mut ada, mut grace) = two_and_a_bot(address).await;
     play(&mut ada, &mut grace, 6).await;
     running.end().await;
     let again = candlestick_server::ServerSetup { address, ..setup() };
-    let running = start(again, &log, Arc::new(GameRooms::default())).await;
+    let running = start(again, &store.open().await, Arc::new(GameRooms::default())).await;
     let seen = ada.client.table().unwrap().decision();
     play(&mut ada, &mut grace, seen + 6).await;
     assert_eq!(running.metrics().rooms_opened.get(), 1);
@@ -136,10 +137,8 @@ async fn sits(server: SocketAddr, room: &str, nonce: &str, token: &str) -> TestS
     socket
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn people_who_sit_down_by_one_nonce_or_by_one_of_the_rooms_own_all_have_a_chair() {
-    let folder = TestFolder::new("game-nonces");
-    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
+async fn people_who_sit_down_by_one_nonce_or_by_one_of_the_rooms_own_all_have_a_chair(store: Store) {
+    let log = store.open().await;
     let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
     let ada = host(running.address()).await;
     let room = &ada.client.link().room;
@@ -174,12 +173,7 @@ fn serves_until_it_is_killed() {
     let _ = ServeFlags::parse_from(line).serve.run(&candlestick_themes::Words::english());
 }
 
-/// Starts the process; answers it with its address.
-fn serving(folder: &Path, port: u16) -> (Child, SocketAddr) {
-    serving_from(folder, port, None)
-}
-
-/// The same with the log in a Postgres.
+/// Starts the process, with the log in a Postgres where one is named; answers it with its address.
 pub fn serving_from(folder: &Path, port: u16, postgres: Option<&str>) -> (Child, SocketAddr) {
     serving_as(folder, port, |command| command.envs(postgres.map(|address| (POSTGRES, address))))
 }
@@ -205,23 +199,22 @@ pub fn serving_as(folder: &Path, port: u16, told: impl Fn(&mut Command) -> &mut 
     (server, address.unwrap())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed() {
-    let folder = TestFolder::new("game-kills");
+async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed(store: Store) {
+    let store = Arc::new(store);
     let asked = env::var("CANDLESTICK_KILLS").ok();
     let kills = asked.map_or(KILLS, |kills| kills.parse().expect("CANDLESTICK_KILLS is a number"));
-    let (mut server, address) = serving(&folder, 0);
+    let (mut server, address) = store.serving(0, |command| command);
     let mut ada = host(address).await;
     let room = ada.client.link().room.clone();
     let killed = Arc::new(AtomicBool::new(false));
     let killing = tokio::task::spawn_blocking({
-        let (folder, killed) = (folder.to_path_buf(), Arc::clone(&killed));
+        let (store, killed) = (Arc::clone(&store), Arc::clone(&killed));
         move || {
             for kill in 0..kills {
                 std::thread::sleep(Duration::from_millis(100 + 37 * (kill % 12)));
                 server.kill().unwrap();
                 server.wait().unwrap();
-                server = serving(&folder, address.port()).0;
+                server = store.serving(address.port(), |command| command).0;
             }
             killed.store(true, Ordering::SeqCst);
             server
@@ -236,7 +229,7 @@ async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed(
     let mut server = killing.await.unwrap();
     server.kill().unwrap();
     server.wait().unwrap();
-    let kept: Vec<_> = SqliteLog::open(&folder).unwrap().read(&room, 0).await.unwrap();
+    let kept = store.open().await.read(&room, 0).await.unwrap();
     let marks: Vec<_> = kept.iter().filter(|entry| entry.body.contains("mark-")).collect();
     for (number, entry) in marks.iter().enumerate() {
         assert!(entry.body.contains(&format!("mark-{number}.")), "{number} is missing or doubled: {}", entry.body);

@@ -40,7 +40,6 @@ pub fn setup() -> ServerSetup {
 /// A server with rooms that echo, on a log in a folder of its own.
 pub struct TestServer {
     pub running: Running,
-    pub log: Arc<dyn DurableLog>,
     _folder: TestFolder,
 }
 
@@ -48,7 +47,7 @@ impl TestServer {
     pub async fn start(name: &str, setup: ServerSetup) -> Self {
         let folder = TestFolder::new(name);
         let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-        Self { running: start(setup, &log, Arc::new(EchoRooms)).await, log, _folder: folder }
+        Self { running: start(setup, &log, Arc::new(EchoRooms)).await, _folder: folder }
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -57,9 +56,7 @@ impl TestServer {
 
     /// Makes a room; answers its name.
     pub async fn room(&self) -> String {
-        let response = http(self.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
-        let made: serde_json::Value = serde_json::from_str(&response.body).unwrap();
-        made["room"].as_str().unwrap().to_owned()
+        make_room(self.address()).await
     }
 
     /// Enters a room; answers once the room has answered.
@@ -178,6 +175,13 @@ pub async fn http(server: SocketAddr, method: &str, path: &str, headers: &[(&str
     let (head, body) = response.split_once("\r\n\r\n").unwrap_or((&response, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
     HttpResponse { status, head: head.into(), body: body.into() }
+}
+
+/// Makes a room; answers its name.
+pub async fn make_room(server: SocketAddr) -> String {
+    let response = http(server, "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
+    let made: serde_json::Value = serde_json::from_str(&response.body).unwrap();
+    made["room"].as_str().unwrap().to_owned()
 }
 
 /// Waits until something holds.

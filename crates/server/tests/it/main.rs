@@ -4,6 +4,8 @@
 mod case_kills;
 #[cfg(all(feature = "postgres", unix))]
 mod deploy;
+#[cfg(all(feature = "postgres", unix))]
+mod deploy_nginx;
 mod echo;
 mod folders;
 mod game;
@@ -13,14 +15,17 @@ mod log_kills;
 mod log_rules;
 mod log_secrets;
 mod lossy;
+mod old_logs;
 mod player;
 #[cfg(all(feature = "postgres", unix))]
 mod postgres;
 mod refusals;
 mod restore;
 mod rooms;
+mod same_log;
 #[cfg(all(feature = "postgres", unix))]
 mod silence;
+mod stores;
 mod table;
 #[cfg(all(feature = "postgres", unix))]
 mod two_servers;

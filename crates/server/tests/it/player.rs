@@ -95,9 +95,14 @@ impl RoomPlayer {
     pub async fn act(&mut self, chance: u64, to_end: bool) -> bool {
         let end = self.some_action(chance, ends).filter(|_| to_end);
         let Some(action) = end.or_else(|| self.some_action(chance, |action| !ends(action))) else { return false };
+        self.decide(action).await;
+        true
+    }
+
+    /// Decides that; nothing where it is not this person's turn, or not offered.
+    pub async fn decide(&mut self, action: Action) {
         let outputs = self.client.decide(now(), action);
         self.carry_out(outputs.unwrap_or_default()).await;
-        true
     }
 
     fn some_action(&self, chance: u64, fits: impl Fn(&Action) -> bool) -> Option<Action> {

@@ -10,6 +10,8 @@ use std::{
     time::Duration,
 };
 
+use tokio_postgres::{Client, Connection, NoTls, Socket, tls::NoTlsStream};
+
 use crate::folders::TestFolder;
 
 /// Names another folder of Postgres's programs.
@@ -50,7 +52,12 @@ impl Postgres {
 
     /// How it is reached.
     pub fn address(&self) -> String {
-        format!("postgres://t@127.0.0.1:{}/postgres", self.port)
+        self.address_of("postgres")
+    }
+
+    /// The same of one of its databases.
+    pub fn address_of(&self, database: &str) -> String {
+        format!("postgres://t@127.0.0.1:{}/{database}", self.port)
     }
 
     /// The port that it listens at, on this machine.
@@ -60,11 +67,28 @@ impl Postgres {
 
     /// Has it carry out a statement.
     pub async fn run(&self, statement: &str) {
-        let (client, connection) = tokio_postgres::connect(&self.address(), tokio_postgres::NoTls).await.unwrap();
+        self.run_in("postgres", statement).await;
+    }
+
+    /// The same in one of its databases.
+    pub async fn run_in(&self, database: &str, statement: &str) {
+        let (client, connection) = self.connected(database).await;
         let connected = tokio::spawn(connection);
         client.batch_execute(statement).await.unwrap();
         drop(client);
         connected.await.unwrap().unwrap();
+    }
+
+    /// A connection. Whoever comes as soon as it listens may be told that it is still starting.
+    async fn connected(&self, database: &str) -> (Client, Connection<Socket, NoTlsStream>) {
+        let address = self.address_of(database);
+        for _ in 0..200 {
+            if let Ok(connected) = tokio_postgres::connect(&address, NoTls).await {
+                return connected;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("Postgres does not come to its start");
     }
 
     /// Copies one of its databases into a new one, as `pg_dump` writes it and `psql` reads it; answers the new one's address.
@@ -79,7 +103,7 @@ impl Postgres {
         done("pg_dump", &["-f", &copy.to_string_lossy(), "postgres"]);
         done("createdb", &[name]);
         done("psql", &["-v", "ON_ERROR_STOP=1", "-f", &copy.to_string_lossy(), name]);
-        format!("postgres://t@127.0.0.1:{}/{name}", self.port)
+        self.address_of(name)
     }
 
     /// Ends it as if its machine had lost power, its children too, and starts it on the same data.
@@ -143,7 +167,7 @@ fn children_of(parent: u32) -> Vec<u32> {
 fn serve(programs: &Path, data: &Path, port: u16) -> Child {
     let mut server = as_user(&programs.join("postgres"));
     server.arg("-D").arg(data).args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
-    server.args(["-c", "unix_socket_directories=", "-c", "synchronous_commit=on", "-c", "max_connections=60"]);
+    server.args(["-c", "unix_socket_directories=", "-c", "synchronous_commit=on", "-c", "max_connections=200"]);
     server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use candlestick_online::{audit, client::RemoteTable};
+use candlestick_online::{Link, audit, client::RemoteTable};
 
 use crate::{
     folders::TestFolder,
@@ -21,16 +21,16 @@ fn decision(player: &RoomPlayer) -> u64 {
     player.client.table().map_or(0, RemoteTable::decision)
 }
 
-fn has_verdict(player: &RoomPlayer) -> bool {
+pub fn has_verdict(player: &RoomPlayer) -> bool {
     player.client.verdict().is_some() && player.client.table().is_some_and(RemoteTable::is_over)
 }
 
 /// Both come to a server by their links and bring their case to its verdict, which is fair. It begins at a decision in
 /// between.
-async fn goes_on(server: SocketAddr, left: [&RoomPlayer; 2], between: [u64; 2]) {
+pub async fn goes_on(server: SocketAddr, links: [&Link; 2], between: [u64; 2]) {
     let mut here = Vec::new();
-    for player in left {
-        let mut player = RoomPlayer::connect(server, player.client.link().clone()).await;
+    for link in links {
+        let mut player = RoomPlayer::connect(server, link.clone()).await;
         player.until(|client| client.table().is_some()).await;
         here.push(player);
     }
@@ -77,7 +77,7 @@ async fn a_case_goes_on_from_a_backup_that_the_program_made_while_it_was_played(
         fs::remove_file(folder.join(ahead)).expect("a server that was killed leaves it");
     }
     let (mut server, address) = serving_from(&folder, 0, None);
-    goes_on(address, [&ada, &grace], [begun, copied + 1]).await;
+    goes_on(address, [ada.client.link(), grace.client.link()], [begun, copied + 1]).await;
     server.kill().unwrap();
     server.wait().unwrap();
 }
@@ -95,7 +95,7 @@ async fn a_case_goes_on_in_a_database_that_was_made_of_a_dump() {
     let copied = decision(&ada);
     play(&mut ada, &mut grace, copied + 4).await;
     let (mut restored, there) = serving_from(&folder, 0, Some(&copy));
-    goes_on(there, [&ada, &grace], [begun, copied]).await;
+    goes_on(there, [ada.client.link(), grace.client.link()], [begun, copied]).await;
     for server in [&mut server, &mut restored] {
         server.kill().unwrap();
         server.wait().unwrap();

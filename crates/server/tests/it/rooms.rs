@@ -9,15 +9,21 @@ use std::{
 };
 
 use candlestick_online::{AppendFault, CloseCode, LogEntry};
-use candlestick_server::{DurableLog, KeptRoom, Limits, LogFault, LogFuture, ServerSetup, SqliteLog};
+use candlestick_server::{DurableLog, KeptRoom, Limits, LogFault, LogFuture, Running, ServerSetup};
 use tokio::sync::Semaphore;
 
 use crate::{
     echo::EchoRooms,
-    folders::TestFolder,
-    harness::{TestServer, TestSocket, http, setup, start, wait_until},
+    harness::{TestServer, TestSocket, http, make_room, setup, start, wait_until},
     log_rules::entry,
+    stores::{Store, on_each_store},
 };
+
+on_each_store! {
+    of_two_servers_that_have_a_room_the_slower_gives_it_up_and_nothing_is_lost,
+    whoever_comes_to_a_server_that_is_behind_is_told_nothing_old,
+    rooms_that_nobody_came_to_for_long_are_deleted,
+}
 
 /// A log in memory that appends only when it is let, and breaks when it is told to.
 struct SlowLog {
@@ -64,6 +70,12 @@ impl DurableLog for SlowLog {
     fn delete_untouched<'a>(&'a self, _: &'a [String], _: Duration) -> LogFuture<'a, Result<usize, LogFault>> {
         Box::pin(async { Ok(0) })
     }
+}
+
+/// Two servers of one log.
+async fn two_servers(store: &Store) -> (Running, Running) {
+    let (one, other) = (store.open().await, store.open().await);
+    (start(setup(), &one, Arc::new(EchoRooms)).await, start(setup(), &other, Arc::new(EchoRooms)).await)
 }
 
 async fn enter(server: std::net::SocketAddr, room: &str) -> TestSocket {
@@ -182,14 +194,9 @@ async fn a_room_wakes_when_it_asked_to_and_closes_whom_it_wants() {
     assert!(other.works().await);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn of_two_servers_that_have_a_room_the_slower_gives_it_up_and_nothing_is_lost() {
-    let folder = TestFolder::new("two-servers");
-    let open = || -> Arc<dyn DurableLog> { Arc::new(SqliteLog::open(&folder).unwrap()) };
-    let (one, other) =
-        (start(setup(), &open(), Arc::new(EchoRooms)).await, start(setup(), &open(), Arc::new(EchoRooms)).await);
-    let made = http(one.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
-    let room = serde_json::from_str::<serde_json::Value>(&made.body).unwrap()["room"].as_str().unwrap().to_owned();
+async fn of_two_servers_that_have_a_room_the_slower_gives_it_up_and_nothing_is_lost(store: Store) {
+    let (one, other) = two_servers(&store).await;
+    let room = make_room(one.address()).await;
     let (mut here, mut there) = (enter(one.address(), &room).await, enter(other.address(), &room).await);
     here.say("say first").await;
     assert_eq!(here.hear().await, Ok("said 1 first".into()));
@@ -200,19 +207,14 @@ async fn of_two_servers_that_have_a_room_the_slower_gives_it_up_and_nothing_is_l
     assert_eq!(there.hear().await, Ok("said 2 second".into()));
     here.say("say third").await;
     assert_eq!(here.farewell().await, 4008);
-    let bodies: Vec<_> = open().read(&room, 0).await.unwrap().into_iter().map(|entry| entry.body).collect();
+    let bodies: Vec<_> = store.open().await.read(&room, 0).await.unwrap().into_iter().map(|entry| entry.body).collect();
     assert_eq!(bodies, ["made", "first", "second"]);
     assert_eq!(one.metrics().rooms_yielded.get() + other.metrics().rooms_yielded.get(), 2);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_to_a_server_that_is_behind_is_told_nothing_old() {
-    let folder = TestFolder::new("behind");
-    let open = || -> Arc<dyn DurableLog> { Arc::new(SqliteLog::open(&folder).unwrap()) };
-    let (one, other) =
-        (start(setup(), &open(), Arc::new(EchoRooms)).await, start(setup(), &open(), Arc::new(EchoRooms)).await);
-    let made = http(one.address(), "POST", "/api/rooms", &[], "{\"name\":\"Ada\"}").await;
-    let room = serde_json::from_str::<serde_json::Value>(&made.body).unwrap()["room"].as_str().unwrap().to_owned();
+async fn whoever_comes_to_a_server_that_is_behind_is_told_nothing_old(store: Store) {
+    let (one, other) = two_servers(&store).await;
+    let room = make_room(one.address()).await;
     let (mut stays, mut goes_on) = (enter(one.address(), &room).await, enter(other.address(), &room).await);
     goes_on.say("say more").await;
     assert_eq!(goes_on.hear().await, Ok("said 1 more".into()));
@@ -254,11 +256,10 @@ async fn a_server_that_has_just_started_looks_for_no_old_rooms_while_all_come_ba
     assert_eq!(slow.listed.load(Ordering::SeqCst), 0);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn rooms_that_nobody_came_to_for_long_are_deleted() {
-    let server = TestServer::start("old", setup()).await;
-    let room = server.room().await;
-    let log = Arc::clone(&server.log);
+async fn rooms_that_nobody_came_to_for_long_are_deleted(store: Store) {
+    let log = store.open().await;
+    let server = start(setup(), &log, Arc::new(EchoRooms)).await;
+    let room = make_room(server.address()).await;
     tokio::time::sleep(Duration::from_millis(5)).await;
     let limits = Limits { clean_after: Duration::ZERO, ..Limits::default() };
     let again = start(ServerSetup { keep: Duration::ZERO, limits, ..setup() }, &log, Arc::new(EchoRooms)).await;

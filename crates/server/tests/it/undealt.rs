@@ -1,4 +1,4 @@
-//! Tests a case that nobody deals, over sockets and a log on the disk: the server is begun anew in the middle of it.
+//! Tests a case that nobody deals, over sockets and either log: the server is begun anew in the middle of it.
 
 use std::{sync::Arc, time::Duration};
 
@@ -8,13 +8,15 @@ use candlestick_online::{
     protocol::{Arrangement, Deed},
 };
 use candlestick_rules::Action;
-use candlestick_server::{DurableLog, GameRooms, SqliteLog};
+use candlestick_server::GameRooms;
 
 use crate::{
-    folders::TestFolder,
     harness::{setup, start},
     player::{RoomPlayer, create_room},
+    stores::{Store, on_each_store},
 };
+
+on_each_store! { a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_comes_to_its_end }
 
 /// Plays until that holds of both; decides at random, and gives up or accuses only where that is wanted.
 async fn play(both: &mut [RoomPlayer; 2], to_end: bool, holds: impl Fn(&Client) -> bool) {
@@ -50,11 +52,8 @@ async fn settle(both: &mut [RoomPlayer; 2]) {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_comes_to_its_end() {
-    let folder = TestFolder::new("undealt");
-    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_comes_to_its_end(store: Store) {
+    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
     let link = create_room(running.address(), "classic-2016").await;
     let invitation = Link::invitation(&link.room);
     let mut both =
@@ -80,8 +79,7 @@ async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_co
     drop(both);
     running.end().await;
 
-    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
     let [ada, grace] = links;
     let mut both =
         [RoomPlayer::connect(running.address(), ada).await, RoomPlayer::connect(running.address(), grace).await];

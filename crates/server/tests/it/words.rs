@@ -3,21 +3,21 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use candlestick_online::{FindRoom, FoundRoom, Handle};
-use candlestick_server::{DurableLog, GameRooms, Limits, Rate, RefusalReason, Running, ServerSetup, SqliteLog};
+use candlestick_server::{GameRooms, Limits, Rate, RefusalReason, Running, ServerSetup};
 use tokio::task::JoinSet;
 
 use crate::{
-    folders::TestFolder,
     harness::{HttpResponse, http, setup, start},
     player::create_room,
+    stores::{Store, on_each_store},
 };
 
 const THEME: &str = "classic-2016";
 
-async fn server(name: &str, setup: ServerSetup) -> (Running, TestFolder) {
-    let folder = TestFolder::new(name);
-    let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-    (start(setup, &log, Arc::new(GameRooms::default())).await, folder)
+on_each_store! { a_room_is_found_by_its_words_and_not_by_others, a_room_that_nobody_has_come_to_of_late_has_no_words }
+
+async fn serving(store: &Store, setup: ServerSetup) -> Running {
+    start(setup, &store.open().await, Arc::new(GameRooms::default())).await
 }
 
 async fn asked(server: &Running, handle: &Handle, from: &str) -> HttpResponse {
@@ -34,9 +34,8 @@ fn wrong(number: usize) -> Handle {
     Handle::read(&format!("zodiac zodiac {} acorn", ["acorn", "actor", "album"][number % 3])).unwrap()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_room_is_found_by_its_words_and_not_by_others() {
-    let (server, _folder) = server("words", setup()).await;
+async fn a_room_is_found_by_its_words_and_not_by_others(store: Store) {
+    let server = serving(&store, setup()).await;
     let rooms = [create_room(server.address(), THEME).await.room, create_room(server.address(), THEME).await.room];
     for room in &rooms {
         let said = Handle::of(room).unwrap().words();
@@ -57,7 +56,8 @@ async fn a_room_is_found_by_its_words_and_not_by_others() {
 async fn whoever_guesses_words_is_refused_after_a_few_and_right_ones_cost_nothing() {
     let guesses_of_address = Rate { burst: 3.0, per_second: 0.001 };
     let limits = Limits { guesses_of_address, ..Limits::default() };
-    let (server, _folder) = server("words-guessed", ServerSetup { limits, behind_proxy: true, ..setup() }).await;
+    let store = Store::file("words-guessed");
+    let server = serving(&store, ServerSetup { limits, behind_proxy: true, ..setup() }).await;
     let room = Handle::of(&create_room(server.address(), THEME).await.room).unwrap();
     for _ in 0..5 {
         assert_eq!(asked(&server, &room, "10.0.0.1").await.status, 200);
@@ -78,16 +78,16 @@ async fn whoever_guesses_words_is_refused_after_a_few_and_right_ones_cost_nothin
 #[tokio::test(flavor = "multi_thread")]
 async fn many_who_guess_together_are_refused_as_well() {
     let limits = Limits { guesses_of_words: Rate { burst: 2.0, per_second: 0.001 }, ..Limits::default() };
-    let (server, _folder) = server("words-together", ServerSetup { limits, behind_proxy: true, ..setup() }).await;
+    let store = Store::file("words-together");
+    let server = serving(&store, ServerSetup { limits, behind_proxy: true, ..setup() }).await;
     let statuses = async |from: &'static str| asked(&server, &wrong(1), from).await.status;
     assert_eq!([statuses("10.0.0.1").await, statuses("10.0.0.2").await], [404, 404]);
     assert_eq!([statuses("10.0.0.3").await, statuses("10.0.0.4").await], [429, 429]);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_room_that_nobody_has_come_to_of_late_has_no_words() {
+async fn a_room_that_nobody_has_come_to_of_late_has_no_words(store: Store) {
     let limits = Limits { found_by_words: Duration::from_millis(300), ..Limits::default() };
-    let (server, _folder) = server("words-old", ServerSetup { limits, ..setup() }).await;
+    let server = serving(&store, ServerSetup { limits, ..setup() }).await;
     let room = Handle::of(&create_room(server.address(), THEME).await.room).unwrap();
     tokio::time::sleep(Duration::from_millis(400)).await;
     assert_eq!(asked(&server, &room, "10.0.0.1").await.status, 404);
