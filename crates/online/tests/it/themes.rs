@@ -198,8 +198,7 @@ fn parts_do_not_count_as_a_flood_and_asking_for_them_for_ever_does() {
     let mut test = lobby();
     brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
     let guest = test.hello(None);
-    let asked =
-        serde_json::to_string(&FromClient::Theme { id: "my-house".into(), part: 0 });
+    let asked = serde_json::to_string(&FromClient::Theme { id: "my-house".into(), part: 0 });
     let text = asked.unwrap();
     for _ in 0..200 {
         test.tell_room(Input::Frame { connection: guest, text: text.clone() });
