@@ -1,9 +1,13 @@
 //! Tests that a camera reads the links that are drawn as QR codes: drawn as on the screen, read by a program of others.
 
+use std::sync::PoisonError;
+
 use bevy_egui::egui::{Color32, Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 use candlestick::ui::{qr::qr, style};
 use candlestick_online::{ChairToken, Digest, Link, ServerAddress};
-use candlestick_themes::palette;
+use candlestick_themes::palette::{self, Sight};
+
+use crate::cut_words::LAYING;
 
 const WINDOW: Vec2 = vec2(560.0, 560.0);
 /// As many samples a pixel has, each way.
@@ -66,7 +70,7 @@ fn read((side, grey): &(usize, Vec<u8>)) -> Option<String> {
 
 /// A room's links: for friends, for a screen that shows the table, and one's own with token and key.
 fn links() -> Vec<String> {
-    let server = ServerAddress::read("https://a-rather-long-name.candlestick.example.org:8443/rooms/").unwrap();
+    let server = ServerAddress::read("https://a-rather-long-name.candlestick.example.org:8443").unwrap();
     let room = "pg24i26zgzu2ao3iyf4a";
     let token: ChairToken = "abcdefghijklmnopqrstuvwxyz23".parse().unwrap();
     let own = Link { token: Some(token), key: Some(Digest::of("a key", &[])), ..Link::invitation(room) };
@@ -77,12 +81,17 @@ fn links() -> Vec<String> {
 fn a_camera_reads_the_links_of_a_room_on_every_screen() {
     let links = links();
     assert!(links[2].len() > 150 && Link::read(&links[2]).is_some_and(|own| own.token.is_some() && own.key.is_some()));
-    for link in &links {
-        // In the lobby of a phone and a desk, and on a screen that shows the table; on dark wood, and on paper.
-        for most in [180.0, 220.0, 480.0] {
-            for (ground, pixels) in [(palette::WALNUT, 1.0), (palette::WALNUT, 1.5), (palette::PARCHMENT, 2.0)] {
-                let shown = seen(link, most, ground.into(), pixels).expect("there is room for it");
-                assert_eq!(read(&shown).as_ref(), Some(link), "{most} points, {pixels} pixels each");
+    // Colours are one answer for the whole program.
+    let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+    for strong in [true, false] {
+        palette::show(strong, Sight::default());
+        for link in &links {
+            // In the lobby of a phone and a desk, and on a screen that shows the table; on dark wood, and on paper.
+            for most in [180.0, 220.0, 480.0] {
+                for (ground, pixels) in [(palette::WALNUT, 1.0), (palette::WALNUT, 1.5), (palette::PARCHMENT, 2.0)] {
+                    let shown = seen(link, most, ground.into(), pixels).expect("there is room for it");
+                    assert_eq!(read(&shown).as_ref(), Some(link), "{most} points, {pixels} pixels each, {strong}");
+                }
             }
         }
     }

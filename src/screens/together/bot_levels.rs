@@ -103,6 +103,7 @@ mod tests {
         /// One frame; the words that are cut in it.
         fn frame(&mut self, events: Vec<Event>) -> Vec<String> {
             let Self { ctx, words, art, targets, own, wanted } = self;
+            let (words, art, targets, own) = (&*words, &*art, &*targets, &*own);
             drop(targets.take());
             let input =
                 RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, PHONE)), events, ..RawInput::default() };
