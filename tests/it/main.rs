@@ -6,6 +6,7 @@ mod cut_words;
 mod elements;
 mod focus;
 mod one_place;
+mod qr_code;
 #[path = "../../examples/panels/scenes/mod.rs"]
 mod scenes;
 mod session;

@@ -97,34 +97,49 @@ fn holds(file: &str) {
     drop((first, rooms));
 }
 
-/// The log of a room in which a case was closed and, last, put away.
-fn closed(people: u8, theme: &str) -> Vec<LogEntry> {
+/// The log of a room in which a case was closed, put away, and the next closed too; with where the first was put away.
+fn closed(people: u8, theme: &str) -> (Vec<LogEntry>, usize) {
     let mut test = TestRoom::begun_with(theme, people, 0);
     test.plays(5_000);
     test.asks(0, Deed::Rematch);
     assert!(test.client(0).lobby().is_some(), "it is put away");
-    test.disk
+    let put_away = test.disk.len();
+    test.asks(0, Deed::Start);
+    test.plays(5_000);
+    assert!(test.client(0).table().is_some_and(RemoteTable::is_over), "the next is closed");
+    (test.disk, put_away)
 }
 
 fn kept() {
-    println!("\n| a room of | its log | as it was made | its case closed | in the lobby, the closed case kept |");
-    println!("|---|---|---|---|---|");
+    println!(
+        "\n| a room of | its log | as it was made | its case closed | in the lobby, the closed case kept \
+         | the next closed too, the first kept |"
+    );
+    println!("|---|---|---|---|---|---|");
     let undealt = || {
         let (mut test, mut dice) = (undealt_room::begun(3), ChaCha8Rng::seed_from_u64(3));
         undealt_room::plays_to_the_end(&mut test, &mut dice);
         test.asks(0, Deed::Rematch);
-        test.disk
+        let put_away = test.disk.len();
+        // Nobody deals the next one either.
+        test.asks(0, Deed::Start);
+        undealt_room::plays_to_the_end(&mut test, &mut dice);
+        (test.disk, put_away)
     };
     let rooms = [
         ("4 people", closed(4, test_room::THEME)),
         ("10 people", closed(10, "master-detective")),
         ("3 people, nobody deals", undealt()),
     ];
-    for (what, disk) in rooms {
+    for (what, (disk, put_away)) in rooms {
         let told =
             |part: &[LogEntry]| takes(part).map_or_else(|| "?".to_owned(), |kilobytes| format!("{kilobytes} kB"));
-        let (made, over, kept) = (told(&disk[..1]), told(&disk[..disk.len() - 1]), told(&disk));
-        println!("| {what} | {} entries | {made} | {over} | {kept} |", disk.len());
+        let (made, over, kept) = (told(&disk[..1]), told(&disk[..put_away - 1]), told(&disk[..put_away]));
+        println!(
+            "| {what} | {put_away} and {} entries | {made} | {over} | {kept} | {} |",
+            disk.len() - put_away,
+            told(&disk)
+        );
     }
 }
 

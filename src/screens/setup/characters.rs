@@ -4,13 +4,13 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
     below::{OpenBelow, opened, toggle},
-    parts::{SetupScreen, fixed},
+    parts::SetupScreen,
     state::SetupState,
 };
 use crate::ui::scale::Size;
 use crate::ui::{
     style::{body, mix},
-    widgets::{Button, ButtonKind, icon_button},
+    widgets::{Button, ButtonKind, fixed, icon_button},
 };
 use candlestick_game::{Controller, Persona};
 use candlestick_themes::{MessageKey, key, palette};

@@ -1,11 +1,8 @@
-//! Holds what all parts of the setup screen are given: themes, words, pictures, click targets; and draws a button of
-//! fixed width.
+//! Holds what all parts of the setup screen are given: themes, words, pictures, click targets.
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Response, Ui, vec2};
-
-use crate::ui::{Art, ScreenTargets, widgets::Button};
+use crate::ui::{Art, ScreenTargets};
 use candlestick_game::standing::Standing;
 use candlestick_themes::{Theme, Words};
 
@@ -21,14 +18,4 @@ pub(super) struct SetupScreen<'a> {
     pub narrow: bool,
     /// Whether the case was opened, and its table is still being painted.
     pub opens: bool,
-}
-
-/// A button of a width.
-pub(super) fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
-    let height = ui.spacing().interact_size.y;
-    ui.allocate_ui(vec2(width, height), |ui| {
-        ui.set_width(width);
-        button.wide().show(ui)
-    })
-    .inner
 }

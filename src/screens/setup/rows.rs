@@ -5,15 +5,16 @@ use bevy_egui::egui::{Align2, Label, Margin, RichText, Sense, Ui, WidgetInfo, Wi
 use super::{
     below::{OpenBelow, open, opened, toggle},
     characters,
-    levels::LEVELS,
-    parts::{SetupScreen, fixed},
+    parts::SetupScreen,
     state::SetupState,
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
+    level_button,
     style::{body, bold, mix},
     widgets::{
-        Button, Tile, called, disc, draw, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows, tip,
+        Button, Tile, called, disc, draw, fixed, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows,
+        tip,
     },
 };
 use candlestick_game::Controller;
@@ -169,9 +170,7 @@ fn level(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, w
     let Controller::Bot(level) = state.seats[at].controller else {
         return help(ui, state, shared, at, width);
     };
-    let Some((pips, (_, key, _))) = (1..).zip(LEVELS).find(|(_, (one, ..))| *one == level) else { return };
-    let text = shared.words.say(key);
-    let response = fixed(ui, width, Button::new(&text).pips(pips, LEVELS.len() as u8));
+    let response = level_button(ui, level, width, (shared.words, None));
     shared.targets.mark(format!("setup.seat.{at}.level"), &response);
     if response.clicked() {
         state.next_level(at);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::names::SeatNames;
+use crate::ui::next_level;
 use candlestick_game::{Controller, Help, Level, Persona};
 use candlestick_rules::SuspectId;
 use candlestick_themes::Theme;
@@ -180,11 +181,7 @@ impl SetupState {
     pub fn next_level(&mut self, at: usize) {
         self.leave_ladder(at);
         if let Controller::Bot(level) = &mut self.seats[at].controller {
-            *level = match *level {
-                Level::Novice => Level::Detective,
-                Level::Detective => Level::Master,
-                Level::Master => Level::Novice,
-            };
+            *level = next_level(*level);
         }
     }
 

@@ -27,16 +27,22 @@ pub(in crate::screens) struct House<'w> {
 }
 
 impl House<'_> {
-    /// Has a theme of a room's at hand until the game ends; nothing of it is kept.
-    ///
-    /// # Errors
-    /// The title of the theme of one's own that has the same name: it stays what it is.
-    pub fn lend(&mut self, theme: &Theme, pack: Arc<ThemePack>) -> Result<(), String> {
-        if let Some(own) = self.own.user_themes.themes().find(|own| own.id == theme.id) {
-            return Err(own.title.to_string());
-        }
+    /// Has a theme of a room's at hand; nothing of it is kept. One of the user's own with the same name stays what it is, and
+    /// is at hand again with [`House::take_back`]; where there is none, the room's is until the game ends.
+    pub fn lend(&mut self, theme: &Theme, pack: Arc<ThemePack>) {
         self.put_up(theme, pack);
-        Ok(())
+        self.own.lent.insert(theme.id.clone());
+    }
+
+    /// Has the user's own themes at hand in whose places a room's were lent, as they are now.
+    pub fn take_back(&mut self) {
+        for id in std::mem::take(&mut self.own.lent) {
+            let own = self.own.user_themes.themes().find(|theme| theme.id == id).map(Arc::clone);
+            let pack = self.own.user_themes.pack(&id).map(|(_, pack)| Arc::clone(pack));
+            if let Some((own, pack)) = own.zip(pack) {
+                self.put_up(&own, pack);
+            }
+        }
     }
 
     /// Has a theme at hand, with its pictures; answers it as it is told here, and whether there was one of its id.
@@ -57,7 +63,9 @@ impl House<'_> {
         match self.own.user_themes.take(news) {
             Change::Theme(theme) => {
                 let Some(pack) = self.own.user_themes.pack(&theme.id).map(|(_, pack)| Arc::clone(pack)) else { return };
-                let (theme, known) = self.put_up(&theme, Arc::clone(&pack));
+                // In the place of a room's it comes once that is left.
+                let lent = self.own.lent.contains(&theme.id);
+                let (theme, known) = if lent { (theme, false) } else { self.put_up(&theme, Arc::clone(&pack)) };
                 if given {
                     let kept = platform::keep(self.own.folder.as_deref(), &pack);
                     kept.unwrap_or_else(|why| self.own.trouble(why));
@@ -73,7 +81,7 @@ impl House<'_> {
                 self.own.broken();
             }
             Change::Gone(id) => {
-                if let Some(id) = id {
+                if let Some(id) = id.filter(|id| !self.own.lent.contains(id)) {
                     self.themes.0.retain(|theme| theme.id != id);
                     self.tables.forget(&id);
                     self.loading.leave(&id);

@@ -1,6 +1,10 @@
 //! Holds what there is of the user's themes, and what there is to say of them.
 
-use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::PathBuf,
+    sync::Arc,
+};
 
 use bevy::prelude::*;
 
@@ -27,6 +31,8 @@ pub(in crate::screens) struct OwnThemes {
     /// The folder they lie in, where there is one.
     pub(super) folder: Option<PathBuf>,
     pub(super) panel: Panel,
+    /// Names of themes that are at hand as a room has them, whatever one has of that name.
+    pub(super) lent: BTreeSet<String>,
     /// Themes whose change the table is still to be told.
     pub(super) changed: Vec<Arc<Theme>>,
     /// Troubles with the place where they are kept, in words.
@@ -39,6 +45,11 @@ impl OwnThemes {
     /// What there is of them.
     pub(in crate::screens) const fn user_themes(&self) -> &UserThemes {
         &self.user_themes
+    }
+
+    /// Whether a theme is at hand as a room has it.
+    pub(in crate::screens) fn has_lent(&self) -> bool {
+        !self.lent.is_empty()
     }
 
     /// Shows them all over the screen.

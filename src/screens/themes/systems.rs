@@ -112,9 +112,11 @@ mod tests {
     use crate::resource::Begin;
     use std::{fs, path::PathBuf, sync::Arc};
 
+    use bevy::ecs::system::RunSystemOnce;
+
     use super::*;
     use crate::screens::{Favourite, Speech, Themes, setup::SetupTables};
-    use candlestick_themes::{Words, builtin, builtin_files};
+    use candlestick_themes::{ThemePack, Words, builtin, builtin_files};
 
     /// What themes change, without a window; the folder of themes is one of the test's own and is not there yet.
     fn app(folder: &Path) -> App {
@@ -163,6 +165,42 @@ mod tests {
         assert!(faults(&app).contains("attic/theme.toml:"), "{}", faults(&app));
         app.world_mut().resource_mut::<OwnThemes>().close();
         assert_eq!(faults(&app), "", "there is nothing of them to come back to");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_rooms_theme_is_at_hand_in_the_place_of_ones_own_until_it_is_left_and_the_file_stays_what_it_was() {
+        let folder = std::env::temp_dir().join(format!("candlestick-lent-theme-{}", std::process::id()));
+        let pack = |edition: &str| {
+            let files = builtin_files(edition).unwrap();
+            let texts = [("theme.toml", files.theme_toml), ("board.txt", files.board)];
+            let entries = texts.map(|(path, text)| (path.to_owned(), text.into_bytes()));
+            Arc::new(ThemePack::from_entries("manor", entries).unwrap())
+        };
+        let mut app = app(&folder);
+        let place = folder.join("given").join("manor");
+        fs::create_dir_all(&place).unwrap();
+        for (path, bytes) in pack("classic-2016").used() {
+            fs::write(place.join(path), bytes).unwrap();
+        }
+        drop_theme(&mut app, place);
+        let at_hand = |app: &App| app.world().resource::<Themes>().with_id("manor").map(|theme| theme.digest.clone());
+        let kept = || fs::read_to_string(folder.join("themes/manor/theme.toml")).unwrap();
+        let (own, file) = (at_hand(&app), kept());
+        let rooms = pack("master-detective");
+        let theme = rooms.theme().unwrap();
+        app.world_mut().run_system_once(move |mut house: House| house.lend(&theme, Arc::clone(&rooms))).unwrap();
+        let rooms = Some(pack("master-detective").theme().unwrap().digest);
+        assert_ne!(own, rooms);
+        assert_eq!((at_hand(&app), kept()), (rooms.clone(), file.clone()));
+        // Whatever becomes of theirs meanwhile.
+        let changed = ThemeNews::found("manor", Ok((*pack("glasshouse")).clone()));
+        app.world_mut().run_system_once(move |mut house: House| house.take_up(changed.clone(), false)).unwrap();
+        assert_eq!((at_hand(&app), app.world().resource::<OwnThemes>().has_lent()), (rooms, true));
+        app.world_mut().run_system_once(|mut house: House| house.take_back()).unwrap();
+        let theirs = Some(pack("glasshouse").theme().unwrap().digest);
+        assert_eq!((at_hand(&app), kept()), (theirs, file));
+        assert!(!app.world().resource::<OwnThemes>().has_lent());
         fs::remove_dir_all(folder).unwrap();
     }
 }

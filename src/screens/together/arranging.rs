@@ -5,9 +5,10 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
+    bot_levels,
     parts::{TogetherScreen, said, why},
     state::TogetherChoice,
-    terms::{LEVELS, LIMITS, STAND_INS, WATCH_DELAYS, has_corner_rooms},
+    terms::{LIMITS, STAND_INS, WATCH_DELAYS, has_corner_rooms},
 };
 use crate::{
     screens::Themes,
@@ -16,7 +17,7 @@ use crate::{
         widgets::{Button, icon_button, subheading, switch},
     },
 };
-use candlestick_game::{Help, Level};
+use candlestick_game::Help;
 use candlestick_online::protocol::{Arrangement, BotChair, Lobby};
 use candlestick_rules::SuspectId;
 use candlestick_themes::{Theme, key};
@@ -31,8 +32,10 @@ pub(super) fn show(
 ) -> Option<TogetherChoice> {
     let mut wanted = lobby.arrangement.clone();
     if let Some(other) = other_themes(ui, themes, theme, shared) {
-        wanted = for_theme(&lobby.arrangement, lobby, other);
-        if shared.own.pack(&other.id).is_some() {
+        // Under its name a room's may be at hand: brought is one's own.
+        let own = shared.own.themes().find(|own| own.id == other.id);
+        wanted = for_theme(&lobby.arrangement, lobby, own.unwrap_or(other));
+        if own.is_some() {
             return Some(TogetherChoice::Bring(Box::new(wanted)));
         }
     }
@@ -81,16 +84,12 @@ fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, shared: &Tog
 
 /// The same for another theme: its chairs are others.
 fn for_theme(arrangement: &Arrangement, lobby: &Lobby, theme: &Theme) -> Arrangement {
-    let bots = arrangement.bots.len();
     let mut wanted = Arrangement { theme: theme.id.clone(), bots: Vec::new(), ..arrangement.clone() };
     wanted.blind &= wanted.may_need_no_dealer(&theme.edition);
     let most = usize::from(theme.edition.profile.max_seats);
-    let level = arrangement.bots.first().map_or(Level::Detective, |bot| bot.level);
-    while wanted.bots.len() < bots && lobby.people.len() + wanted.bots.len() < most {
-        let names: Vec<_> = arrangement.bots.iter().map(|bot| bot.name.clone()).collect();
+    for bot in arrangement.bots.iter().take(most.saturating_sub(lobby.people.len())) {
         let Some(suspect) = free(lobby, &wanted, theme) else { break };
-        let name = names.get(wanted.bots.len()).cloned().unwrap_or_default();
-        wanted.bots.push(BotChair { suspect, level, name });
+        wanted.bots.push(BotChair { suspect, ..bot.clone() });
     }
     wanted
 }
@@ -128,7 +127,7 @@ fn nobody_deals(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Th
 fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, shared: &TogetherScreen) {
     let words = shared.words;
     let seats = lobby.people.len() + wanted.bots.len();
-    let level = wanted.bots.first().map_or(wanted.stand_in, |bot| bot.level);
+    let level = wanted.bots.last().map_or(wanted.stand_in, |bot| bot.level);
     ui.horizontal(|ui| {
         subheading(ui, &words.say(key!("together-bots")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -155,12 +154,8 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sha
             });
         });
     });
-    if wanted.bots.is_empty() {
-        return;
-    }
-    if let Some(level) = tabs(ui, (words, shared.targets), &LEVELS, Some(level)) {
-        wanted.stand_in = level;
-        wanted.bots.iter_mut().for_each(|bot| bot.level = level);
+    if !wanted.bots.is_empty() {
+        bot_levels::show(ui, wanted, shared);
     }
 }
 

@@ -58,11 +58,14 @@ pub(super) fn take_themes(mut at_hand: ResMut<RoomAtHand>, mut house: House, tas
     // Somebody beside one has fetched the same.
     room.beside.iter_mut().for_each(|one| drop(one.client.take_themes()));
     for (theme, pack) in room.own.client.take_themes() {
-        if let Err(other) = house.lend(&theme, pack) {
-            room.say(house.words.0.with(key!("together-theme-other"), &[("theme", (&other).into())]));
-        }
+        house.lend(&theme, pack);
         tasks.signal().note();
     }
+}
+
+/// This device is in no room any more: themes of one's own are at hand again for whose names a room had others.
+pub(super) fn take_back_themes(mut house: House) {
+    house.take_back();
 }
 
 /// Takes up what has changed: tells of it, and has the table hear of it.

@@ -1,7 +1,5 @@
 //! A room's lobby: its link, who sits there, what is played, and what is next.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
@@ -23,16 +21,6 @@ use crate::{
 use candlestick_online::protocol::{Code, Lobby, MOST_BLIND, PersonId};
 use candlestick_themes::{Phrase, Theme, Words, key, list_of};
 
-/// The theme that is played with, as this program has it.
-pub(super) fn theme_of<'a>(room: &JoinedRoom, themes: &'a Themes) -> Option<&'a Arc<Theme>> {
-    let id = match (room.own.client.lobby(), room.own.client.table()) {
-        (Some(lobby), _) => &lobby.theme.id,
-        (None, Some(table)) => &table.theme().id,
-        (None, None) => return None,
-    };
-    themes.with_id(id)
-}
-
 /// Shows the lobby, or what is to be told while there is none.
 pub(super) fn show(
     ui: &mut Ui,
@@ -51,7 +39,7 @@ pub(super) fn show(
             said(ui, &later);
             ui.add_space(6.0);
         }
-        let theme = theme_of(room, themes)?;
+        let theme = room.own.client.room_theme()?;
         if room.is_table() && room.own.client.lobby().is_some() {
             return table_screen::lobby(ui, room, theme, shared);
         }
@@ -179,7 +167,7 @@ fn apart(ui: &mut Ui, lobby: &Lobby, theme: &Theme, shared: &TogetherScreen) -> 
 }
 
 /// What is next: to begin, to wait, to the table, to go on here; and the ways out.
-pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, themes: &Themes, shared: &TogetherScreen) -> Option<TogetherChoice> {
+pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let words = shared.words;
     let mut chosen = None;
     let mut button = |ui: &mut Ui, key, icon, kind, target: &str, enabled, choice| {
@@ -193,7 +181,7 @@ pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, themes: &Themes, shared: &Tog
         button(ui, way_on, "play", ButtonKind::Primary, "together.reconnect", true, choice);
     }
     let host = room.me().is_some_and(|(_, host)| host);
-    if let (Some(lobby), Some(theme)) = (room.own.client.lobby(), theme_of(room, themes)) {
+    if let (Some(lobby), Some(theme)) = (room.own.client.lobby(), room.own.client.room_theme()) {
         let hindered = hindrance(room, lobby, theme, shared);
         if let Some(told) = &hindered {
             said(ui, told);

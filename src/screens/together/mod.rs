@@ -6,6 +6,7 @@ pub(super) mod at_hand;
 mod attention;
 pub(super) mod bar;
 mod beside;
+mod bot_levels;
 mod by_words;
 mod chairs;
 mod choosing;
@@ -42,7 +43,7 @@ mod way_in;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Speech, Themes};
+use super::{Speech, Themes, themes::state::OwnThemes};
 use crate::{resource::Begin, table::Screen};
 
 use self::{at_hand::RoomAtHand, invited::Invited};
@@ -63,6 +64,15 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .run_if(not(in_state(Screen::Loading)))
                 .run_if(|room: Res<RoomAtHand>| room.is_in_one()),
+        )
+        .add_systems(
+            Update,
+            // What is still seen of a room's case is seen with its theme.
+            follow::take_back_themes
+                .run_if(|own: Res<OwnThemes>, room: Res<RoomAtHand>| own.has_lent() && !room.is_in_one())
+                .run_if(not(in_state(Screen::Play)
+                    .or_else(in_state(Screen::Verdict))
+                    .or_else(in_state(Screen::Review)))),
         )
         .add_systems(
             EguiPrimaryContextPass,

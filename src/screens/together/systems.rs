@@ -66,7 +66,7 @@ pub(super) fn show(
 impl Together<'_> {
     /// The theme that the room is to be played with.
     fn theme(&self) -> Option<Arc<Theme>> {
-        let lobby = self.at_hand.get()?.own.client.lobby()?;
-        self.lobby.themes.with_id(&lobby.theme.id).cloned()
+        let client = &self.at_hand.get()?.own.client;
+        client.room_theme().filter(|_| client.lobby().is_some()).cloned()
     }
 }

@@ -72,13 +72,13 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
                 (None, None) => {}
             }
             let way = match at_hand.get() {
-                Some(room) => gathering::foot(ui, room, &lobby.themes, &shared),
+                Some(room) => gathering::foot(ui, room, &shared),
                 None => way_in::foot(ui, &shared),
             };
             chosen = way.or(chosen.take());
         });
     });
-    if let Some(theme) = at_hand.get().and_then(|room| gathering::theme_of(room, &lobby.themes)) {
+    if let Some(theme) = at_hand.get().and_then(|room| room.own.client.room_theme()) {
         rules_panel::show(ui.ctx(), theme, shared.words, &mut state.rules, shared.targets);
     }
     let asked = at_hand.get().and_then(|room| people::sending_away(ui.ctx(), room, state, &shared));

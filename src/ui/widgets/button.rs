@@ -31,6 +31,16 @@ pub struct Button<'a> {
     pips: (u8, u8),
 }
 
+/// A button of a width.
+pub fn fixed(ui: &mut Ui, width: f32, button: Button) -> Response {
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        button.wide().show(ui)
+    })
+    .inner
+}
+
 /// A plain button.
 pub fn button(ui: &mut Ui, text: &str) -> Response {
     Button::new(text).show(ui)

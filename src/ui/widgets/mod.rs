@@ -20,7 +20,7 @@ mod tip;
 mod token;
 
 pub use backdrop::Backdrop;
-pub use button::{Button, arrow_button, button, danger_button, icon_button, pressed, struck, struck_with_shift};
+pub use button::{Button, arrow_button, button, danger_button, fixed, icon_button, pressed, struck, struck_with_shift};
 pub use button_kind::ButtonKind;
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, painted_back, unveiled_card};
 #[cfg(test)]

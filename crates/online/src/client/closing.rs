@@ -92,7 +92,7 @@ impl Client {
         if told.deal < self.verdicts() || !self.is_sure_of(&told.theme) {
             return;
         }
-        let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };
+        let Some(theme) = self.plays_by(&told.theme) else { return self.misses(&told.theme, out) };
         let new = match UndealtSide::new(told, theme, &self.me()) {
             Ok(new) => new,
             Err(UnplayableCase::NotMe) => return self.notice(Notice::Contradicted),

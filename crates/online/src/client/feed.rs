@@ -36,7 +36,7 @@ impl Client {
         if self.agreed_on_another(&whole) {
             return self.notice(Notice::Contradicted);
         }
-        let Some(theme) = self.theme(&whole.theme).cloned() else { return self.misses(&whole.theme, out) };
+        let Some(theme) = self.plays_by(&whole.theme) else { return self.misses(&whole.theme, out) };
         let (number, before) = (whole.number, before.to_vec());
         let told = self.told.take().filter(|told| told.deal() == whole.deal);
         let mut told = told.unwrap_or_else(|| Testimony::late(&self.own.link.room, &whole, self.own.signs.public()));

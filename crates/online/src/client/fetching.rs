@@ -25,7 +25,7 @@ impl Client {
             Ok(None) => {}
             Ok(Some(ThemePartOutcome::Next(next))) => out.push(said(&next)),
             Ok(Some(ThemePartOutcome::Whole(theme))) => {
-                self.themes.insert(theme.id.clone(), theme);
+                self.room_themes.insert(theme.id.clone(), theme);
                 self.revision += 1;
                 out.push(said(&FromClient::Again));
             }

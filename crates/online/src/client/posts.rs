@@ -15,7 +15,7 @@ impl Client {
         if !self.is_sure_of(&told.theme) {
             return self.notice(Notice::Garbled);
         }
-        let Some(theme) = self.theme(&told.theme).cloned() else { return self.misses(&told.theme, out) };
+        let Some(theme) = self.plays_by(&told.theme) else { return self.misses(&told.theme, out) };
         let number = told.number;
         let new = match UndealtSide::new(told, theme, &self.me()) {
             Ok(new) => new,

@@ -31,8 +31,8 @@ impl Client {
         if !self.is_sure_of(&lobby.theme) {
             return self.notice(Notice::Garbled);
         }
-        let Some(theme) = self.theme(&lobby.theme) else { return self.misses(&lobby.theme, out) };
-        if !has_everybody(theme, &lobby) {
+        let Some(theme) = self.plays_by(&lobby.theme) else { return self.misses(&lobby.theme, out) };
+        if !has_everybody(&theme, &lobby) {
             return self.garbled(now, out);
         }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);

@@ -99,6 +99,16 @@ impl Client {
         self.table.as_ref()
     }
 
+    /// What the room is to be played with, or is: this very theme, whatever else is called like it here. None while neither
+    /// lobby nor case is shown.
+    #[must_use]
+    pub fn room_theme(&self) -> Option<&Arc<Theme>> {
+        match &self.lobby {
+            Some(lobby) => self.theme(&lobby.theme),
+            None => self.table.as_ref().map(RemoteTable::theme),
+        }
+    }
+
     /// Who is here.
     #[must_use]
     pub const fn presence(&self) -> &Presence {
@@ -191,7 +201,8 @@ impl Client {
         self.last_closed.as_ref()?.record()
     }
 
-    /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are.
+    /// From now on cases are told with these themes, as when they speak another language; the rules stay what they are, and
+    /// what the room plays stays here too.
     pub fn know(&mut self, themes: &dyn ThemeProvider) {
         self.themes = themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect();
         let known = self.table.as_ref().and_then(|table| self.themes.get(&table.theme().id));

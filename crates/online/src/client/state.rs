@@ -20,7 +20,11 @@ use crate::{
 #[derive(Debug)]
 pub struct Client {
     pub(super) own: ClientSecrets,
+    /// The program's themes.
     pub(super) themes: BTreeMap<String, Arc<Theme>>,
+    /// What this room plays or has played, be it from here or from the room: it stays, whatever the program has or gets
+    /// under the same name.
+    pub(super) room_themes: BTreeMap<String, Arc<Theme>>,
     pub(super) line: ClientConnection,
     pub(super) wake: Option<u64>,
     pub(super) you: Option<PersonId>,
@@ -65,6 +69,7 @@ impl Client {
             line: ClientConnection::new(own.chance),
             own,
             themes: themes.themes().into_iter().map(|theme| (theme.id.clone(), theme)).collect(),
+            room_themes: BTreeMap::new(),
             wake: None,
             you: None,
             marks: None,
@@ -96,9 +101,17 @@ impl Client {
         self.revision += 1;
     }
 
-    /// This very theme, if it is here.
+    /// This very theme, if it is here: among the program's, which speak its language, or as the room has played it.
     pub(super) fn theme(&self, stamp: &ThemeStamp) -> Option<&Arc<Theme>> {
-        self.themes.get(&stamp.id).filter(|theme| stamp.is_of(theme))
+        let mut known = [&self.themes, &self.room_themes].into_iter().filter_map(|themes| themes.get(&stamp.id));
+        known.find(|theme| stamp.is_of(theme))
+    }
+
+    /// The same, for the room to be played by: from now on it stays.
+    pub(super) fn plays_by(&mut self, stamp: &ThemeStamp) -> Option<Arc<Theme>> {
+        let theme = Arc::clone(self.theme(stamp)?);
+        self.room_themes.insert(theme.id.clone(), Arc::clone(&theme));
+        Some(theme)
     }
 
     /// Whether a stamp is of one theme alone, as far as is known here.

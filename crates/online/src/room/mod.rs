@@ -12,6 +12,7 @@ mod effects;
 mod entry_names;
 #[cfg(any(test, feature = "testing"))]
 mod exchange;
+mod folded_table;
 mod in_place;
 mod listening;
 mod live;

@@ -11,6 +11,7 @@ use candlestick_themes::Theme;
 
 use super::{
     body::{EntryBody, LoggedDeed},
+    folded_table::FoldedTable,
     people::{People, Person},
     table::RoomTable,
     undealt::UndealtCase,
@@ -61,6 +62,8 @@ pub(super) struct RoomState {
     pub(super) undealt: Option<UndealtCase>,
     /// The room as it was when it put away the last case that was closed: whoever was away is still told its verdict.
     pub(super) closed: Option<Arc<Self>>,
+    /// In such a room that case, where it was dealt.
+    pub(super) folded: Option<FoldedTable>,
     pub(super) marks: BTreeMap<PersonId, String>,
     /// How much was told to all.
     pub(super) number: u64,
@@ -100,6 +103,7 @@ impl RoomState {
             table: None,
             undealt: None,
             closed: None,
+            folded: None,
             marks: BTreeMap::new(),
             number: 1,
             seq: entry.seq + 1,

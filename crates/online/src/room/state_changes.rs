@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{
     body::{ArrangedTheme, EntryBody, LoggedDeed, Vouched},
+    folded_table::FoldedTable,
     people::Person,
     state::{RoomState, named},
     table::{Authorship, Laying, RoomTable},
@@ -166,7 +167,8 @@ impl RoomState {
             LoggedDeed::Paused => self.playing()?.paused = true,
             LoggedDeed::Resumed => self.playing()?.paused = false,
             LoggedDeed::Rematched => {
-                self.closed = Some(Arc::new(Self { closed: None, ..self.for_watchers() }));
+                let folded = self.table.take().as_ref().map(FoldedTable::of);
+                self.closed = Some(Arc::new(Self { closed: None, folded, ..self.for_watchers() }));
                 self.put_away();
             }
         }

@@ -61,11 +61,12 @@ impl<'a> Teller<'a> {
                 let told = Box::new(undealt.announcement(closed.number));
                 out.send(connection, &FromRoom::Closed(Closed::Undealt(told)));
             }
-        } else if let Some(table) = &closed.table
-            && (table.seat_of(person) != SeatId::WATCHER || have.is_some_and(|have| table.events_by(have).is_some()))
-            && let Some(verdict) = table.revealed(&closed.arrangement)
+        } else if let Some(folded) = &closed.folded
+            && was_told(folded.without_case(), person, have)
         {
-            let whole = Box::new(self.whole_of(closed, table, connection, 0));
+            let table = folded.unfolded();
+            let Some(verdict) = table.revealed(&closed.arrangement) else { return };
+            let whole = Box::new(self.whole_of(closed, &table, connection, 0));
             out.send(connection, &FromRoom::Closed(Closed::Dealt { whole, verdict: Box::new(verdict) }));
         }
     }
@@ -277,6 +278,11 @@ impl<'a> Teller<'a> {
         let now = |person: Option<PersonId>| person.is_some() || self.watched.is_none();
         self.live.connections.iter().filter(|(_, one)| now(one.person)).map(|(connection, _)| *connection).collect()
     }
+}
+
+/// Whether somebody was told of a case, from a seat or up to a number.
+fn was_told(table: &RoomTable, person: Option<PersonId>, have: Option<u64>) -> bool {
+    table.seat_of(person) != SeatId::WATCHER || have.is_some_and(|have| table.events_by(have).is_some())
 }
 
 fn one_news(state: &RoomState, table: &RoomTable, seat: SeatId, what: CaseNewsKind, events_before: usize) -> String {

@@ -15,6 +15,7 @@ use super::{
     live::Live,
     room_outputs::RoomOutputs,
     state::RoomState,
+    table::RoomTable,
     tell::Teller,
     watched::{DueToWatchers, WatchersView},
 };
@@ -140,4 +141,28 @@ fn a_room_that_is_full_of_marks_is_still_paused_and_goes_on_and_what_is_played_m
     let done = LoggedDeed::Acted { decision: 0, seat, action, by: Decider::Bot, signature: None };
     state.take(&entry(state.seq, done)).unwrap();
     assert_eq!(step(&state, mark()), Ok(()));
+}
+
+#[test]
+fn a_case_that_was_put_away_is_kept_by_what_was_decided_and_comes_to_the_very_same_again() {
+    for id in builtin_ids() {
+        let mut state = begun(&Arc::new(builtin(id).unwrap()));
+        while let Some((seat, action)) = state.table.as_ref().and_then(|table| {
+            let bot = table.case.bot_action();
+            bot.or_else(|| table.case.stand_in_turn(Level::Novice).map(candlestick_game::BotTurn::decide))
+        }) {
+            let decision = state.table.as_ref().unwrap().decision();
+            let done = LoggedDeed::Acted { decision, seat, action, by: Decider::Bot, signature: None };
+            state.take(&entry(state.seq, done)).unwrap();
+        }
+        let ended = state.table.clone().unwrap();
+        assert!(ended.case.is_closed(), "{id}");
+        state.take(&entry(state.seq, LoggedDeed::Rematched)).unwrap();
+        let closed = state.closed.clone().unwrap();
+        let folded = closed.folded.as_ref().unwrap();
+        assert!(state.table.is_none() && closed.table.is_none(), "{id}");
+        let events = |table: &RoomTable| table.case.game().events().len();
+        assert!(events(folded.without_case()) < events(&ended) / 4, "{id}: {}", events(folded.without_case()));
+        assert_eq!(format!("{:?}", folded.unfolded()), format!("{ended:?}"), "{id}");
+    }
 }

@@ -1,10 +1,13 @@
 //! Tests that a theme of the host's own travels with the room, whole and checked, to whoever lacks it.
 
+use std::sync::Arc;
+
 use candlestick_online::{
-    Link, Room,
-    protocol::{Arrangement, Code, Deed, FromRoom, MAX_THEME, ThemePart},
+    BuiltinThemes, Input, Link, Room, ThemeProvider,
+    client::{Client, ClientInput},
+    protocol::{Arrangement, Code, Deed, FromClient, FromRoom, MAX_THEME, ThemePart},
 };
-use candlestick_themes::{ThemePack, builtin_files};
+use candlestick_themes::{Theme, ThemePack, builtin_files};
 
 use crate::test_room::{TestRoom, plain};
 
@@ -24,7 +27,11 @@ const PICTURES: [(&str, &[u8]); 4] = [
 
 /// An edition's texts under another name, with pictures or without.
 fn own_zip(id: &str, pictures: &[(&str, &[u8])]) -> Vec<u8> {
-    let files = builtin_files("classic-2016").unwrap();
+    zip_of("classic-2016", id, pictures)
+}
+
+fn zip_of(edition: &str, id: &str, pictures: &[(&str, &[u8])]) -> Vec<u8> {
+    let files = builtin_files(edition).unwrap();
     let texts = [("theme.toml", files.theme_toml.as_bytes()), ("board.txt", files.board.as_bytes())];
     let all = texts.into_iter().chain(pictures.iter().copied());
     let all = all.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
@@ -181,7 +188,7 @@ fn a_guest_takes_no_other_theme_than_the_one_that_was_told() {
     let text = serde_json::to_string(&FromRoom::Lobby(lobby)).unwrap();
     test.clients[1].0.take_themes();
     test.clients[1].0.take_notices();
-    test.tell_client(1, candlestick_online::client::ClientInput::Frame(text));
+    test.tell_client(1, ClientInput::Frame(text));
     assert_eq!(test.clients[1].0.take_notices(), [candlestick_online::client::Notice::Garbled]);
     assert!(test.clients[1].0.take_themes().is_empty());
 }
@@ -191,15 +198,90 @@ fn parts_do_not_count_as_a_flood_and_asking_for_them_for_ever_does() {
     let mut test = lobby();
     brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
     let guest = test.hello(None);
-    let asked =
-        serde_json::to_string(&candlestick_online::protocol::FromClient::Theme { id: "my-house".into(), part: 0 });
+    let asked = serde_json::to_string(&FromClient::Theme { id: "my-house".into(), part: 0 });
     let text = asked.unwrap();
     for _ in 0..200 {
-        test.tell_room(candlestick_online::Input::Frame { connection: guest, text: text.clone() });
+        test.tell_room(Input::Frame { connection: guest, text: text.clone() });
     }
     assert!(!test.closed.contains_key(&guest), "two themes' parts are no flood");
     for _ in 0..200 {
-        test.tell_room(candlestick_online::Input::Frame { connection: guest, text: text.clone() });
+        test.tell_room(Input::Frame { connection: guest, text: text.clone() });
     }
     assert!(test.closed.contains_key(&guest));
+}
+
+/// The themes of a program with one of its person's own.
+#[derive(Debug)]
+struct WithOwn(Arc<Theme>);
+
+impl WithOwn {
+    fn of(edition: &str, id: &str) -> Self {
+        Self(Arc::new(ThemePack::from_zip(id, &zip_of(edition, id, &[])).unwrap().theme().unwrap()))
+    }
+}
+
+impl ThemeProvider for WithOwn {
+    fn themes(&self) -> Vec<Arc<Theme>> {
+        BuiltinThemes::default().themes().into_iter().chain([Arc::clone(&self.0)]).collect()
+    }
+}
+
+/// Somebody with a program of these themes comes into the room, and sits down.
+fn sits_with(test: &mut TestRoom, name: &str, themes: &dyn ThemeProvider) -> usize {
+    let (client, link) = (test.clients.len(), Link::invitation(test.room.name()));
+    test.clients.push((Client::new(link, [77; 32], themes), None));
+    test.tell_client(client, ClientInput::Begin);
+    let out = test.clients[client].0.sit(test.now, name.into(), None);
+    test.carry(client, out);
+    client
+}
+
+/// The room tells somebody everything once more, as after a lost line; how many parts of a theme that took.
+fn parts_for_all_again(test: &mut TestRoom, client: usize) -> usize {
+    let connection = test.socket(client);
+    test.news(connection);
+    let text = serde_json::to_string(&FromClient::Again).unwrap();
+    test.tell_room(Input::Frame { connection, text });
+    test.news(connection).iter().filter(|message| matches!(message, FromRoom::Theme(_))).count()
+}
+
+#[test]
+fn a_guest_with_another_theme_of_that_name_plays_by_the_rooms_from_the_lobby_to_the_verdict() {
+    // Another edition, with more suspects, another board and more seats.
+    let theirs = WithOwn::of("master-detective", "my-house");
+    let mut test = lobby();
+    let guest = sits_with(&mut test, "Cy", &theirs);
+    brings(&mut test, "my-house", own_zip("my-house", &[]));
+    test.asks(0, arranged("my-house"));
+    let rooms = test.client(0).lobby().unwrap().theme.digest.clone();
+    let shown = |test: &TestRoom| test.client(guest).room_theme().unwrap().digest.clone();
+    assert_ne!(rooms, theirs.0.digest);
+    assert_eq!((shown(&test), test.clients[guest].0.take_themes().len()), (rooms.clone(), 1));
+    test.asks(0, Deed::Start);
+    assert_eq!((shown(&test), test.client(guest).table().unwrap().theme().id.as_str()), (rooms.clone(), "my-house"));
+    // Their program reads its own themes anew, as whenever one of them or the language changes.
+    test.clients[guest].0.know(&theirs);
+    assert_eq!(shown(&test), rooms);
+    assert_eq!(parts_for_all_again(&mut test, guest), 0, "it is still here");
+    test.plays(3_000);
+    let record = test.client(guest).record().unwrap();
+    assert!(record.check(test.client(guest).room_theme().unwrap()).unwrap().knows_deal);
+    assert!(record.check(&theirs.0).is_err(), "theirs has no part in it");
+    test.asks(0, Deed::Rematch);
+    test.clients[guest].0.know(&theirs);
+    assert_eq!((shown(&test), parts_for_all_again(&mut test, guest)), (rooms, 0));
+    assert!(test.clients[guest].0.take_notices().is_empty());
+}
+
+#[test]
+fn what_somebody_changes_in_their_own_theme_changes_nothing_in_the_room_that_plays_it() {
+    let mut test = lobby();
+    let guest = sits_with(&mut test, "Cy", &WithOwn::of("classic-2016", "my-house"));
+    brings(&mut test, "my-house", own_zip("my-house", &[]));
+    test.asks(0, arranged("my-house"));
+    assert!(test.clients[guest].0.take_themes().is_empty(), "theirs is the room's");
+    let rooms = test.client(guest).lobby().unwrap().theme.digest.clone();
+    test.clients[guest].0.know(&WithOwn::of("master-detective", "my-house"));
+    assert_eq!(test.client(guest).room_theme().unwrap().digest, rooms);
+    assert_eq!(parts_for_all_again(&mut test, guest), 0);
 }

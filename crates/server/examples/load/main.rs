@@ -37,6 +37,9 @@ struct LoadFlags {
     /// Milliseconds that a person waits before a decision
     #[arg(long, default_value_t = 1000, value_name = "MILLISECONDS")]
     pause: u64,
+    /// Each room has closed a case before, which it keeps meanwhile: of at least so many decisions, without a pause
+    #[arg(long, value_name = "DECISIONS")]
+    closed: Option<u64>,
     /// All rooms decide at the same moment at first, which people do not
     #[arg(long)]
     at_once: bool,
@@ -67,6 +70,7 @@ async fn main() -> ExitCode {
         theme: line.theme,
         pause: Duration::from_millis(line.pause),
         rooms: line.rooms,
+        closed: line.closed,
         at_once: line.at_once,
         measured: Duration::from_secs(line.seconds),
     });

@@ -27,6 +27,8 @@ pub struct LoadPlan {
     pub theme: String,
     pub pause: Duration,
     pub rooms: usize,
+    /// How many decisions at least a case has that was closed before; none where there is none.
+    pub closed: Option<u64>,
     pub at_once: bool,
     pub measured: Duration,
 }
@@ -64,7 +66,11 @@ type Said = Arc<Mutex<HashMap<u64, Instant>>>;
 
 /// Plays a room from its making until the time is over.
 pub async fn play_room(wish: Arc<LoadPlan>, figures: Arc<Figures>, number: u64) {
-    let players = begin(&wish).await;
+    let mut players = begin(&wish).await;
+    if let Some(decisions) = wish.closed {
+        close(&mut players, decisions, number).await;
+        start(&mut players).await;
+    }
     figures.begun.wait().await;
     if !wish.at_once {
         // Rooms know nothing of each other: their first decisions are spread over a pause.
@@ -94,11 +100,36 @@ async fn begin(wish: &LoadPlan) -> Vec<RoomPlayer> {
     }
     players[0].want(Deed::Arrange(arrangement(wish))).await;
     all(&mut players, |client| !client.is_waiting()).await;
-    let people = wish.people;
-    all(&mut players, move |client| client.lobby().is_some_and(|lobby| lobby.commitments.len() == people)).await;
-    players[0].want(Deed::Start).await;
-    all(&mut players, |client| client.table().is_some()).await;
+    start(&mut players).await;
     players
+}
+
+/// Begins a case once all have committed to their shares.
+async fn start(players: &mut Vec<RoomPlayer>) {
+    let people = players.len();
+    all(players, move |client| client.lobby().is_some_and(|lobby| lobby.commitments.len() == people)).await;
+    players[0].want(Deed::Start).await;
+    all(players, |client| client.table().is_some()).await;
+}
+
+/// Plays the case to its end, which nobody seeks before so many decisions, and puts it away.
+async fn close(players: &mut Vec<RoomPlayer>, decisions: u64, number: u64) {
+    let mut playing = JoinSet::new();
+    for (seat, mut player) in players.drain(..).enumerate() {
+        playing.spawn(async move {
+            let mut chance = number * 31 + seat as u64;
+            while !player.client.table().is_some_and(RemoteTable::is_over) {
+                if is_to_act(&player.client) && !player.client.is_waiting() {
+                    chance = drawn(chance);
+                    player.act(chance >> 33, decision(&player) >= decisions).await;
+                }
+                let _ = timeout(Duration::from_millis(500), player.step()).await;
+            }
+            (seat, player)
+        });
+    }
+    players.extend(in_order(playing).await);
+    players[0].want(Deed::Rematch).await;
 }
 
 /// What the host arranges: nobody is stood in for, and bots have the suspects behind the people's.
@@ -127,9 +158,19 @@ async fn all(players: &mut Vec<RoomPlayer>, holds: impl Fn(&Client) -> bool + Cl
             (at, player)
         });
     }
+    players.extend(in_order(waiting).await);
+}
+
+/// All of them, once each is done.
+async fn in_order(waiting: JoinSet<(usize, RoomPlayer)>) -> impl Iterator<Item = RoomPlayer> {
     let mut done = waiting.join_all().await;
     done.sort_by_key(|(at, _)| *at);
-    players.extend(done.into_iter().map(|(_, player)| player));
+    done.into_iter().map(|(_, player)| player)
+}
+
+/// The next number that is drawn.
+const fn drawn(chance: u64) -> u64 {
+    chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
 /// Plays one person's part; answers how long each decision of anybody took to be told here.
@@ -139,7 +180,7 @@ async fn play(mut player: RoomPlayer, wish: &LoadPlan, said: &Said, mut chance: 
     while Instant::now() < end {
         if is_to_act(&player.client) && !player.client.is_waiting() {
             tokio::time::sleep(wish.pause).await;
-            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            chance = drawn(chance);
             said.lock().unwrap_or_else(PoisonError::into_inner).insert(decision(&player), Instant::now());
             if !player.act(chance >> 33, false).await {
                 break;
