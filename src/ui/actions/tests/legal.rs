@@ -77,10 +77,8 @@ impl Panel<'_> {
 
     /// What comes of pressing everything that has such a name, at once.
     fn press(&self, draft: Draft, selected: Option<Place>, wanted: impl Fn(&str) -> bool) -> Pressed {
-        if draft.accusing || draft.giving_up {
-            // What stands in a window can be pressed in its second frame.
-            self.frame(draft, selected, &[]);
-        }
+        // What stands in a window can be pressed in its second frame, and what lay under one in the second after it.
+        self.frame(draft, selected, &[]);
         let targets = self.frame(draft, selected, &[]).targets;
         let ids: Vec<_> =
             targets.iter().filter(|target| wanted(&target.name)).filter_map(|target| target.widget).collect();
