@@ -33,7 +33,7 @@ mod proving;
 mod publish;
 pub mod puzzle;
 mod recall;
-mod replay;
+pub mod replay;
 pub mod review;
 mod scripts;
 mod seat_reviews;

@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeSet,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, PoisonError, RwLock},
 };
 
 use bevy_egui::egui::{Context, Pos2, RawInput, Rect, TextureId, Vec2, vec2};
@@ -22,8 +22,8 @@ type Page = (Vec2, u16);
 pub(super) const PHONE: Vec2 = vec2(360.0, 640.0);
 pub(super) const DESK: Vec2 = vec2(1280.0, 800.0);
 
-/// How large texts are is one for the whole program: only one test lays out at a time.
-pub(super) static LAYING: Mutex<()> = Mutex::new(());
+/// How large texts are is one for the whole program: whoever changes it lays out alone.
+pub(super) static LAYING: RwLock<()> = RwLock::new(());
 
 /// Frames until all stands where it stays, and after which what still moves is looked at as it is.
 const FRAMES: std::ops::Range<usize> = 4..16;
@@ -76,7 +76,7 @@ fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page) -> Vec<String> {
 /// What is cut in a scene on each of these pages, told by where it is.
 fn cut_in(name: &str, spoken: &Arc<SceneLanguage>, art: &Art, pages: &[Page]) -> Vec<String> {
     let mut scene = Scene::named(name, spoken).expect("a scene of this name");
-    let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
     let found = pages.iter().flat_map(|(size, percent)| {
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
         let cut = cut_on(&mut scene, art, (*size, *percent));

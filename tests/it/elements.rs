@@ -53,7 +53,7 @@ fn what_is_pressed_in_any_scene_is_told_to_whoever_hears_it() {
     let mut found = Vec::new();
     for name in scenes::NAMES {
         let mut scene = Scene::named(name, &spoken).expect("a scene of this name");
-        let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+        let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
         for size in [PHONE, DESK] {
             let missing = untold(&mut scene, &art, size);
             if !missing.is_empty() {

@@ -4,7 +4,9 @@
 
 mod cut_words;
 mod elements;
+mod escape;
 mod focus;
+mod frames;
 mod one_place;
 mod qr_code;
 #[path = "../../examples/panels/scenes/mod.rs"]

@@ -76,7 +76,7 @@ fn is_there(one: Rect, other: Rect) -> bool {
 
 #[test]
 fn the_board_of_a_phone_keeps_its_place_on_every_leaf_whatever_is_asked() {
-    let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+    let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
     for size in PHONES {
         let mut stages = Vec::new();
         for name in ASKED {
@@ -95,7 +95,7 @@ fn the_board_of_a_phone_keeps_its_place_on_every_leaf_whatever_is_asked() {
 
 #[test]
 fn a_sheet_that_is_pushed_down_shows_more_of_the_board_where_it_was() {
-    let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+    let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
     for size in PHONES {
         for name in ["move", "conclude"] {
             let mut phone = Phone::showing(name, size);

@@ -117,6 +117,22 @@ spoken-beside = { $who } { NUMBER_OF($who) ->
    *[singular] liegt
 } neben dem Spielplan.
 
+spoken-doors = { $doors ->
+    [one] Eine Tür
+   *[other] { $doors } Türen
+}: { $places }
+spoken-door-at = { $side ->
+    [north] nach Norden
+    [east] nach Osten
+    [south] nach Süden
+   *[west] nach Westen
+} bei { $square }
+spoken-near-rooms = Zu Fuß am nächsten: { $rooms }
+spoken-near-room = { NAME($room, form: "name") } ({ $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+})
+
 spoken-hello = { $theme }. Du bist { $me }; mit am Tisch: { $others }.
 spoken-sure = { $label } { $warning } Ja oder nein?
 spoken-left = Dann nicht.

@@ -114,6 +114,24 @@ spoken-at-place = { $who } is at { $place }.
 spoken-on-square = { $who } is on square { $place }.
 spoken-beside = { $who } lies beside the board.
 
+# The doors of a room and what is near it, for whoever does not see the board: $places are doors and $square is the square
+# outside, "F7".
+spoken-doors = { $doors ->
+    [one] One door
+   *[other] { $doors } doors
+}: { $places }
+spoken-door-at = { $side ->
+    [north] to the north
+    [east] to the east
+    [south] to the south
+   *[west] to the west
+} at { $square }
+spoken-near-rooms = Nearest on foot: { $rooms }
+spoken-near-room = { $room } ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+})
+
 # A case in a terminal.
 spoken-hello = { $theme }. You are { $me }, playing with { $others }.
 spoken-sure = { $label } { $warning } Yes or no?

@@ -125,6 +125,22 @@ spoken-at-place = { $who }: { NAME($place, form: "in") }.
 spoken-on-square = { $who }: en la casilla { $place }.
 spoken-beside = { $who }: junto al tablero.
 
+spoken-doors = { $doors ->
+    [one] Una puerta
+   *[other] { $doors } puertas
+}: { $places }
+spoken-door-at = { $side ->
+    [north] al norte
+    [east] al este
+    [south] al sur
+   *[west] al oeste
+} en { $square }
+spoken-near-rooms = Lo más cercano a pie: { $rooms }
+spoken-near-room = { $room } (a { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+})
+
 spoken-hello = { $theme }. Tu papel: { $me }; contigo juegan { $others }.
 spoken-sure = { $label } { $warning } ¿Sí o no?
 spoken-left = Queda sin hacer.

@@ -96,6 +96,19 @@ spoken-at-place = { $who } : { NAME($place, form: "in") }.
 spoken-on-square = { $who } : sur la case { $place }.
 spoken-beside = { $who } : à côté du plateau.
 
+spoken-doors = { $doors ->
+    [one] Une porte
+   *[other] { $doors } portes
+} : { $places }
+spoken-door-at = { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+} en { $square }
+spoken-near-rooms = Au plus près à pied : { $rooms }
+spoken-near-room = { $room } (à { $steps } pas)
+
 spoken-hello = { $theme }. Tu joues { $me } ; avec toi : { $others }.
 spoken-sure = { $label } { $warning } Oui ou non ?
 spoken-left = On n’y touche pas.

@@ -108,6 +108,23 @@ spoken-at-place = { $who } – { NAME($place, form: "in") }.
 spoken-on-square = { $who } – na polu { $place }.
 spoken-beside = { $who } – obok planszy.
 
+spoken-doors = { $doors ->
+    [one] Jedne drzwi
+   *[other] Drzwi ({ $doors })
+}: { $places }
+spoken-door-at = { $side ->
+    [north] na północ
+    [east] na wschód
+    [south] na południe
+   *[west] na zachód
+} przy { $square }
+spoken-near-rooms = Najbliżej pieszo: { $rooms }
+spoken-near-room = { $room } ({ $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+})
+
 spoken-hello = { $theme }. Grasz jako { $me }; z tobą grają: { $others }.
 spoken-sure = { $label } { $warning } Tak czy nie?
 spoken-left = Nic nie zrobiono.

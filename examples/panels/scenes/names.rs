@@ -66,6 +66,8 @@ pub const NAMES: &[&str] = &[
     "position",
     "position-refused",
     "position-solved",
+    "replay",
+    "replay-remark",
 ];
 
 /// The theme that a scene uses when none is named.

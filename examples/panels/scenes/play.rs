@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::Ui;
 use candlestick::{
-    screens::play::{DeviceShows, Panels, Shape, Tab},
+    screens::{
+        play::{DeviceShows, Panels, Shape, Tab},
+        replay::{self, BarContext},
+    },
     ui::{
         self, Art, Intent, PanelContext,
         notebook::{CellAsked, CellReasons, NotebookWish, Proved},
@@ -46,9 +49,19 @@ impl Scene {
             targets: &self.targets,
         };
         let lines = ui::log_lines(&self.theme, &self.spoken.words, &self.view, &[]);
-        let (watched, teaches) = (false, false);
+        let (watched, teaches) = (self.watched.is_some(), false);
         let panels = Panels { context: &context, lines: &lines, watched, teaches, shown: DeviceShows::default() };
-        let laid = self.panels.show(ui, &panels, shape, &mut intents);
+        let bar = watched.then(|| replay::foot(ui));
+        let laid = match &bar {
+            Some(bar) => bar.above(ui, |ui| self.panels.show(ui, &panels, shape, &mut intents)),
+            None => self.panels.show(ui, &panels, shape, &mut intents),
+        };
+        if let (Some(bar), Some(watched)) = (bar, &mut self.watched) {
+            let words = &self.spoken.words;
+            let of = BarContext { words, art, targets: &self.targets, turn: self.view.turn, narrow: shape.is_narrow };
+            let chosen = bar.show(ui, |ui| replay::bar(ui, watched, &of));
+            self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
+        }
         self.targets.put("board", laid.stage, false);
         let ctx = ui.ctx().clone();
         self.panels.over_board(&ctx, &panels, shape, &laid);
@@ -78,6 +91,7 @@ impl Scene {
 
     fn carry_out(&mut self, intents: Vec<Intent>) {
         for intent in intents {
+            self.chosen.push(format!("{intent:?}"));
             match intent {
                 Intent::Notebook(NotebookWish::LookAt(cell)) => self.cell = cell,
                 Intent::Notebook(NotebookWish::ShowLog) => self.panels.tab = Tab::Log,

@@ -6,13 +6,13 @@ use candlestick::{
     screens::{
         library,
         play::{PanelState, Tab},
-        position, practice, puzzle, review, setup,
+        position, practice, puzzle, replay, review, setup,
     },
     session::WouldShow,
     ui::ScreenTargets,
 };
 use candlestick_game::{Case, Column, Deductions, Marks, standing::Standing};
-use candlestick_rules::{CardId, Place, SeatId, View};
+use candlestick_rules::{CardId, Choices, Place, SeatId, View};
 use candlestick_themes::Theme;
 
 use super::{
@@ -21,6 +21,7 @@ use super::{
     names::{NAMES, usual_theme},
     states::{
         daily, help_of, known, library_of, looked_back, marks, news_of, planned_of, practice, real_table, standing_of,
+        watched,
     },
     windows::Windows,
 };
@@ -50,6 +51,9 @@ pub struct Scene {
     pub(super) standing: Standing,
     pub(super) news: Vec<(&'static str, String)>,
     pub(super) position: Option<position::PositionState>,
+    pub(super) watched: Option<replay::WatchedCase>,
+    /// What was chosen of a screen, and wanted at the table, in order.
+    pub chosen: Vec<String>,
 }
 
 impl Scene {
@@ -63,8 +67,16 @@ impl Scene {
         let id = parts.next().unwrap_or_else(|| usual_theme(name));
         let players = parts.next().and_then(|players| players.parse().ok());
         let (theme, words) = (spoken.theme(id), &spoken.words);
-        let case = table(name, &theme, players);
-        let view = case.game().view(SeatId(0));
+        let watched = name.starts_with("replay").then(|| watched(name, &theme));
+        let case = match &watched {
+            Some(watched) => watched.case.as_of(watched.at).ok()?,
+            None => table(name, &theme, players),
+        };
+        let mut view = case.game().view(SeatId(0));
+        if watched.is_some() {
+            // Whoever watches decides nothing.
+            view.choices = Choices::default();
+        }
         let mut setup = setup::SetupState::new(&theme);
         (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
         if name == "setup-ladder" {
@@ -88,6 +100,8 @@ impl Scene {
         let known = if name.starts_with("verdict") { known(&case, &view, words) } else { Vec::new() };
         let practice = name.starts_with("practice").then(|| practice(name, &theme, words));
         Some(Self {
+            watched,
+            chosen: Vec::new(),
             review,
             daily: daily.flatten(),
             practice: practice.flatten(),

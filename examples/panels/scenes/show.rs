@@ -15,11 +15,14 @@ impl Scene {
             "title" | "title-resume" | "title-first" => self.title(ui, art),
             "library" | "library-link" => {
                 let chosen = library::show(ui, &mut self.library, (&self.spoken.words, art, &self.targets));
-                chosen.into_iter().for_each(|choice| self.library.carry_out(choice));
+                if let Some(choice) = chosen {
+                    self.chosen.push(format!("{choice:?}"));
+                    self.library.carry_out(choice);
+                }
             }
             "setup" | "setup-two" | "setup-ladder" => {
                 let themes = (self.spoken.themes.as_slice(), &*self.theme, 0);
-                setup::show(
+                let chosen = setup::show(
                     ui,
                     &mut self.setup,
                     themes,
@@ -29,13 +32,14 @@ impl Scene {
                     art,
                     &self.targets,
                 );
+                self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
             }
             "verdict" | "verdict-lost" => {
                 let seats = &self.case.log().seats;
                 let open = verdict::Unveiling::DONE;
                 let with = (&self.spoken.words, art, &self.targets);
                 let known = Some(self.known.as_slice());
-                verdict::show(
+                let chosen = verdict::show(
                     ui,
                     &self.theme,
                     with,
@@ -44,19 +48,23 @@ impl Scene {
                     (open, known, &self.news, "3f2a 91c0 77de 0b12"),
                     None,
                 );
+                self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
             }
             "review-none" => {
-                review::show_empty(ui, None, true, (&self.spoken.words, art, &self.targets));
+                let chosen = review::show_empty(ui, None, true, (&self.spoken.words, art, &self.targets));
+                self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
             }
             "review" | "review-ten" | "review-file" => {
                 if let Some(state) = &mut self.review {
                     let chosen = review::show(ui, state, (&self.spoken.words, art, &self.targets));
+                    self.chosen.extend(chosen.iter().map(|choice| format!("{choice:?}")));
                     chosen.iter().for_each(|choice| state.carry_out(choice));
                 }
             }
             "daily" => {
                 if let Some(state) = &mut self.daily {
                     let chosen = puzzle::show(ui, state, (&self.spoken.words, art, &self.targets));
+                    self.chosen.extend(chosen.iter().map(|choice| format!("{choice:?}")));
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.spoken.words));
                 }
             }
@@ -64,6 +72,7 @@ impl Scene {
                 if let Some(state) = &mut self.practice {
                     let standing = practice::PracticeProgress { rating: 1248, ..practice::PracticeProgress::default() };
                     let chosen = practice::show(ui, state, standing, (&self.spoken.words, art, &self.targets));
+                    self.chosen.extend(chosen.iter().map(|choice| format!("{choice:?}")));
                     chosen.into_iter().for_each(|choice| state.carry_out(choice, &self.spoken.words));
                 }
             }
@@ -72,6 +81,7 @@ impl Scene {
                     let chosen =
                         position::show(ui, state, &self.spoken.themes, (&self.spoken.words, art, &self.targets));
                     for choice in chosen {
+                        self.chosen.push(format!("{choice:?}"));
                         state.carry_out(choice, &self.spoken.themes, &self.spoken.words);
                         state.work_out(&self.spoken.words);
                     }

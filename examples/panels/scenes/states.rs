@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use candlestick::{
-    screens::{library, position, practice, puzzle, review},
+    screens::{library, position, practice, puzzle, replay, review},
+    table::Screen,
     ui,
 };
 use candlestick_game::{
     Case, Column, Help, Marks, NotebookAssist, Record,
     library::CaseId,
     puzzle::Date,
+    record::Comment,
     review::{Review, how_known},
     standing::Standing,
 };
@@ -80,6 +82,19 @@ pub(super) fn looked_back(theme: &Arc<Theme>, words: &Words) -> review::ReviewSt
     state.review = Some(of);
     state.which = review::WhichCase { n: 2, kept: 3, file: None };
     state
+}
+
+/// Such a case that is watched in the middle; in one scene everybody's cards lie open, and a remark is being written.
+pub(super) fn watched(name: &str, theme: &Arc<Theme>) -> replay::WatchedCase {
+    let case = Arc::new(played_out(theme));
+    let at = case.log().actions.len() / 2;
+    let writes = name == "replay-remark";
+    let remark = |after, text: &str| Comment { after, by: Some(SeatId(1)), text: text.into() };
+    let comments = vec![remark(at, "Why did she pass here?"), remark(at + 9, "There it is.")];
+    let (kept, open, writing) = (Some(CaseId::from(3)), writes, writes.then(|| "I should have asked".to_owned()));
+    let mut watched = replay::WatchedCase::new(case, at, SeatId(0), Screen::Review);
+    (watched.kept, watched.comments, watched.open, watched.writing) = (kept, comments, open, writing);
+    watched
 }
 
 /// How a closed case could have been known, as the first seat reads it.

@@ -1,13 +1,13 @@
 //! Insight as it is drawn: one column for all cases and one for each table of bots, one line for each measure.
 
-use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
-    style::{body, bold, compact, mix, touch, veil},
+    style::{body, bold, compact, mix, touch},
     tables::{self, TableCell, TableRow, WidgetTable},
-    widgets::{Backdrop, Button, ButtonKind as Look, hairline, plate, screen_title},
+    widgets::{Backdrop, Button, ButtonKind as Look, Foot, hairline, plate, screen_title},
 };
 use candlestick_game::practice::{ExerciseKind, Insight, ReasoningKind, SeatTally};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -39,32 +39,34 @@ pub fn show(
     touch(ui, narrow);
     Backdrop::READING.show(ui, art);
     let total = insight.total();
-    let chosen = foot(ui, &total, (words, targets, narrow));
+    let lower = Foot::of(ui, "insight-foot");
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        ui.vertical_centered(|ui| {
-            let size = if narrow { Size::TITLE } else { Size::GRAND };
-            screen_title(ui, &words.say(key!("insight-title")), size);
-        });
-        hairline(ui);
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(WIDEST));
-            plate().show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ScrollArea::both().auto_shrink([false, true]).show(ui, |ui| {
-                    let why = if total.cases == 0 { key!("insight-empty") } else { key!("insight-why") };
-                    quiet(ui, &words.say(why));
-                    if total.cases > 0 {
-                        ui.add_space(6.0);
-                        // Lines of text, not buttons: no taller than they are.
-                        ui.spacing_mut().interact_size.y = 0.0;
-                        table(ui, insight, &total, words);
-                    }
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                let size = if narrow { Size::TITLE } else { Size::GRAND };
+                screen_title(ui, &words.say(key!("insight-title")), size);
+            });
+            hairline(ui);
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(ui.available_width().min(WIDEST));
+                plate().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ScrollArea::both().auto_shrink([false, true]).show(ui, |ui| {
+                        let why = if total.cases == 0 { key!("insight-empty") } else { key!("insight-why") };
+                        quiet(ui, &words.say(why));
+                        if total.cases > 0 {
+                            ui.add_space(6.0);
+                            // Lines of text, not buttons: no taller than they are.
+                            ui.spacing_mut().interact_size.y = 0.0;
+                            table(ui, insight, &total, words);
+                        }
+                    });
                 });
             });
         });
     });
-    chosen
+    lower.show(ui, |ui| foot(ui, &total, (words, targets, narrow)))
 }
 
 fn quiet(ui: &mut Ui, text: &str) {
@@ -196,27 +198,24 @@ fn foot(
     total: &SeatTally,
     (words, targets, narrow): (&Words, &ScreenTargets, bool),
 ) -> Option<InsightChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 8));
     let mut chosen = None;
-    Panel::bottom("insight-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, narrow);
-        let width = ui.available_width().min(560.0);
-        let inset = (ui.available_width() - width) / 2.0;
-        ui.horizontal(|ui| {
-            ui.add_space(inset);
-            let size = vec2((width - ui.spacing().item_spacing.x) / 2.0, ui.spacing().interact_size.y);
-            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: Option<InsightChoice>| {
-                let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
-                targets.mark(target, &response);
-                chosen = choice.filter(|_| response.clicked()).or(chosen);
-            };
-            let back = words.say(key!("lookback-leave"));
-            one(ui, Button::new(&back), "insight.leave", Some(InsightChoice::Back));
-            let wanted = to_practise(total);
-            let text = words.say(key!("insight-practise"));
-            let practise = Button::new(&text).kind(Look::Primary).enabled(wanted.is_some());
-            one(ui, practise, "insight.practise", wanted.map(InsightChoice::Practise));
-        });
+    touch(ui, narrow);
+    let width = ui.available_width().min(560.0);
+    let inset = (ui.available_width() - width) / 2.0;
+    ui.horizontal(|ui| {
+        ui.add_space(inset);
+        let size = vec2((width - ui.spacing().item_spacing.x) / 2.0, ui.spacing().interact_size.y);
+        let mut one = |ui: &mut Ui, button: Button, target: &str, choice: Option<InsightChoice>| {
+            let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
+            targets.mark(target, &response);
+            chosen = choice.filter(|_| response.clicked()).or(chosen);
+        };
+        let back = words.say(key!("lookback-leave"));
+        one(ui, Button::new(&back).leaves(), "insight.leave", Some(InsightChoice::Back));
+        let wanted = to_practise(total);
+        let text = words.say(key!("insight-practise"));
+        let practise = Button::new(&text).kind(Look::Primary).enabled(wanted.is_some());
+        one(ui, practise, "insight.practise", wanted.map(InsightChoice::Practise));
     });
     chosen
 }

@@ -151,6 +151,9 @@ fn say(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::PARCHMENT)).wrap());
 }
 
+/// The ways back, which Escape takes.
+const BACK: [&str; 2] = ["library.not-now", "library.leave"];
+
 /// Buttons side by side, three in a row, two where it is narrow.
 pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>) -> Option<LibraryChoice> {
     let in_row = if shared.narrow { 2 } else { all.len().clamp(1, MOST_IN_ROW) };
@@ -164,7 +167,8 @@ pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>) ->
         ui.allocate_ui_with_layout(vec2(room, height), Layout::left_to_right(Align::Center), |ui| {
             for (key, icon, kind, target, choice) in row {
                 let text = shared.words.say(key);
-                let button = Button::new(&text).kind(kind).icon(shared.art.icon(icon)).wide();
+                let leaves = BACK.contains(&target);
+                let button = Button::new(&text).kind(kind).icon(shared.art.icon(icon)).leaves_if(leaves).wide();
                 let shown = ui.allocate_ui(vec2(width, height), |ui| {
                     ui.set_width(width);
                     button.show(ui)

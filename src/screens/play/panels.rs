@@ -170,11 +170,30 @@ impl Panels<'_> {
         egui::Panel::top("seats").frame(widgets::plate()).show(ui, |ui| {
             buttons::beside(ui, self.context, screen.height() < LOW, corner, |ui| seats::show(ui, self.context));
         });
-        egui::Panel::bottom("tabs").frame(widgets::plate()).show(ui, |ui| {
-            if self.tabs(ui, tab, self.phone_tabs(), intents) {
-                sheet.raise();
-            }
-        });
+        let tabs = widgets::Foot::framed(ui, "tabs", widgets::plate());
+        let (stage, board) = tabs.above(ui, |ui| self.above_tabs(ui, tab, sheet, intents));
+        let pressed = tabs.show(ui, |ui| self.tabs(ui, tab, self.phone_tabs(), intents));
+        if pressed {
+            // What stands above them is another from the next frame on.
+            sheet.raise();
+            ui.ctx().request_repaint();
+        }
+        // The board goes on behind the plates: nothing of it shows at their rounded corners.
+        let (above, rest) = screen.split_top_bottom_at_y(board.rect.top());
+        let below = rest.with_min_y(board.rect.bottom());
+        let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, round::SQUARE, palette::NIGHT));
+        ui.painter().set(ground, egui::Shape::Vec(dark.to_vec()));
+        PlayLayout { stage, board, aside: false }
+    }
+
+    /// The sheet, and the board above it and behind; answers the board's place in a phone that asks for nothing.
+    fn above_tabs(
+        &self,
+        ui: &mut egui::Ui,
+        tab: &mut Tab,
+        sheet: &mut PromptSheet,
+        intents: &mut Vec<Intent>,
+    ) -> (egui::Rect, egui::Response) {
         let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
         let stage = self.stage(room, *tab, sheet);
         let most = room.y - self.left_open(room.y, *tab).min(stage);
@@ -189,13 +208,7 @@ impl Panels<'_> {
                 ui.ctx().request_repaint();
             }
         });
-        let board = board(ui);
-        // The board goes on behind the plates: nothing of it shows at their rounded corners.
-        let (above, rest) = screen.split_top_bottom_at_y(board.rect.top());
-        let below = rest.with_min_y(board.rect.bottom());
-        let dark = [above, below].map(|rect| egui::Shape::rect_filled(rect, round::SQUARE, palette::NIGHT));
-        ui.painter().set(ground, egui::Shape::Vec(dark.to_vec()));
-        PlayLayout { stage: egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board, aside: false }
+        (egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board(ui))
     }
 
     /// How high the board is on a phone whose panels leave so much: the same whatever is asked and whichever leaf is up,
@@ -308,14 +321,15 @@ impl Panels<'_> {
             Tab::Board => *tab = Tab::Act,
             _ => {}
         }
-        egui::Panel::bottom("tabs")
-            .frame(egui::Frame::NONE)
-            .show(ui, |ui| self.tabs(ui, tab, self.side_tabs(), intents));
-        match *tab {
+        let tabs = widgets::Foot::bare(ui, "tabs");
+        tabs.above(ui, |ui| match *tab {
             Tab::Act => {
                 list("act").show(ui, |ui| self.act(ui, intents));
             }
             other => self.content(ui, other, intents),
+        });
+        if tabs.show(ui, |ui| self.tabs(ui, tab, self.side_tabs(), intents)) {
+            ui.ctx().request_repaint();
         }
     }
 

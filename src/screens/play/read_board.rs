@@ -72,7 +72,7 @@ fn tell(ui: &Ui, text: &str, newest: usize) {
 /// What is known of a place; a square begins with its letter and number, as on the page as text, since most squares
 /// have nothing else to tell them apart.
 fn told_of(context: &PanelContext, place: Place) -> String {
-    let text = context.inspector().look_at(Subject::Place(place)).text();
+    let text = context.inspector().look_told(Subject::Place(place)).text();
     match place {
         Place::Room(_) => text,
         Place::Square(square) => format!("{}\n{text}", square_code(&context.view.edition.board, square)),

@@ -17,7 +17,7 @@ use crate::{
     screens::{
         Prompted,
         replay::{
-            state::{OpenReplay, ReplayChoice},
+            state::{ReplayChoice, WatchedCase},
             view::{self as replay, BarContext},
         },
         settings::TableTalk,
@@ -33,7 +33,9 @@ use crate::{
         coach::{self, Coach},
         curtain, inspect,
         menu::{self, MenuChoice, MenuOf, Preferences},
-        prompt, rules_panel, would_show,
+        prompt, rules_panel,
+        widgets::Foot,
+        would_show,
     },
 };
 use candlestick_rules::SeatId;
@@ -81,12 +83,19 @@ pub(super) fn draw(
         return lower_curtain(ctx, &context, seat, &mut room.prompted, intents);
     }
     room.prompted.0 = prompt::text(&context);
-    let mut window = window(ctx, &context, shape, &mut room.open_replay, &mut room.rewind);
+    let mut window = window(ctx);
+    let bar = room.open_replay.is_on().then(|| replay::foot(&window));
     let shown = if session.is_elsewhere() { room.together.shows() } else { DeviceShows::Everything };
     let (watched, teaches) = (session.is_watched(), room.teaching.is_on());
     let panels = Panels { context: &context, lines: &state.lines, watched, teaches, shown };
     let before = (state.panels.sheet.is_down(), actions::ActionPicks::now(ctx, &context));
-    let ground = state.panels.show(&mut window, &panels, shape, intents);
+    let ground = match &bar {
+        Some(bar) => bar.above(&mut window, |ui| state.panels.show(ui, &panels, shape, intents)),
+        None => state.panels.show(&mut window, &panels, shape, intents),
+    };
+    if let (Some(bar), Some(watched)) = (bar, room.open_replay.watched_mut()) {
+        rewind(&mut window, bar, watched, &context, &mut room.rewind);
+    }
     announce(ctx, &context, session, ground.board.rect);
     // Not to be pressed: tests ask whether the board keeps its place.
     room.targets.put("board", ground.stage, false);
@@ -144,22 +153,24 @@ fn lower_curtain(
     curtain::show(ctx, context, seat, intents);
 }
 
-/// All of the window that is left for the panels and the board: below them is a bar where a case is watched.
-fn window(
-    ctx: &egui::Context,
-    context: &PanelContext,
-    shape: Shape,
-    open_replay: &mut OpenReplay,
-    rewind: &mut MessageWriter<ReplayChoice>,
-) -> egui::Ui {
+/// All of the window, for the panels and the board.
+fn window(ctx: &egui::Context) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
-    let mut window = egui::Ui::new(ctx.clone(), "play".into(), builder);
-    if let Some(watched) = open_replay.watched_mut() {
-        let PanelContext { words, art, targets, view, .. } = *context;
-        let bar = BarContext { words, art, targets, turn: view.turn, narrow: shape.is_narrow };
-        rewind.write_batch(replay::bar(&mut window, watched, &bar));
-    }
-    window
+    egui::Ui::new(ctx.clone(), "play".into(), builder)
+}
+
+/// Shows the bar below them where a case is watched.
+fn rewind(
+    window: &mut egui::Ui,
+    bar: Foot,
+    watched: &mut WatchedCase,
+    context: &PanelContext,
+    chosen: &mut MessageWriter<ReplayChoice>,
+) {
+    let PanelContext { words, art, targets, view, .. } = *context;
+    let narrow = Shape::of(window.max_rect().size()).is_narrow;
+    let of = BarContext { words, art, targets, turn: view.turn, narrow };
+    chosen.write_batch(bar.show(window, |ui| replay::bar(ui, watched, &of)));
 }
 
 /// Shows over the board what is happening now.

@@ -1,6 +1,6 @@
 //! Writing down what happens: what kind of thing it is, and a question with its answers in as few presses as can be.
 
-use bevy_egui::egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     choice::{EntryKind, PositionChoice},
@@ -14,7 +14,7 @@ use crate::ui::{
     scale::Size,
     style::bold,
     tabs,
-    widgets::{Button, ButtonKind, Tile, segmented, subheading},
+    widgets::{Button, ButtonKind, Foot, Tile, segmented, subheading},
 };
 use candlestick_game::position::{Missing, Reply};
 use candlestick_rules::SeatId;
@@ -22,9 +22,16 @@ use candlestick_themes::{key, palette};
 
 /// Shows it.
 pub(super) fn show(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    if state.entry == EntryKind::Question {
-        finish(ui, state, shared, chosen);
+    if state.entry != EntryKind::Question {
+        return above(ui, state, shared, chosen);
     }
+    let lower = Foot::framed(ui, "position-finish", Frame::new().inner_margin(4));
+    lower.above(ui, |ui| above(ui, state, shared, chosen));
+    lower.show(ui, |ui| finish(ui, state, shared, chosen));
+}
+
+/// What is written down, and by what kind of thing it is.
+fn above(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     if let Some(at) = state.editing {
         editing(ui, at, shared, chosen);
     }
@@ -135,38 +142,35 @@ fn finish(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
     let (words, table, at) = (shared.words, state.table(), state.at());
     let missing = state.draft.missing(table, at);
     let said = state.draft.order(table, at).iter().any(|seat| state.draft.reply(*seat).is_some());
-    let frame = Frame::new().inner_margin(4);
-    Panel::bottom("position-finish").frame(frame).show_separator_line(false).show(ui, |ui| {
-        crate::ui::style::touch(ui, shared.narrow);
-        let name = |seat: SeatId| table.names().get(seat.index()).cloned().unwrap_or_default();
-        let line = match missing {
-            None => words.say(key!("position-whole")),
-            Some(Missing::Cards) => words.say(key!("position-missing-cards")),
-            Some(Missing::Refutation(seat)) => {
-                words.with(key!("position-missing-answer"), &[("name", (&name(seat)).into())])
-            }
-            Some(Missing::Card(seat)) => words.with(key!("position-which"), &[("name", (&name(seat)).into())]),
+    crate::ui::style::touch(ui, shared.narrow);
+    let name = |seat: SeatId| table.names().get(seat.index()).cloned().unwrap_or_default();
+    let line = match missing {
+        None => words.say(key!("position-whole")),
+        Some(Missing::Cards) => words.say(key!("position-missing-cards")),
+        Some(Missing::Refutation(seat)) => {
+            words.with(key!("position-missing-answer"), &[("name", (&name(seat)).into())])
+        }
+        Some(Missing::Card(seat)) => words.with(key!("position-which"), &[("name", (&name(seat)).into())]),
+    };
+    note(ui, &line);
+    let open = matches!(missing, Some(Missing::Refutation(_)));
+    let nobody = words.say(if said { key!("position-others-not") } else { key!("position-nobody") });
+    let enter = words.say(if state.editing.is_some() { key!("position-change") } else { key!("position-enter") });
+    ui.horizontal(|ui| {
+        let (gap, height) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
+        let size = vec2((ui.available_width() - gap) / 2.0, height);
+        let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PositionChoice| {
+            let shown = ui.allocate_ui(size, |ui| {
+                ui.set_width(size.x);
+                button.wide().show(ui)
+            });
+            shared.targets.mark(target, &shown.inner);
+            chosen.extend(shown.inner.clicked().then_some(choice));
         };
-        note(ui, &line);
-        let open = matches!(missing, Some(Missing::Refutation(_)));
-        let nobody = words.say(if said { key!("position-others-not") } else { key!("position-nobody") });
-        let enter = words.say(if state.editing.is_some() { key!("position-change") } else { key!("position-enter") });
-        ui.horizontal(|ui| {
-            let (gap, height) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
-            let size = vec2((ui.available_width() - gap) / 2.0, height);
-            let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PositionChoice| {
-                let shown = ui.allocate_ui(size, |ui| {
-                    ui.set_width(size.x);
-                    button.wide().show(ui)
-                });
-                shared.targets.mark(target, &shown.inner);
-                chosen.extend(shown.inner.clicked().then_some(choice));
-            };
-            let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);
-            one(ui, button, "position.nobody", PositionChoice::OthersCannotRefute);
-            let kind = if missing.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
-            let button = Button::new(&enter).kind(kind).key(Shortcut::Say).enabled(missing.is_none());
-            one(ui, button, "position.enter", PositionChoice::Enter);
-        });
+        let button = Button::new(&nobody).key(Shortcut::Nobody).enabled(open);
+        one(ui, button, "position.nobody", PositionChoice::OthersCannotRefute);
+        let kind = if missing.is_none() { ButtonKind::Primary } else { ButtonKind::Plain };
+        let button = Button::new(&enter).kind(kind).key(Shortcut::Say).enabled(missing.is_none());
+        one(ui, button, "position.enter", PositionChoice::Enter);
     });
 }

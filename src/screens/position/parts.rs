@@ -48,7 +48,7 @@ pub(super) fn ways(ui: &mut Ui, shared: &PositionScreen, all: Vec<PositionButton
     let width = (room - gap * (all.len().max(1) as f32 - 1.0)) / all.len().max(1) as f32;
     ui.horizontal(|ui| {
         for PositionButton { text, target, kind, on, choice } in all {
-            let button = Button::new(&text).kind(kind).enabled(on).wide();
+            let button = Button::new(&text).kind(kind).enabled(on).leaves_if(target == "position.leave").wide();
             let shown = ui.allocate_ui(vec2(width, height), |ui| {
                 ui.set_width(width);
                 button.show(ui)

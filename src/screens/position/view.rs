@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::{
     choice::{PositionChoice, PositionPart, PositionWindow},
@@ -13,9 +13,9 @@ use super::{
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
     scale::Size,
-    style::{LOW, body, compact, touch, veil},
+    style::{LOW, body, compact, touch},
     tabs,
-    widgets::{Backdrop, hairline, plate, screen_title, subheading},
+    widgets::{Backdrop, Foot, hairline, plate, screen_title, subheading},
 };
 use candlestick_themes::{Theme, Words, key, palette};
 
@@ -31,19 +31,22 @@ pub fn show(
     touch(ui, shared.narrow);
     Backdrop::STUDY.show(ui, art);
     let mut chosen = Vec::new();
-    foot(ui, state, &shared, &mut chosen);
+    let lower = Foot::of(ui, "position-foot");
     let margin = Margin::symmetric(if shared.narrow { 10 } else { 20 }, 6);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, shared.narrow);
-        if room.height() >= LOW {
-            head(ui, state, &shared);
-        }
-        match (state.kept.begun, shared.narrow) {
-            (false, _) => laying::show(ui, state, themes, &shared, &mut chosen),
-            (true, true) => phone(ui, state, &shared, &mut chosen),
-            (true, false) => window(ui, state, &shared, &mut chosen),
-        }
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            touch(ui, shared.narrow);
+            if room.height() >= LOW {
+                head(ui, state, &shared);
+            }
+            match (state.kept.begun, shared.narrow) {
+                (false, _) => laying::show(ui, state, themes, &shared, &mut chosen),
+                (true, true) => phone(ui, state, &shared, &mut chosen),
+                (true, false) => window(ui, state, &shared, &mut chosen),
+            }
+        });
     });
+    lower.show(ui, |ui| foot(ui, state, &shared, &mut chosen));
     over::show(ui.ctx(), state, &shared, &mut chosen);
     chosen
 }
@@ -160,28 +163,25 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
 
 /// What is told, and the ways back, on and out.
 fn foot(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.75)).inner_margin(Margin::symmetric(12, 6));
-    Panel::bottom("position-foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, shared.narrow);
-        let inset = ((ui.available_width() - 720.0) / 2.0).max(0.0);
-        if let Some(told) = &state.told {
-            ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
-        }
-        ui.horizontal(|ui| {
-            ui.add_space(inset);
-            ui.allocate_ui(vec2(ui.available_width() - inset, ui.spacing().interact_size.y), |ui| {
-                let words = shared.words;
-                let undo = PositionButton::new(words.say(key!("note-undo")), "position.undo", PositionChoice::Undo);
-                let redo = PositionButton::new(words.say(key!("note-redo")), "position.redo", PositionChoice::Redo);
-                let more = PositionChoice::Window(Some(PositionWindow::More));
-                let all = vec![
-                    PositionButton::new(words.say(key!("position-leave")), "position.leave", PositionChoice::Back),
-                    PositionButton { on: state.kept.can_undo(), ..undo },
-                    PositionButton { on: state.kept.can_redo(), ..redo },
-                    PositionButton::new(words.say(key!("position-more")), "position.more", more),
-                ];
-                ways(ui, shared, all, chosen);
-            });
+    touch(ui, shared.narrow);
+    let inset = ((ui.available_width() - 720.0) / 2.0).max(0.0);
+    if let Some(told) = &state.told {
+        ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
+    }
+    ui.horizontal(|ui| {
+        ui.add_space(inset);
+        ui.allocate_ui(vec2(ui.available_width() - inset, ui.spacing().interact_size.y), |ui| {
+            let words = shared.words;
+            let undo = PositionButton::new(words.say(key!("note-undo")), "position.undo", PositionChoice::Undo);
+            let redo = PositionButton::new(words.say(key!("note-redo")), "position.redo", PositionChoice::Redo);
+            let more = PositionChoice::Window(Some(PositionWindow::More));
+            let all = vec![
+                PositionButton::new(words.say(key!("position-leave")), "position.leave", PositionChoice::Back),
+                PositionButton { on: state.kept.can_undo(), ..undo },
+                PositionButton { on: state.kept.can_redo(), ..redo },
+                PositionButton::new(words.say(key!("position-more")), "position.more", more),
+            ];
+            ways(ui, shared, all, chosen);
         });
     });
 }

@@ -154,7 +154,7 @@ fn foot(
             chosen.extend(study::way(ui, shared, size, button, target).then_some(choice));
         };
         let back = if standing.stop.is_some() { key!("practice-stop-leave") } else { key!("practice-leave") };
-        one(ui, Button::new(&shared.words.say(back)), "practice.leave", PracticeChoice::Back);
+        one(ui, Button::new(&shared.words.say(back)).leaves(), "practice.leave", PracticeChoice::Back);
         match (standing.stop, standing.sprint) {
             (Some(_), _) => {
                 let text = shared.words.say(key!("practice-show"));

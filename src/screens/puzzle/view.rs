@@ -129,7 +129,7 @@ fn foot(ui: &mut Ui, state: &PuzzleState, shared: &StudyScreen) -> Option<Puzzle
         let mut one = |ui: &mut Ui, button: Button, target: &str, choice: PuzzleChoice| {
             chosen = study::way(ui, shared, size, button, target).then_some(choice).or(chosen);
         };
-        one(ui, Button::new(&shared.words.say(key!("daily-leave"))), "daily.leave", PuzzleChoice::Back);
+        one(ui, Button::new(&shared.words.say(key!("daily-leave"))).leaves(), "daily.leave", PuzzleChoice::Back);
         let done = today.puzzle.is_some() || today.case.is_some();
         let share = shared.words.say(key!("daily-share-it"));
         one(ui, Button::new(&share).enabled(done), "daily.share", PuzzleChoice::Share);

@@ -4,11 +4,16 @@ pub(super) mod state;
 mod systems;
 pub(super) mod view;
 
+pub use self::{
+    state::{ReplayChoice, WatchedCase},
+    view::{BarContext, bar, foot},
+};
+
 use bevy::prelude::*;
 
 use crate::{resource::Begin, table::Screen};
 
-use self::state::{OpenReplay, ReplayChoice};
+use self::state::OpenReplay;
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<OpenReplay>()

@@ -18,7 +18,7 @@ pub(in crate::screens) struct OpenReplay(pub(super) Option<WatchedCase>);
 
 /// A case that is watched.
 #[derive(Debug)]
-pub(in crate::screens) struct WatchedCase {
+pub struct WatchedCase {
     /// The whole case.
     pub case: Arc<Case>,
     /// How many of its actions are done on the table.
@@ -43,13 +43,16 @@ pub(in crate::screens) struct WatchedCase {
 
 /// What was chosen of the case that is watched.
 #[derive(Message, Debug, Clone, PartialEq, Eq)]
-pub(in crate::screens) enum ReplayChoice {
+pub enum ReplayChoice {
     /// To the moment after so many actions.
     To(usize),
     /// It goes on by itself, or stops.
     Run(bool),
     /// With the next seat's eyes, or the one's before.
-    Eyes { next: bool },
+    Eyes {
+        /// The next one's; else those of the one before.
+        next: bool,
+    },
     /// Everybody's cards are laid open, or turned down again.
     Open(bool),
     /// One plays on from here, as whose eyes look.
@@ -89,6 +92,7 @@ impl OpenReplay {
 
 impl WatchedCase {
     /// A case to be watched after so many of its actions.
+    #[must_use]
     pub fn new(case: Arc<Case>, at: usize, eyes: SeatId, back: Screen) -> Self {
         let (kept, comments) = (None, Vec::new());
         Self { case, at, eyes, running: false, back, kept, comments, open: false, writing: None, unspoilt: None }

@@ -1,7 +1,7 @@
 //! The bar below a case that is watched: where one is in it, with whose eyes, what was remarked, and playing on.
 
 use bevy_egui::egui::{
-    Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui, vec2,
+    Align, Frame, Label, Layout, Margin, Rect, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui, vec2,
 };
 
 use super::state::{ReplayChoice, WatchedCase};
@@ -9,7 +9,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, touch, veil},
-    widgets::{Button, ButtonKind, arrow_button, called, icon_button},
+    widgets::{Button, ButtonKind, Foot, arrow_button, called, icon_button},
 };
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
@@ -21,55 +21,62 @@ const ROWS: usize = 3;
 const MOST_OF_HEIGHT: f32 = 0.25;
 
 /// What the bar is given.
-pub(in crate::screens) struct BarContext<'a> {
+#[derive(Debug, Clone, Copy)]
+pub struct BarContext<'a> {
+    /// The game's words.
     pub words: &'a Words,
+    /// The game's pictures.
     pub art: &'a Art,
+    /// Where it notes what can be pressed.
     pub targets: &'a ScreenTargets,
     /// The turn that is shown.
     pub turn: u32,
+    /// Whether things stand in several rows, for a finger.
     pub narrow: bool,
 }
 
-/// Shows the bar at the foot of the window; answers what was chosen.
-pub(in crate::screens) fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
-    let frame = Frame::new().fill(veil(palette::NIGHT, 0.96)).inner_margin(Margin::symmetric(10, 6));
-    let shown = Panel::bottom("replay").frame(frame).show_separator_line(false).show(ui, |ui| {
-        touch(ui, context.narrow);
-        if watched.open && !watched.is_unspoilt() {
-            hands(ui, watched, context);
-        }
-        if watched.remarks().next().is_some() {
-            lines_of(ui, |ui| {
-                for remark in watched.remarks() {
-                    let text = RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE);
-                    ui.add(Label::new(text).wrap());
-                }
-            });
-        }
-        if watched.writing.is_some() {
-            return writing(ui, watched, context);
-        }
-        if context.narrow {
-            // Side by side they would lie over each other.
-            let moved = moments(ui, watched, context);
-            let looked = ui.horizontal(|ui| eyes(ui, watched, context)).inner;
-            let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
-            let layout = Layout::right_to_left(Align::Center);
-            let went = ui.allocate_ui_with_layout(row, layout, |ui| ways_on(ui, watched, context)).inner;
-            return went.or(looked).or(moved);
-        }
-        let height = ui.spacing().interact_size.y;
-        let row = vec2(ui.available_width(), height);
-        let layout = Layout::left_to_right(Align::Center);
-        let half = vec2(row.x * 0.5, height);
-        let shown = ui.allocate_ui_with_layout(row, layout, |ui| {
-            let moved = ui.allocate_ui(half, |ui| moments(ui, watched, context)).inner;
-            let looked = eyes(ui, watched, context);
-            let layout = Layout::right_to_left(Align::Center);
-            let went = ui.with_layout(layout, |ui| ways_on(ui, watched, context)).inner;
-            went.or(looked).or(moved)
+/// The bar at the lower end of a window, to be shown once all above it is.
+#[must_use]
+pub fn foot(ui: &Ui) -> Foot {
+    Foot::framed(ui, "replay", Frame::new().fill(veil(palette::NIGHT, 0.96)).inner_margin(Margin::symmetric(10, 6)))
+}
+
+/// Shows what stands in the bar; answers what was chosen.
+pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
+    touch(ui, context.narrow);
+    if watched.open && !watched.is_unspoilt() {
+        hands(ui, watched, context);
+    }
+    if watched.remarks().next().is_some() {
+        lines_of(ui, |ui| {
+            for remark in watched.remarks() {
+                let text = RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE);
+                ui.add(Label::new(text).wrap());
+            }
         });
-        shown.inner
+    }
+    if watched.writing.is_some() {
+        return writing(ui, watched, context);
+    }
+    if context.narrow {
+        // Side by side they would lie over each other.
+        let moved = moments(ui, watched, context);
+        let looked = ui.horizontal(|ui| eyes(ui, watched, context)).inner;
+        let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let layout = Layout::right_to_left(Align::Center);
+        let went = ui.allocate_ui_with_layout(row, layout, |ui| ways_on(ui, watched, context)).inner;
+        return went.or(looked).or(moved);
+    }
+    let height = ui.spacing().interact_size.y;
+    let row = vec2(ui.available_width(), height);
+    let layout = Layout::left_to_right(Align::Center);
+    let half = vec2(row.x * 0.5, height);
+    let shown = ui.allocate_ui_with_layout(row, layout, |ui| {
+        let moved = ui.allocate_ui(half, |ui| moments(ui, watched, context)).inner;
+        let looked = eyes(ui, watched, context);
+        let layout = Layout::right_to_left(Align::Center);
+        let went = ui.with_layout(layout, |ui| ways_on(ui, watched, context)).inner;
+        went.or(looked).or(moved)
     });
     shown.inner
 }
@@ -197,7 +204,7 @@ fn writing(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
         let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(ButtonKind::Primary).show(ui);
         context.targets.mark("replay.remark.keep", &keep);
         chosen = keep.clicked().then_some(ReplayChoice::Remark);
-        let not = Button::new(&words.say(key!("library-not-now"))).show(ui);
+        let not = Button::new(&words.say(key!("library-not-now"))).leaves().show(ui);
         context.targets.mark("replay.remark.not", &not);
         chosen = not.clicked().then_some(ReplayChoice::Write(false)).or(chosen.take());
     });

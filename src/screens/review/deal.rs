@@ -32,7 +32,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
     ui.add_space(8.0);
     let mut chosen = None;
     let mut way = |ui: &mut Ui, text: MessageKey, target: &str, kind: ButtonKind, choice: ReviewChoice| {
-        let response = Button::new(&shared.words.say(text)).kind(kind).wide().show(ui);
+        let leaves = target == "deal.not-now";
+        let response = Button::new(&shared.words.say(text)).kind(kind).leaves_if(leaves).wide().show(ui);
         shared.targets.mark(target, &response);
         if response.clicked() {
             chosen = Some(choice);

@@ -108,7 +108,8 @@ fn one(ui: &mut Ui, shared: &ReviewScreen, (key, icon, kind): FootButton, target
     let height = ui.spacing().interact_size.y;
     let shown = ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_width(width);
-        Button::new(&text).kind(kind).icon(shared.art.icon(icon)).wide().show(ui)
+        let leaves = target == "review.leave";
+        Button::new(&text).kind(kind).icon(shared.art.icon(icon)).leaves_if(leaves).wide().show(ui)
     });
     shared.targets.mark(target, &shown.inner);
     shown.inner

@@ -15,7 +15,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, touch, veil},
-    widgets::{Button, draw, hairline, screen_title, wood},
+    widgets::{Button, Foot, draw, hairline, screen_title, wood},
 };
 use candlestick_game::standing::Standing;
 use candlestick_themes::{Theme, Words, key, palette};
@@ -40,27 +40,29 @@ pub fn show(
     wood(ui, (theme.house, art), room);
     ui.painter().rect_filled(room, round::SQUARE, veil(palette::NIGHT, 0.55));
     draw::glow(ui.painter(), room.center_top(), vec2(room.width() * 0.7, 420.0), veil(palette::CANDLE, 0.12));
-    let mut chosen = foot::show(ui, state, notice, &shared);
+    let (lower, mut chosen) = (Foot::of(ui, "setup-foot"), None);
     let margin = Margin::symmetric(if narrow { 12 } else { 28 }, 10);
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        touch(ui, narrow);
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            ui.vertical_centered(|ui| {
-                let size = if room.height() < LOW {
-                    Size::HEAD
-                } else if narrow {
-                    Size::GRAND
-                } else {
-                    Size::SHOUT
-                };
-                screen_title(ui, &words.say(key!("setup-title")), size);
+    lower.above(ui, |ui| {
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            touch(ui, narrow);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                ui.vertical_centered(|ui| {
+                    let size = if room.height() < LOW {
+                        Size::HEAD
+                    } else if narrow {
+                        Size::GRAND
+                    } else {
+                        Size::SHOUT
+                    };
+                    screen_title(ui, &words.say(key!("setup-title")), size);
+                });
+                chosen = chooser::show(ui, &shared).or(chosen.take());
+                hairline(ui);
+                chosen = body_of(ui, state, &shared).or(chosen.take());
             });
-            chosen = chooser::show(ui, &shared).or(chosen);
-            hairline(ui);
-            chosen = body_of(ui, state, &shared).or(chosen);
         });
     });
-    chosen
+    chosen.or(lower.show(ui, |ui| foot::show(ui, state, notice, &shared)))
 }
 
 /// The table in short and what is different here; below, if it is asked for, seats and options one by one.

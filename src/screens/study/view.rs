@@ -1,6 +1,6 @@
 //! The parts of a screen that show a position: the clues, the notebook with the hand, and the column that each stands in.
 
-use bevy_egui::egui::{Frame, Label, Panel, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
+use bevy_egui::egui::{Label, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::state::Study;
 use crate::ui::{
@@ -8,7 +8,7 @@ use crate::ui::{
     notebook::{self, NotebookWish},
     scale::{Size, growth},
     style::{body, bold, compact, is_low},
-    widgets::{Button, plate, screen_title, subheading},
+    widgets::{Button, Foot, plate, screen_title, subheading},
 };
 use candlestick_game::puzzle;
 use candlestick_rules::Event;
@@ -135,10 +135,13 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen
         let text = RichText::new(shared.words.say(key!("study-supposed"))).font(body(Size::FOOT));
         ui.add(Label::new(text.color(palette::CANDLE)).wrap());
     }
-    if !shared.narrow {
-        Panel::bottom("study-hand").frame(Frame::NONE).show(ui, |ui| hand::show(ui, &context));
+    if shared.narrow {
+        notebook::show(ui, &context, &mut intents);
+    } else {
+        let hand = Foot::bare(ui, "study-hand");
+        hand.above(ui, |ui| notebook::show(ui, &context, &mut intents));
+        hand.show(ui, |ui| hand::show(ui, &context));
     }
-    notebook::show(ui, &context, &mut intents);
     inspect::show(ui.ctx(), &context, None);
     let wish = |intent| if let Intent::Notebook(wish) = intent { Some(wish) } else { None };
     intents.into_iter().filter_map(wish).collect()

@@ -211,8 +211,8 @@ pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> O
         }
     }
     ui.columns(2, |sides| {
-        let back =
-            Button::new(&words.say(key!("together-back"))).icon(shared.art.icon("home")).wide().show(&mut sides[0]);
+        let text = words.say(key!("together-back"));
+        let back = Button::new(&text).icon(shared.art.icon("home")).leaves().wide().show(&mut sides[0]);
         shared.targets.mark("together.back", &back);
         let leave =
             Button::new(&words.say(key!("together-leave"))).icon(shared.art.icon("door")).wide().show(&mut sides[1]);

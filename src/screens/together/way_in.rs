@@ -88,7 +88,7 @@ fn chairs(ui: &mut Ui, state: &TogetherState, shared: &TogetherScreen) -> Option
 /// Back to the title.
 pub(super) fn foot(ui: &mut Ui, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let text = shared.words.say(key!("together-back"));
-    let response = Button::new(&text).icon(shared.art.icon("home")).show(ui);
+    let response = Button::new(&text).icon(shared.art.icon("home")).leaves().show(ui);
     shared.targets.mark("together.back", &response);
     response.clicked().then_some(TogetherChoice::Back)
 }

@@ -194,7 +194,9 @@ fn foot(
                 let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
                 let width = (ui.available_width() - gaps) / columns as f32;
                 for (key, icon, kind, target, choice) in row {
-                    let response = foot_button(ui, &words.say(*key), art, icon, *kind, width);
+                    let text = words.say(*key);
+                    let button = Button::new(&text).kind(*kind).icon(art.icon(icon));
+                    let response = foot_button(ui, button.leaves_if(*choice == VerdictChoice::Title), width);
                     targets.mark(*target, &response);
                     chosen = response.clicked().then_some(*choice).or(chosen);
                 }
@@ -204,11 +206,11 @@ fn foot(
     chosen
 }
 
-fn foot_button(ui: &mut Ui, text: &str, art: &Art, icon: &str, kind: ButtonKind, width: f32) -> Response {
+fn foot_button(ui: &mut Ui, button: Button, width: f32) -> Response {
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_width(width);
-        Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui)
+        button.wide().show(ui)
     })
     .inner
 }

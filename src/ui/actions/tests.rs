@@ -1,5 +1,7 @@
 //! Tests what is offered in random cases of every edition.
 
+mod legal;
+
 use std::{collections::BTreeSet, sync::Arc};
 
 use bevy_egui::egui::RawInput;

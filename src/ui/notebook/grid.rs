@@ -1,6 +1,6 @@
 //! The rows of the notebook: names, cells and the headings of the groups.
 
-use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, epaint::TextShape, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, Ui, Vec2, epaint::TextShape, pos2, vec2};
 
 use super::{NotebookWish, ink, sheet::NotebookGrid};
 use crate::ui::scale::{Size, growth, round, times};
@@ -85,12 +85,14 @@ impl NotebookGrid<'_> {
         let size = (size * times()).min(self.row * 0.72);
         let at = pos2(icon.right() + 5.0, row.center().y);
         let room = self.band + self.name - (at.x - row.left()) - 4.0;
-        let written = draw::write(ui.painter(), at, Align2::LEFT_CENTER, name, &bold(Size::drawn(size)), colour, room);
-        if settled {
-            let y = written.center().y + 1.0;
-            ui.painter().hline(written.expand2(vec2(2.0, 0.0)).x_range(), y, Stroke::new(1.3, colour));
+        let font = bold(Size::drawn(size));
+        let lines = draw::write_in_row(ui.painter(), at, name, &font, colour, vec2(room, self.row));
+        for line in lines.iter().filter(|_| settled) {
+            let y = line.center().y + 1.0;
+            ui.painter().hline(line.expand2(vec2(2.0, 0.0)).x_range(), y, Stroke::new(1.3, colour));
         }
         if guilty {
+            let written = lines.iter().fold(Rect::NOTHING, |all, line| all.union(*line));
             ink::ring(ui.painter(), written.expand2(vec2(6.0, 0.0)));
         }
     }

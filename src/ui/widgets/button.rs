@@ -9,7 +9,7 @@ use super::{
     button_kind::{ButtonKind, RADIUS},
     draw,
     focus::focus_ring,
-    golden,
+    golden, leaving,
     look::PlateLook,
     tip::tip,
 };
@@ -25,6 +25,7 @@ pub struct Button<'a> {
     kind: ButtonKind,
     icon: Option<TextureId>,
     key: Option<Shortcut>,
+    leaves: bool,
     told: Option<&'a str>,
     enabled: bool,
     wide: bool,
@@ -87,6 +88,7 @@ impl<'a> Button<'a> {
             kind: ButtonKind::Plain,
             icon: None,
             key: None,
+            leaves: false,
             told: None,
             enabled: true,
             wide: false,
@@ -119,6 +121,19 @@ impl<'a> Button<'a> {
     #[must_use]
     pub const fn key(mut self, key: Shortcut) -> Self {
         self.key = Some(key);
+        self
+    }
+
+    /// It is the way back from where it stands: Escape presses it, unless that lets go of something else first.
+    #[must_use]
+    pub const fn leaves(self) -> Self {
+        self.leaves_if(true)
+    }
+
+    /// The same where it is.
+    #[must_use]
+    pub const fn leaves_if(mut self, leaves: bool) -> Self {
+        self.leaves = leaves;
         self
     }
 
@@ -171,7 +186,8 @@ impl<'a> Button<'a> {
             _ => WidgetInfo::labeled(WidgetType::Button, enabled, told),
         });
         tell_key(ui, &response, key);
-        if enabled && key.is_some_and(|key| pressed(ui, key)) {
+        let struck = key.is_some_and(|key| pressed(ui, key)) || self.leaves && leaving::left(ui);
+        if enabled && struck {
             response.flags |= bevy_egui::egui::response::Flags::FAKE_PRIMARY_CLICKED;
         }
         let look = PlateLook::of(self.kind, &response, enabled);

@@ -366,6 +366,26 @@ pub fn write(
     rect
 }
 
+/// Writes a name to the right of a point in a low row: on one line as [`write`] does, where that would shorten it on two
+/// small ones, if both stand in the height. Answers where each line is.
+pub fn write_in_row(painter: &Painter, at: Pos2, text: &str, font: &FontId, colour: Color32, room: Vec2) -> Vec<Rect> {
+    let one = fitted(painter, text, font, colour, room.x);
+    let galley = if one.elided { two_lines(painter, text, font, colour, room).unwrap_or(one) } else { one };
+    let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+    let lines = galley.rows.iter().map(|row| row.rect().translate(rect.min.to_vec2())).collect();
+    painter.galley(rect.min, galley, colour);
+    lines
+}
+
+/// A name on two lines that stand in a height; none where a word is too long for them.
+fn two_lines(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: Vec2) -> Option<Arc<Galley>> {
+    let size = (room.y / (2.0 * LINE)).min(LEAST).min(font.size);
+    let font = FontId::new(size, font.family.clone());
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
+    let galley = rows_of(painter, text, (&font, colour), Align::Min, (room.x, 2));
+    (size >= NAME && !galley.elided && text.split(' ').all(|word| wide(word) <= room.x)).then_some(galley)
+}
+
 /// A drawn ✗ of two strokes.
 pub fn cross(painter: &Painter, centre: Pos2, reach: f32, stroke: Stroke) {
     painter.line_segment([centre + vec2(-reach, -reach), centre + vec2(reach, reach)], stroke);

@@ -31,7 +31,9 @@ impl Foot {
         Self::framed(ui, name, Frame::NONE)
     }
 
-    fn framed(ui: &Ui, name: &str, frame: Frame) -> Self {
+    /// The foot of a place, on a ground of its own.
+    #[must_use]
+    pub fn framed(ui: &Ui, name: &str, frame: Frame) -> Self {
         let id = ui.id().with(name);
         let height = ui.data(|data| data.get_temp(id)).unwrap_or_default();
         Self { id, frame, height, place: ui.available_rect_before_wrap() }

@@ -11,6 +11,7 @@ mod focus;
 mod foot;
 mod frame;
 mod golden;
+mod leaving;
 mod line;
 mod look;
 mod sign_style;

@@ -8,6 +8,7 @@ mod complete;
 mod control;
 mod controls;
 mod decide;
+mod doors;
 mod moves;
 mod names;
 mod order;

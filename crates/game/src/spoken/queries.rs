@@ -221,7 +221,7 @@ impl Inspector<'_> {
 
     /// What is told of something, a sentence a line.
     fn whole(&self, subject: Subject) -> Vec<String> {
-        let told = self.look_at(subject);
+        let told = self.look_told(subject);
         let lines = told.lines.iter().map(|line| format!("{}.", line.text));
         [told.name.clone()].into_iter().chain(lines).chain(told.card).collect()
     }

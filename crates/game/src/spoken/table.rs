@@ -25,7 +25,7 @@ pub struct SpokenTable {
     pub mine: bool,
     /// Where each token and weapon is, a sentence each.
     pub who_is_where: Vec<String>,
-    /// The rooms: who and what is there, doors, passages, how far they are.
+    /// The rooms: who and what is there, where their doors are, which rooms are near, passages, how far they are.
     pub rooms: Vec<Description>,
     /// The suspects: who plays them, where they are, what is known of their cards.
     pub suspects: Vec<Description>,
@@ -109,12 +109,6 @@ impl Inspector<'_> {
             controls: self.controls(),
             notebook: self.plays().then(|| self.sheet()),
         }
-    }
-
-    /// Every room.
-    #[must_use]
-    pub fn rooms_told(&self) -> Vec<Description> {
-        self.view.edition.board.rooms().map(|room| self.look_at(Subject::Place(Place::Room(room)))).collect()
     }
 
     /// Every suspect, with their player.

@@ -217,3 +217,21 @@ fn each_token_and_each_weapon_is_told_where_it_is() {
     let (name, within) = (&case.theme.suspects[asker.index()].name, case.theme.room_phrase(room, Form::In));
     assert_eq!(told[asker.index()], format!("{name} is {within}."));
 }
+
+#[test]
+fn whoever_looks_at_a_room_hears_where_its_doors_are_and_what_is_near() {
+    let case = at(|phase| phase == Phase::Suggest);
+    let view = case.game().view(SeatId(0));
+    let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
+    let seats = &case.log().seats;
+    let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
+    for room in view.edition.board.rooms() {
+        let lines = eyes.answer_lines(&SpokenQuery::Look(Subject::Place(Place::Room(room))), crate::Proved::No);
+        let doors = view.edition.board.doors_of(room).count();
+        let head = if doors == 1 { "One door: to the ".to_owned() } else { format!("{doors} doors: to the ") };
+        let told =
+            |start: &str, inside: &str| lines.iter().any(|line| line.starts_with(start) && line.contains(inside));
+        assert!(doors == 0 || told(&head, " at "), "{lines:?}");
+        assert!(told("Nearest on foot: ", " steps)"), "{lines:?}");
+    }
+}

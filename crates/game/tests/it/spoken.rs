@@ -4,10 +4,13 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
-    inspect::Inspector,
-    spoken::{NotebookPage, PickedAction, SpokenOrder, SpokenQuery},
+    inspect::{Inspector, Topic},
+    spoken::{NotebookPage, PickedAction, SpokenOrder, SpokenQuery, square_code},
 };
-use candlestick_rules::{Action, CardId, CardSet, Category, Event, Game, SeatId, Secret, Setup, SuspectId, View};
+use candlestick_rules::{
+    Action, Board, CardId, CardSet, Category, Distances, Door, Event, Game, Place, SeatId, Secret, Setup, SuspectId,
+    View,
+};
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -150,6 +153,68 @@ fn every_cell_of_the_notebook_names_the_command_that_asks_why_it_stands_so() {
             let here = eyes.understand(&eyes.here_command());
             assert!(matches!(here, Ok(SpokenOrder::Tell(SpokenQuery::Look(_)))), "{}: {here:?}", theme.id);
         });
+    }
+}
+
+/// Where a door is seen from the middle of its room, in English, by the cells of the board alone.
+fn side_of(board: &Board, door: &Door) -> &'static str {
+    let outside = board.square(door.square);
+    let inside = |row: i32, col: i32| {
+        let cell = (u16::try_from(i32::from(outside.row) + row), u16::try_from(i32::from(outside.col) + col));
+        matches!(cell, (Ok(row), Ok(col)) if row < board.rows() && col < board.cols()
+            && board.cell(row, col) == candlestick_rules::Cell::Room(door.room))
+    };
+    let (down, right) = door.side.step();
+    assert!(inside(down, right), "{door:?}");
+    match (down, right) {
+        (-1, 0) => "to the south",
+        (0, 1) => "to the west",
+        (1, 0) => "to the north",
+        _ => "to the east",
+    }
+}
+
+#[test]
+fn each_room_tells_in_every_language_where_its_doors_are_and_which_rooms_are_the_nearest() {
+    for language in languages() {
+        let (words, mut doors) = (Words::carried(language.code), 0);
+        for theme in themes().iter().map(|theme| theme.in_language(&words)) {
+            let players = (0..theme.edition.profile.min_seats).map(SuspectId).collect();
+            let view = Game::new(Arc::clone(&theme.edition), Setup::new(players), 1).unwrap().view(SeatId(0));
+            let (seats, marks, board) = (seats(&theme, &view.setup), Marks::default(), &theme.edition.board);
+            let far = Distances::new(&theme.edition, &[]);
+            let told = told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, |eyes| eyes.rooms_told());
+            for (room, told) in board.rooms().zip(told) {
+                let lines: Vec<_> = told.lines.iter().filter(|line| line.about == Topic::Doors).collect();
+                let text = lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n");
+                let place = format!("{} {}, {}: {text}", language.code, theme.id, told.name);
+                for door in board.doors().iter().filter(|door| door.room == room) {
+                    let code = square_code(board, door.square);
+                    assert!(text.contains(&code), "{code} in {place}");
+                    if language.code == ENGLISH {
+                        let side = format!("{} at {code}", side_of(board, door));
+                        assert!(text.contains(&side), "{side} in {place}");
+                    }
+                    doors += 1;
+                }
+                // The nearest rooms and their steps stand in the last line, the nearest first.
+                let others = board.rooms().filter(|other| *other != room);
+                let between = |other| far.between(Place::Room(room), Place::Room(other));
+                let mut near: Vec<_> = others.filter_map(|other| Some((between(other)?, other))).collect();
+                near.sort_unstable();
+                let last = lines.last().map_or("", |line| line.text.as_str());
+                let mut from = 0;
+                for (steps, other) in near.iter().take(4) {
+                    let name = String::from(theme.room_phrase(*other, candlestick_themes::Form::Bare));
+                    let at = last[from..].find(&name).unwrap_or_else(|| panic!("{name} in {place}"));
+                    let after = &last[from + at + name.len()..];
+                    let shown = after.split(')').next().unwrap_or_default();
+                    assert!(*steps == 1 || shown.contains(&steps.to_string()), "{steps} in {place}");
+                    from += at + name.len();
+                }
+            }
+        }
+        assert!(doors > 50, "{doors}");
     }
 }
 
