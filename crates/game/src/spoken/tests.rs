@@ -226,7 +226,7 @@ fn whoever_looks_at_a_room_hears_where_its_doors_are_and_what_is_near() {
     let seats = &case.log().seats;
     let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
     for room in view.edition.board.rooms() {
-        let lines = eyes.answer_lines(&SpokenQuery::Look(Subject::Place(Place::Room(room))), crate::Proved::No);
+        let lines = eyes.lines_for(&SpokenQuery::Look(Subject::Place(Place::Room(room))), crate::Proved::No);
         let doors = view.edition.board.doors_of(room).count();
         let head = if doors == 1 { "One door: to the ".to_owned() } else { format!("{doors} doors: to the ") };
         let told =

@@ -183,6 +183,7 @@ fn each_room_tells_in_every_language_where_its_doors_are_and_which_rooms_are_the
             let view = Game::new(Arc::clone(&theme.edition), Setup::new(players), 1).unwrap().view(SeatId(0));
             let (seats, marks, board) = (seats(&theme, &view.setup), Marks::default(), &theme.edition.board);
             let far = Distances::new(&theme.edition, &[]);
+            #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is not of every lifetime")]
             let told = told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, |eyes| eyes.rooms_told());
             for (room, told) in board.rooms().zip(told) {
                 let lines: Vec<_> = told.lines.iter().filter(|line| line.about == Topic::Doors).collect();
