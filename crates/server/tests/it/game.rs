@@ -42,22 +42,26 @@ on_each_store! {
     nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed,
 }
 
-async fn host(server: SocketAddr) -> RoomPlayer {
-    let link = create_room(server, "classic-2016").await;
+/// What is played where it makes no difference.
+pub const THEME: &str = "classic-2016";
+
+async fn host(server: SocketAddr, theme: &str) -> RoomPlayer {
+    let link = create_room(server, theme).await;
     let mut host = RoomPlayer::connect(server, link).await;
     host.until(|host| host.lobby().is_some() && host.you() == Some(0)).await;
     host
 }
 
-/// Ada, Grace and a bot at a case that has begun.
-pub async fn two_and_a_bot(server: SocketAddr) -> (RoomPlayer, RoomPlayer) {
-    let mut ada = host(server).await;
+/// Ada, Grace and a bot at a case of a theme that has begun.
+pub async fn two_and_a_bot(server: SocketAddr, theme: &str) -> (RoomPlayer, RoomPlayer) {
+    let mut ada = host(server, theme).await;
     let mut grace = RoomPlayer::connect(server, Link::invitation(&ada.client.link().room)).await;
     grace.until(|grace| grace.lobby().is_some()).await;
     grace.sit("Grace").await;
     grace.until(|grace| grace.you() == Some(1)).await;
-    let bot = BotChair { suspect: SuspectId(5), level: candlestick_game::Level::Novice, name: "Bot".into() };
-    ada.want(Deed::Arrange(Arrangement { bots: vec![bot], pace: 200, ..Arrangement::default() })).await;
+    let bot = BotChair { suspect: SuspectId(3), level: candlestick_game::Level::Novice, name: "Bot".into() };
+    let arranged = Arrangement { theme: theme.into(), bots: vec![bot], pace: 200, ..Arrangement::default() };
+    ada.want(Deed::Arrange(arranged)).await;
     let ready = |player: &Client| player.lobby().is_some_and(|lobby| lobby.commitments.len() == 2);
     tokio::join!(ada.until(ready), grace.until(ready));
     ada.want(Deed::Start).await;
@@ -89,7 +93,7 @@ pub async fn play(ada: &mut RoomPlayer, grace: &mut RoomPlayer, decisions: u64) 
 
 async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_connection_wins(store: Store) {
     let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
-    let (mut ada, mut grace) = two_and_a_bot(running.address()).await;
+    let (mut ada, mut grace) = two_and_a_bot(running.address(), THEME).await;
     play(&mut ada, &mut grace, 8).await;
     while !is_to_act(&ada.client) {
         let decision = ada.client.table().unwrap().decision();
@@ -116,7 +120,7 @@ async fn a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_
 async fn a_case_goes_on_on_a_server_that_was_started_again(store: Store) {
     let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
     let address = running.address();
-    let (mut ada, mut grace) = two_and_a_bot(address).await;
+    let (mut ada, mut grace) = two_and_a_bot(address, THEME).await;
     play(&mut ada, &mut grace, 6).await;
     running.end().await;
     let again = candlestick_server::ServerSetup { address, ..setup() };
@@ -140,7 +144,7 @@ async fn sits(server: SocketAddr, room: &str, nonce: &str, token: &str) -> TestS
 async fn people_who_sit_down_by_one_nonce_or_by_one_of_the_rooms_own_all_have_a_chair(store: Store) {
     let log = store.open().await;
     let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
-    let ada = host(running.address()).await;
+    let ada = host(running.address(), THEME).await;
     let room = &ada.client.link().room;
     let _first = sits(running.address(), room, "room-2", "abcdefghijklmnopqrstuvwxyz23").await;
     let _second = sits(running.address(), room, "room-2", "bbcdefghijklmnopqrstuvwxyz23").await;
@@ -204,7 +208,7 @@ async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed(
     let asked = env::var("CANDLESTICK_KILLS").ok();
     let kills = asked.map_or(KILLS, |kills| kills.parse().expect("CANDLESTICK_KILLS is a number"));
     let (mut server, address) = store.serving(0, |command| command);
-    let mut ada = host(address).await;
+    let mut ada = host(address, THEME).await;
     let room = ada.client.link().room.clone();
     let killed = Arc::new(AtomicBool::new(false));
     let killing = tokio::task::spawn_blocking({

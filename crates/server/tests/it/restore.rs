@@ -11,7 +11,7 @@ use candlestick_online::{Link, audit, client::RemoteTable};
 
 use crate::{
     folders::TestFolder,
-    game::{BACKUP, play, program, serving_from, two_and_a_bot},
+    game::{BACKUP, THEME, play, program, serving_from, two_and_a_bot},
     player::RoomPlayer,
 };
 
@@ -57,7 +57,7 @@ pub async fn goes_on(server: SocketAddr, links: [&Link; 2], between: [u64; 2]) {
 async fn a_case_goes_on_from_a_backup_that_the_program_made_while_it_was_played() {
     let (folder, copies) = (TestFolder::new("restore"), TestFolder::new("restore-copies"));
     let (mut server, address) = serving_from(&folder, 0, None);
-    let (mut ada, mut grace) = two_and_a_bot(address).await;
+    let (mut ada, mut grace) = two_and_a_bot(address, THEME).await;
     play(&mut ada, &mut grace, 6).await;
     fs::create_dir_all(&*copies).unwrap();
     let copy = copies.join("rooms-of-today.db");
@@ -88,7 +88,7 @@ async fn a_case_goes_on_in_a_database_that_was_made_of_a_dump() {
     let Some(postgres) = crate::postgres::Postgres::start("restore") else { return };
     let folder = TestFolder::new("restore-of-postgres");
     let (mut server, address) = serving_from(&folder, 0, Some(&postgres.address()));
-    let (mut ada, mut grace) = two_and_a_bot(address).await;
+    let (mut ada, mut grace) = two_and_a_bot(address, THEME).await;
     play(&mut ada, &mut grace, 6).await;
     let begun = decision(&ada);
     let copy = postgres.restored("copy");

@@ -5,7 +5,8 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use candlestick_game::{Case, CaseLog, ReadRecord};
 use candlestick_online::{LogEntry, audit, client::RemoteTable};
 use candlestick_rules::{Action, SeatId, View};
-use candlestick_server::GameRooms;
+use candlestick_server::{DurableLog, GameRooms, Running};
+use candlestick_themes::builtin_ids;
 use serde_json::Value;
 
 use crate::{
@@ -55,11 +56,18 @@ fn acted(entry: &LogEntry) -> Option<(SeatId, Action)> {
 }
 
 async fn a_case_over_the_network_is_to_the_letter_what_its_log_gives_on_one_device(store: Store) {
-    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
-    let (ada, grace) = two_and_a_bot(running.address()).await;
+    let log = store.open().await;
+    let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
+    for theme in builtin_ids() {
+        is_what_its_log_gives(&running, &log, theme).await;
+    }
+}
+
+async fn is_what_its_log_gives(running: &Running, log: &Arc<dyn DurableLog>, theme: &str) {
+    let (ada, grace) = two_and_a_bot(running.address(), theme).await;
     let mut players = [ada, grace];
     let shown = plays(&mut players).await;
-    let entries = store.open().await.read(&players[0].client.link().room, 0).await.unwrap();
+    let entries = log.read(&players[0].client.link().room, 0).await.unwrap();
     let actions: Vec<_> = entries.iter().filter_map(acted).collect();
     let client = &players[0].client;
     let (table, revealed) = (client.table().unwrap(), client.verdict().unwrap());
@@ -71,13 +79,13 @@ async fn a_case_over_the_network_is_to_the_letter_what_its_log_gives_on_one_devi
     for decision in 0.. {
         for seat in seats {
             let Some(view) = shown.get(&(decision, seat)) else { continue };
-            assert_eq!(*view, written(&case.game().view(seat)), "{seat:?} after {decision} decisions");
+            assert_eq!(*view, written(&case.game().view(seat)), "{theme}: {seat:?} after {decision} decisions");
             compared += 1;
         }
         let Some((seat, action)) = actions.get(usize::try_from(decision).unwrap()) else { break };
         case.apply(*seat, *action).unwrap();
     }
-    assert!(case.is_closed() && compared > LONG, "{compared} views of {} decisions", actions.len());
+    assert!(case.is_closed() && compared > LONG, "{theme}: {compared} views of {} decisions", actions.len());
     let found = audit::check(client.testimony().unwrap(), revealed, table.theme());
-    assert!(found.is_ok(), "{found:?}");
+    assert!(found.is_ok(), "{theme}: {found:?}");
 }
