@@ -34,10 +34,11 @@ fn seen(text: &str, most: f32, ground: Color32, pixels: f32) -> Option<(usize, V
     style::apply(&ctx);
     let mut is_drawn = false;
     let input = RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, WINDOW)), ..RawInput::default() };
-    let output = ctx.run_ui(input, |ui| {
+    let mut output = ctx.run_ui(input, |ui| {
         ui.add_space(40.0);
         ui.vertical_centered(|ui| is_drawn = qr(ui, text, most, "the code"));
     });
+    output.textures_delta.clear();
     if !is_drawn {
         return None;
     }

@@ -1,5 +1,5 @@
-//! Keeps a closed case for whoever was away at its verdict, by what was decided in it: what follows from that is nine tenths
-//! of its memory, and is worked out again where somebody is told.
+//! Keeps a closed case for whoever was away at its verdict, by what was decided in it: what follows from that is most of its
+//! memory, and is worked out again where somebody is told.
 
 use std::sync::Arc;
 
