@@ -39,7 +39,7 @@ impl OldRoom {
         Self { links, decision: said("decision ")[0].parse().unwrap(), turn, rows }
     }
 
-    /// One for each version of what is written; docs/online.md says what has changed.
+    /// All that there are of them; docs/online.md says what has changed since.
     fn all() -> Vec<Self> {
         let folder = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")).unwrap();
         let files =
