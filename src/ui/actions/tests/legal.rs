@@ -133,12 +133,12 @@ impl Panel<'_> {
                     offered.extend(self.form(&QUESTION[..2], Draft::default(), "act.suggest", |picked| {
                         let Triple { suspect, weapon, .. } = self.triple(picked, Some(*room));
                         Action::Suggest { suspect, weapon }
-                    }))
+                    }));
                 }
                 Choice::AskAnywhere => {
                     offered.extend(self.form(&QUESTION, Draft::default(), "act.suggest", |picked| {
                         Action::AskAnywhere(self.triple(picked, None))
-                    }))
+                    }));
                 }
                 Choice::Accuse => {
                     let open = self.press(Draft::default(), None, |name| name == "act.accuse").draft;
