@@ -183,7 +183,7 @@ fn each_room_tells_in_every_language_where_its_doors_are_and_which_rooms_are_the
             let view = Game::new(Arc::clone(&theme.edition), Setup::new(players), 1).unwrap().view(SeatId(0));
             let (seats, marks, board) = (seats(&theme, &view.setup), Marks::default(), &theme.edition.board);
             let far = Distances::new(&theme.edition, &[]);
-            let told = told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, |eyes| eyes.rooms_told());
+            let told = told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, Inspector::rooms_told);
             for (room, told) in board.rooms().zip(told) {
                 let lines: Vec<_> = told.lines.iter().filter(|line| line.about == Topic::Doors).collect();
                 let text = lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n");
