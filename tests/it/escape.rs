@@ -10,8 +10,8 @@ use crate::{
     scenes::{self, Scene, SceneLanguage},
 };
 
-/// What a screen answers that is left.
-const LEFT: [&str; 2] = ["Back", "Title"];
+/// What a screen answers that is left, or of which a part is closed.
+const LEFT: [&str; 3] = ["Back", "Title", "Show(Ways)"];
 /// The table's own, from which Escape leads to the menu, and the title, from which nothing leads back.
 fn is_left(name: &str) -> bool {
     ["library", "setup", "verdict", "review", "daily", "practice", "position"].iter().any(|one| name.starts_with(one))

@@ -19,7 +19,7 @@ pub struct Frames<'a> {
     pub targets: Vec<ScreenTarget>,
     art: &'a Art,
     size: Vec2,
-    pub count: usize,
+    count: usize,
 }
 
 impl<'a> Frames<'a> {

@@ -39,10 +39,10 @@ impl Windows {
                 let of = MenuOf { may_give_up: true, in_room: false, seal: "3f2a 91c0 77de 0b12" };
                 ui::menu::show(ctx, words, context.art, &mut self.open, &mut self.wanted, of, targets);
             }
-            "keys" => {
+            "keys" if self.open => {
                 let (keys, state) = &mut self.keys;
                 let listed = ListedKeys { text: true, pad: true };
-                keys_sheet::show(ctx, (words, targets), keys, state, listed);
+                self.open = keys_sheet::show(ctx, (words, targets), keys, state, listed);
             }
             "banner" | "banner-card" => banner(name, ctx, context, board),
             _ => {}

@@ -125,6 +125,11 @@ impl Panel<'_> {
     fn offered(&self) -> Vec<Action> {
         let all = self.press(Draft::default(), None, |_| true);
         let mut offered = all.decided;
+        // Of the tiles of one grid a frame takes one press.
+        let tile = |name: &str| ["act.name.", "act.token.", "act.jump."].iter().any(|grid| name.starts_with(grid));
+        for target in all.targets.iter().filter(|target| tile(&target.name)) {
+            offered.extend(self.press(Draft::default(), None, |name| name == target.name).decided);
+        }
         offered.extend(places(self.view).into_iter().filter_map(|place| action_at(self.view, place)));
         self.picked_places(&mut offered);
         for choice in self.view.choices.iter() {
@@ -133,12 +138,12 @@ impl Panel<'_> {
                     offered.extend(self.form(&QUESTION[..2], Draft::default(), "act.suggest", |picked| {
                         let Triple { suspect, weapon, .. } = self.triple(picked, Some(*room));
                         Action::Suggest { suspect, weapon }
-                    }))
+                    }));
                 }
                 Choice::AskAnywhere => {
                     offered.extend(self.form(&QUESTION, Draft::default(), "act.suggest", |picked| {
                         Action::AskAnywhere(self.triple(picked, None))
-                    }))
+                    }));
                 }
                 Choice::Accuse => {
                     let open = self.press(Draft::default(), None, |name| name == "act.accuse").draft;
