@@ -101,10 +101,12 @@ fn is_seen(walk: &mut Frames, bare: &Bare, target: &ScreenTarget) -> bool {
     }
     let Some(stop) = target.widget else { return false };
     walk.settle();
+    // Where it has come to stand, as what scrolls there may still have been under way.
+    let place = walk.target(stop).map_or(target.rect, |target| target.rect);
     let with = walk.shapes.clone();
     walk.ctx.memory_mut(|memory| memory.surrender_focus(stop));
     walk.settle();
-    let is_seen = drawn(&walk.shapes, target.rect) != drawn(&with, target.rect);
+    let is_seen = drawn(&walk.shapes, place) != drawn(&with, place);
     walk.ctx.memory_mut(|memory| memory.request_focus(stop));
     walk.settle();
     is_seen

@@ -83,7 +83,7 @@ fn a_camera_reads_the_links_of_a_room_on_every_screen() {
     let links = links();
     assert!(links[2].len() > 150 && Link::read(&links[2]).is_some_and(|own| own.token.is_some() && own.key.is_some()));
     // Colours are one answer for the whole program.
-    let _laying = LAYING.lock().unwrap_or_else(PoisonError::into_inner);
+    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
     for strong in [true, false] {
         palette::show(strong, Sight::default());
         for link in &links {

@@ -1,7 +1,7 @@
 //! The bar below a case that is watched: where one is in it, with whose eyes, what was remarked, and playing on.
 
 use bevy_egui::egui::{
-    Align, Frame, Label, Layout, Margin, Rect, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui, vec2,
+    Align, Color32, Frame, Label, Layout, Margin, Rect, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui, vec2,
 };
 
 use super::state::{ReplayChoice, WatchedCase};
@@ -9,7 +9,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, touch, veil},
-    widgets::{Button, ButtonKind, Foot, arrow_button, called, icon_button},
+    widgets::{Button, ButtonKind, Foot, arrow_button, called, fixed, icon_button},
 };
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
@@ -19,6 +19,14 @@ use candlestick_themes::{Words, key, list_of, palette};
 const ROWS: usize = 3;
 /// The most that remarks take of the window's height.
 const MOST_OF_HEIGHT: f32 = 0.25;
+
+/// The narrowest slider.
+const LEAST_SLIDER: f32 = 60.0;
+
+/// How wide a button that is a picture is, with what stands between it and the next.
+fn place_of_icon(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y + ui.spacing().item_spacing.x
+}
 
 /// What the bar is given.
 #[derive(Debug, Clone, Copy)]
@@ -44,11 +52,12 @@ pub fn foot(ui: &Ui) -> Foot {
 /// Shows what stands in the bar; answers what was chosen.
 pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     touch(ui, context.narrow);
-    if watched.open && !watched.is_unspoilt() {
-        hands(ui, watched, context);
-    }
-    if watched.remarks().next().is_some() {
+    let open = watched.open && !watched.is_unspoilt();
+    if open || watched.remarks().next().is_some() {
         lines_of(ui, |ui| {
+            if open {
+                hands(ui, watched, context);
+            }
             for remark in watched.remarks() {
                 let text = RichText::new(&remark.text).font(body(Size::TEXT)).color(palette::CANDLE);
                 ui.add(Label::new(text).wrap());
@@ -62,9 +71,7 @@ pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
         // Side by side they would lie over each other.
         let moved = moments(ui, watched, context);
         let looked = ui.horizontal(|ui| eyes(ui, watched, context)).inner;
-        let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
-        let layout = Layout::right_to_left(Align::Center);
-        let went = ui.allocate_ui_with_layout(row, layout, |ui| ways_on(ui, watched, context)).inner;
+        let went = ui.horizontal(|ui| ways_on(ui, watched, context)).inner;
         return went.or(looked).or(moved);
     }
     let height = ui.spacing().interact_size.y;
@@ -93,6 +100,14 @@ fn lines_of(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 /// Step by step, by itself, or anywhere.
 fn moments(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let (words, of) = (context.words, watched.of());
+    let turn = words.with(key!("replay-turn"), &[("turn", context.turn.into())]);
+    let told = RichText::new(&turn).font(bold(Size::TEXT)).color(palette::PARCHMENT);
+    // Where letters are large the turn has a line of its own.
+    let wide = ui.painter().layout_no_wrap(turn.clone(), bold(Size::TEXT), Color32::PLACEHOLDER).size().x;
+    let own_line = ui.available_width() < wide + 3.0 * place_of_icon(ui) + LEAST_SLIDER;
+    if own_line {
+        ui.add(Label::new(told.clone()).wrap());
+    }
     let mut chosen = None;
     ui.horizontal(|ui| {
         let back =
@@ -107,10 +122,11 @@ fn moments(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<R
         let forth = ui.add_enabled_ui(on, |ui| arrow_button(ui, false, &words.say(key!("replay-forth")))).inner;
         context.targets.mark("replay.forth", &forth);
         chosen = forth.clicked().then(|| ReplayChoice::To(watched.at + 1)).or(chosen.take());
-        let turn = words.with(key!("replay-turn"), &[("turn", context.turn.into())]);
-        ui.label(RichText::new(&turn).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+        if !own_line {
+            ui.label(told);
+        }
         let mut at = watched.at;
-        ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(60.0);
+        ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(LEAST_SLIDER);
         // Of nothing it would stand in the middle.
         let told = 0..=watched.actions_told().max(1);
         let slider = ui.add_enabled(watched.actions_told() > 0, Slider::new(&mut at, told).show_value(false));
@@ -157,7 +173,16 @@ fn eyes(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<Repl
     let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
     context.targets.mark("replay.eyes.before", &left);
     let text = words.with(key!("replay-eyes"), &[("name", name.into())]);
-    ui.label(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
+    let told = Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
+    if context.narrow {
+        let room = (ui.available_width() - place_of_icon(ui)).max(0.0);
+        ui.allocate_ui(vec2(room, ui.spacing().interact_size.y), |ui| {
+            ui.set_max_width(room);
+            ui.add(told.wrap())
+        });
+    } else {
+        ui.add(told);
+    }
     let right = arrow_button(ui, false, &words.say(key!("replay-eyes-next")));
     context.targets.mark("replay.eyes.next", &right);
     let next = right.clicked().then_some(ReplayChoice::Eyes { next: true });
@@ -168,7 +193,15 @@ fn eyes(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<Repl
 fn ways_on(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let text = words.say(key!("replay-play-on"));
-    let play = ui.add_enabled_ui(watched.at < watched.of(), |ui| Button::new(&text).show(ui)).inner;
+    let remark = watched.next_remark().filter(|after| *after != watched.at);
+    let play = Button::new(&text).enabled(watched.at < watched.of());
+    let play = if context.narrow {
+        let icons = [!watched.is_unspoilt(), remark.is_some(), watched.kept.is_some()];
+        let icons = icons.into_iter().filter(|stands| *stands).count() as f32;
+        fixed(ui, ui.available_width() - icons * place_of_icon(ui), play)
+    } else {
+        play.show(ui)
+    };
     context.targets.mark("replay.play-on", &play);
     let mut chosen = play.clicked().then_some(ReplayChoice::PlayOn);
     if !watched.is_unspoilt() {
@@ -176,7 +209,7 @@ fn ways_on(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<R
         context.targets.mark("replay.cards", &cards);
         chosen = cards.clicked().then_some(ReplayChoice::Open(!watched.open)).or(chosen);
     }
-    if let Some(after) = watched.next_remark().filter(|after| *after != watched.at) {
+    if let Some(after) = remark {
         let next = icon_button(ui, context.art.icon("scroll"), &words.say(key!("replay-next-remark")));
         context.targets.mark("replay.next-remark", &next);
         chosen = next.clicked().then_some(ReplayChoice::To(after)).or(chosen);
