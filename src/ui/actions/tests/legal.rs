@@ -19,7 +19,7 @@ use candlestick_themes::{Theme, Words, builtin, builtin_ids};
 
 /// Decisions of a case, and how many of them go by from one that is looked at to the next.
 const DECISIONS: usize = 120;
-const APART: usize = 4;
+const APART: usize = 8;
 /// Places of a move that are picked in each look, beside those where a press on the board does not say enough.
 const PICKED: usize = 2;
 
