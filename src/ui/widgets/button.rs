@@ -1,8 +1,7 @@
 //! Buttons as brass-rimmed plates, with a picture and the key that presses them.
 
 use bevy_egui::egui::{
-    Align2, Color32, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, Key, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -11,6 +10,7 @@ use super::{
     focus::focus_ring,
     golden, leaving,
     look::PlateLook,
+    struck::pressed,
     tip::tip,
 };
 use crate::ui::keys::{Shortcut, called, in_use};
@@ -249,27 +249,6 @@ fn tell_key(ui: &Ui, response: &Response, key: Option<Key>) {
         let name = called(ui.ctx(), key);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(name));
     }
-}
-
-/// Whether a key was pressed while nothing is being typed and no window lies over this.
-pub fn pressed(ui: &Ui, key: Key) -> bool {
-    pressed_with(ui, Modifiers::NONE, key)
-}
-
-fn pressed_with(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
-    let layer = ui.layer_id();
-    let free = !ui.ctx().text_edit_focused() && ui.ctx().memory(|memory| memory.is_above_modal_layer(layer));
-    free && ui.input_mut(|input| input.consume_key(modifiers, key))
-}
-
-/// Whether the key for something was struck while nothing is being typed and no window lies over this.
-pub fn struck(ui: &Ui, of: Shortcut) -> bool {
-    pressed(ui, in_use(ui.ctx(), of))
-}
-
-/// The same with Shift, which is to be asked first.
-pub fn struck_with_shift(ui: &Ui, of: Shortcut) -> bool {
-    pressed_with(ui, Modifiers::SHIFT, in_use(ui.ctx(), of))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Key, Popup, Ui};
 
-use super::button::pressed;
+use super::struck::pressed;
 
 /// Whether Escape was struck where it leaves. To be asked in each frame, for what had the keyboard or was open in the frame
 /// before has lost it, or is closed, once the key is struck.

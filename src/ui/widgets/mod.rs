@@ -15,13 +15,14 @@ mod leaving;
 mod line;
 mod look;
 mod sign_style;
+mod struck;
 mod switch;
 mod tile;
 mod tip;
 mod token;
 
 pub use backdrop::Backdrop;
-pub use button::{Button, arrow_button, button, danger_button, fixed, icon_button, pressed, struck, struck_with_shift};
+pub use button::{Button, arrow_button, button, danger_button, fixed, icon_button};
 pub use button_kind::ButtonKind;
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, painted_back, unveiled_card};
 #[cfg(test)]
@@ -37,6 +38,7 @@ pub use frame::{
 pub use golden::golden;
 pub use line::{called, line, line_so_wide};
 pub use sign_style::{SignStyle, signed};
+pub use struck::{pressed, struck, struck_with_shift};
 pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
 pub use tip::tip;
