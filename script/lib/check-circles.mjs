@@ -1,5 +1,5 @@
 // Finds circles of files inside each crate's src, and inside each example and build script of several files: what a file names
-// is followed through re-exports to the file that defines it.
+// is followed through re-exports to the file that defines it. In the game's own src it finds folders that look up, too.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
@@ -7,8 +7,19 @@ const crates = [".", ...readdirSync("crates").map((name) => join("crates", name)
   existsSync(join(crate, "src")),
 );
 
+// Which folders of the game's src a folder may use beside itself, as docs/design.md has it. Between crates the compiler holds it.
+const FLOORS = {
+  platform: [],
+  engine: ["platform"],
+  session: [],
+  table: ["session", "platform"],
+  ui: ["table", "session"],
+  screens: ["ui", "table", "session", "platform"],
+};
+
 const graphOf = process.argv[2] === "--graph" ? process.argv[3] : undefined;
 let circles = 0;
+let looksUp = 0;
 let read = 0;
 for (const [crate, root] of crates.flatMap((crate) => rootsOf(crate).map((root) => [crate, root]))) {
   const files = readCrate(root, root !== join(crate, "src"));
@@ -17,6 +28,7 @@ for (const [crate, root] of crates.flatMap((crate) => rootsOf(crate).map((root) 
   if (crate === graphOf) {
     for (const [path, others] of uses) console.log(`${files.get(path).file}: ${[...others].map(nameIn(files)).join(" ")}`);
   }
+  if (root === "src") looksUp += lookingUp(files, uses);
   for (const circle of circlesIn(uses)) {
     circles += 1;
     console.log(`${crate}: these files use each other, so none can be read without the others:`);
@@ -29,9 +41,26 @@ for (const [crate, root] of crates.flatMap((crate) => rootsOf(crate).map((root) 
 if (circles > 0) {
   console.log("Move what several of them need into a file below them.");
 } else if (graphOf === undefined) {
-  console.log(`No circle among ${read} files of ${crates.length} crates.`);
+  console.log(`No circle among ${read} files of ${crates.length} crates${looksUp > 0 ? "" : ", and no folder looks up"}.`);
 }
-process.exit(circles > 0 ? 1 : 0);
+process.exit(circles + looksUp > 0 ? 1 : 0);
+
+// How many files of a folder use one that it may not; each is told.
+function lookingUp(files, uses) {
+  const folder = (path) => path.split("::")[0];
+  let found = 0;
+  for (const [path, others] of uses) {
+    const allowed = FLOORS[folder(path)];
+    if (allowed === undefined) continue;
+    for (const other of others) {
+      const to = folder(other);
+      if (to === folder(path) || FLOORS[to] === undefined || allowed.includes(to)) continue;
+      found += 1;
+      console.log(`${files.get(path).file} uses ${files.get(other).file}: ${folder(path)} may not use ${to} (docs/design.md)`);
+    }
+  }
+  return found;
+}
 
 function nameIn(files) {
   return (path) => files.get(path).file;

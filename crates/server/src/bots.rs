@@ -1,4 +1,7 @@
 //! Runs the bots' threads: decisions take milliseconds, so they are made beside the tasks that serve people.
+//!
+//! No second way to decide: a thread runs the same `BotTurn` as the game's `JobRunner`, which keeps themes and played cases for
+//! one person's jobs; here are many rooms' turns, each with all that it depends on, and nothing is kept between them.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},

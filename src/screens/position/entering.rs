@@ -110,13 +110,13 @@ fn refutation(
             None => None,
             Some(Reply::CannotRefute) => Some(0),
             Some(Reply::Showed(_)) => Some(1),
-            Some(Reply::Refused) => Some(2),
+            Some(Reply::PassedOn) => Some(2),
         };
         let (hit, responses) = segmented(ui, &labels, at);
         for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
             shared.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
         }
-        let replies = [Reply::CannotRefute, Reply::Showed(None), Reply::Refused];
+        let replies = [Reply::CannotRefute, Reply::Showed(None), Reply::PassedOn];
         let said = hit
             .map(|n| if at == Some(n) { PositionChoice::Unsay(seat) } else { PositionChoice::Reply(seat, replies[n]) });
         chosen.extend(said);

@@ -171,7 +171,7 @@ impl HappeningTeller<'_> {
             let names = self.names(&passed);
             parts.push(words.with(key!("position-told-could-not"), &[("names", (&names).into())]));
         }
-        let refused = did(Reply::Refused);
+        let refused = did(Reply::PassedOn);
         if !refused.is_empty() {
             let names = self.names(&refused);
             parts.push(words.with(key!("position-told-refused"), &[("names", (&names).into())]));
@@ -187,7 +187,7 @@ impl HappeningTeller<'_> {
                 Reply::Showed(None) => {
                     parts.push(words.with(key!("position-told-showed"), &[("name", (&name).into())]));
                 }
-                Reply::CannotRefute | Reply::Refused => {}
+                Reply::CannotRefute | Reply::PassedOn => {}
             }
         }
         parts.join(" · ")

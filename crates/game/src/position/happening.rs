@@ -11,7 +11,7 @@ pub enum Reply {
     /// It showed a card; which one, where the seat that looks saw it.
     Showed(Option<CardId>),
     /// It refused by a card or a power, whether or not it has one of the three.
-    Refused,
+    PassedOn,
 }
 
 /// One thing that happened at the table, as one seat saw it.
@@ -79,7 +79,7 @@ impl Happening {
                 let reply = |(seat, reply): &(SeatId, Reply)| match reply {
                     Reply::CannotRefute => Event::CannotRefute { seat: *seat },
                     Reply::Showed(card) => Event::Shown { by: *seat, to: *by, card: *card },
-                    Reply::Refused => Event::PassedOn { seat: *seat },
+                    Reply::PassedOn => Event::PassedOn { seat: *seat },
                 };
                 [Event::Suggested { seat: *by, triple: *asked }].into_iter().chain(replies.iter().map(reply)).collect()
             }

@@ -168,7 +168,7 @@ impl HappeningReader<'_> {
             self.passed(turn, by, &showers)?.into_iter().map(|seat| (seat, Reply::CannotRefute)).collect();
         replies.extend(showers);
         for refused in turn.refused.iter().flatten() {
-            replies.push((self.seat(*refused)?, Reply::Refused));
+            replies.push((self.seat(*refused)?, Reply::PassedOn));
         }
         // As they are asked; a seat that passed and showed keeps that order.
         replies.sort_by_key(|(seat, _)| (seat.0 + self.seats - by.0) % self.seats);

@@ -66,10 +66,10 @@ impl HappeningWriter<'_> {
     fn question(&self, by: SeatId, asked: Triple, replies: &[(SeatId, Reply)]) -> WrittenTurn {
         let did = |wanted: Reply| replies.iter().filter(move |(_, reply)| *reply == wanted).map(|(seat, _)| *seat);
         let passed: Vec<_> = did(Reply::CannotRefute).collect();
-        let refused: Vec<_> = did(Reply::Refused).map(|seat| seat.0).collect();
+        let refused: Vec<_> = did(Reply::PassedOn).map(|seat| seat.0).collect();
         let shows = replies.iter().filter_map(|(seat, reply)| match reply {
             Reply::Showed(card) => Some((*seat, *card)),
-            Reply::CannotRefute | Reply::Refused => None,
+            Reply::CannotRefute | Reply::PassedOn => None,
         });
         let shows: Vec<_> = shows.collect();
         let mut usual = passing(self.seats, by, true, shows.iter().map(|(seat, _)| *seat).collect());

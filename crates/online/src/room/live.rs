@@ -30,7 +30,8 @@ pub(super) struct GreetedConnection {
     sat: u32,
 }
 
-/// How often something may still be done, as the milliseconds in which that was earned.
+/// How often something may still be done, as the milliseconds in which that was earned. By the room's own time, so that a
+/// simulation has the same again; what the server allows goes by the machine's clock (`candlestick_server::Rate`).
 #[derive(Debug)]
 struct RoomBucket {
     rate: RoomRate,

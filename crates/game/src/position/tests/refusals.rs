@@ -79,7 +79,7 @@ fn oddities_are_refused_whatever_the_cards_are() {
     assert_eq!(what(&table, Happening::Left { by: far }), Some(Impossible::NoSuchSeat(far)));
     let own = ask(vec![(SeatId(1), Reply::CannotRefute)]);
     assert_eq!(what(&table, own), Some(Impossible::Refutes(SeatId(1))));
-    let twice = ask(vec![(SeatId(2), Reply::Refused), (SeatId(2), Reply::Refused)]);
+    let twice = ask(vec![(SeatId(2), Reply::PassedOn), (SeatId(2), Reply::PassedOn)]);
     assert_eq!(what(&table, twice), Some(Impossible::Refutes(SeatId(2))));
     let asked =
         |card| matches!(ask(Vec::new()), Happening::Question { asked, .. } if table.cards().set(asked).contains(card));

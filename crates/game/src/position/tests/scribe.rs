@@ -36,7 +36,7 @@ fn note(table: &mut RealTable, event: &Event, me: SeatId) {
         Event::Suggested { seat, triple } => Happening::Question { by: *seat, asked: *triple, replies: Vec::new() },
         Event::CannotRefute { seat } => return reply(table, *seat, Reply::CannotRefute),
         Event::Shown { by, card, .. } => return reply(table, *by, Reply::Showed(*card)),
-        Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => return reply(table, *seat, Reply::Refused),
+        Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => return reply(table, *seat, Reply::PassedOn),
         Event::Accused { seat, triple, right } => {
             Happening::Accusation { by: *seat, accused: *triple, right: *right, file: None }
         }

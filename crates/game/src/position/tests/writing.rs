@@ -46,9 +46,9 @@ fn whoever_shows_ends_the_question_and_all_before_passed() {
     assert_eq!((draft.reply(SeatId(2)), draft.reply(SeatId(0))), (Some(Reply::CannotRefute), None));
     assert_eq!(draft.missing(&table, 0), None);
     // A refusal that was said stays; an earlier card takes the later one's place.
-    draft.refute(&table, 0, SeatId(2), Reply::Refused);
+    draft.refute(&table, 0, SeatId(2), Reply::PassedOn);
     draft.refute(&table, 0, SeatId(3), Reply::Showed(None));
-    assert_eq!(draft.reply(SeatId(2)), Some(Reply::Refused));
+    assert_eq!(draft.reply(SeatId(2)), Some(Reply::PassedOn));
     draft.refute(&table, 0, SeatId(2), Reply::Showed(None));
     assert_eq!((draft.reply(SeatId(3)), draft.missing(&table, 0)), (None, None));
     draft.refute(&table, 0, SeatId(0), Reply::CannotRefute);
