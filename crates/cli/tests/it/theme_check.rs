@@ -358,7 +358,8 @@ fn lessons_of_a_theme_are_played_through_and_proved() {
     assert!(!passed && text.contains("that hall is in the case file is wrong: the opposite"), "{text}");
     fs::write(&place, lesson.replacen("as = \"yes\"", "as = \"maybe\"", 1)).unwrap();
     let (passed, text) = check(&folder, &[]);
-    assert!(!passed && text.contains("this cell is certain here, not open; ask for yes or no"), "{text}");
+    assert!(!passed && text.contains("Conservatory: this cell is certain here, not open\n"), "{text}");
+    assert!(text.contains("^^^^^^^^^ ask for yes or no"), "{text}");
 }
 
 #[test]
