@@ -67,9 +67,9 @@ chapter-opposite = { $claim } : c’est faux, le contraire est certain
 chapter-known-before = { $claim } : c’était déjà certain avant ce qui vient de se passer ; demande-le dès qu’on peut le savoir
 chapter-printed = { $card } : cela, le carnet l’imprime tout seul ; demande quelque chose qui fasse réfléchir
 chapter-no-why = { $card } : cette case est ouverte, il n’y a donc pas de pourquoi
-chapter-maybe-certain = { $card } : cette case est certaine ici, pas ouverte ; demande oui ou non
-chapter-maybe-old = { $card } : ce qui vient de se passer n’en dit rien ; demande un peut-être juste après ce qui en parle
-chapter-accuse-late = l’étui était déjà certain quand on pouvait accuser plus tôt ; demande l’accusation à ce moment-là
+chapter-maybe-certain = { $card } : cette case est certaine ici, pas ouverte ; demande oui ou non
+chapter-maybe-old = { $card } : ce qui vient de se passer n’en dit rien ; demande un peut-être juste après ce qui en parle
+chapter-accuse-late = l’étui était déjà certain quand on pouvait accuser plus tôt ; demande l’accusation à ce moment-là
 
 characters-large = ceci a { $count } octets, on en lit { $most } au plus ; nomme moins de personnages
 characters-nobody = il n’y a personne ici ; commence chaque personnage par [[characters]]

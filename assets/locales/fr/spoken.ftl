@@ -99,14 +99,14 @@ spoken-beside = { $who } : à côté du plateau.
 spoken-doors = { $doors ->
     [one] Une porte
    *[other] { $doors } portes
-} : { $places }
+} : { $places }
 spoken-door-at = { $side ->
     [north] au nord
     [east] à l’est
     [south] au sud
    *[west] à l’ouest
 } en { $square }
-spoken-near-rooms = Au plus près à pied : { $rooms }
+spoken-near-rooms = Au plus près à pied : { $rooms }
 spoken-near-room = { $room } (à { $steps } pas)
 
 spoken-hello = { $theme }. Tu joues { $me } ; avec toi : { $others }.
