@@ -53,7 +53,7 @@ pub use differences::differences_card;
 pub use finger::{FingerHold, is_finger};
 pub use intent::{Intent, PanelContext};
 pub use jpeg::{JpegLoader, jpeg_pixels};
-pub use level_button::{level_button, next_level};
+pub use level_button::{level_button, level_name, next_level};
 pub use log::{LogLine, log_lines};
 pub use picture::for_panels;
 pub use screen_targets::{ScreenTarget, ScreenTargets};

@@ -27,6 +27,7 @@ impl<'a> Frames<'a> {
     pub fn of(scene: Scene, art: &'a Art, size: Vec2) -> Self {
         let ctx = Context::default();
         style::apply(&ctx);
+        style::letter(&ctx, None, None, []);
         let (shapes, targets) = (Vec::new(), Vec::new());
         let mut frames = Self { ctx, scene, shapes, targets, art, size, count: 0 };
         frames.settle();
@@ -65,7 +66,8 @@ impl<'a> Frames<'a> {
             pressed,
             modifiers: Modifiers::NONE,
         };
-        self.frame(vec![Event::PointerMoved(at), button(true)]);
+        self.frame(vec![Event::PointerMoved(at)]);
+        self.frame(vec![button(true)]);
         self.frame(vec![button(false)]);
         self.settle();
     }

@@ -2,10 +2,11 @@
 
 use std::sync::PoisonError;
 
-use bevy_egui::egui::{Context, Event, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, vec2};
-use candlestick::ui::{Art, style};
+use bevy_egui::egui::{Rect, Vec2, vec2};
+use candlestick::ui::Art;
 
 use crate::cut_words::LAYING;
+use crate::frames::Frames;
 use crate::scenes::{Scene, SceneLanguage};
 
 /// The phones that all is looked at on.
@@ -14,54 +15,32 @@ const PHONES: [Vec2; 2] = [vec2(360.0, 640.0), vec2(390.0, 844.0)];
 const ASKED: [&str; 6] = ["move", "roll", "suggest", "answer:classic-2016:4", "conclude", "wait:classic-2016:4"];
 /// The leaves in the order in which they are turned up; the first is up already.
 const LEAVES: [&str; 4] = ["tab.act", "tab.notebook", "tab.hand", "tab.log"];
-/// Frames until all stands where it stays.
-const FRAMES: usize = 6;
+/// How often a scene is laid out until all stands where it stays: a sheet goes on its way for longer than other things.
+const SETTLED: usize = 3;
 
 /// A scene on a phone, under somebody's finger.
-struct Phone {
-    ctx: Context,
-    scene: Scene,
-    size: Vec2,
-    time: f64,
-}
+struct Phone<'a>(Frames<'a>);
 
-impl Phone {
-    fn showing(name: &str, size: Vec2) -> Self {
+impl<'a> Phone<'a> {
+    fn showing(name: &str, art: &'a Art, size: Vec2) -> Self {
         let scene = Scene::named(name, &SceneLanguage::of("en")).expect("a scene of this name");
-        let ctx = Context::default();
-        style::apply(&ctx);
-        style::letter(&ctx, None, None, []);
-        let mut phone = Self { ctx, scene, size, time: 0.0 };
+        let mut phone = Self(Frames::of(scene, art, size));
         phone.settle();
         phone
     }
 
-    fn frame(&mut self, events: Vec<Event>) {
-        self.time += 0.4;
-        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, self.size));
-        let input = RawInput { screen_rect, time: Some(self.time), focused: true, events, ..RawInput::default() };
-        drop(self.scene.targets.take());
-        let (scene, art) = (&mut self.scene, Art::default());
-        let mut output = self.ctx.run_ui(input, |ui| scene.show(ui, &art));
-        output.textures_delta.clear();
-    }
-
     fn settle(&mut self) {
-        (0..FRAMES).for_each(|_| self.frame(Vec::new()));
+        (0..SETTLED).for_each(|_| self.0.settle());
     }
 
     fn tap(&mut self, target: &str) {
         let pos = self.find(target).unwrap_or_else(|| panic!("{target} is not there")).center();
-        let press =
-            |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
-        self.frame(vec![Event::PointerMoved(pos)]);
-        self.frame(vec![press(true)]);
-        self.frame(vec![press(false)]);
+        self.0.press(pos);
         self.settle();
     }
 
     fn find(&self, target: &str) -> Option<Rect> {
-        self.scene.targets.find(target)
+        self.0.targets.iter().rev().find(|one| one.name == target).map(|one| one.rect)
     }
 
     /// Where the board has its place; nothing where it has none.
@@ -77,10 +56,11 @@ fn is_there(one: Rect, other: Rect) -> bool {
 #[test]
 fn the_board_of_a_phone_keeps_its_place_on_every_leaf_whatever_is_asked() {
     let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+    let art = Art::default();
     for size in PHONES {
         let mut stages = Vec::new();
         for name in ASKED {
-            let mut phone = Phone::showing(name, size);
+            let mut phone = Phone::showing(name, &art, size);
             for leaf in LEAVES {
                 phone.tap(leaf);
                 stages.push((format!("{name}, {leaf}"), phone.stage()));
@@ -96,9 +76,10 @@ fn the_board_of_a_phone_keeps_its_place_on_every_leaf_whatever_is_asked() {
 #[test]
 fn a_sheet_that_is_pushed_down_shows_more_of_the_board_where_it_was() {
     let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+    let art = Art::default();
     for size in PHONES {
         for name in ["move", "conclude"] {
-            let mut phone = Phone::showing(name, size);
+            let mut phone = Phone::showing(name, &art, size);
             let (up, grip) = (phone.stage(), phone.find("sheet.grip").expect("a grip"));
             phone.tap("sheet.grip");
             let (down, low) = (phone.stage(), phone.find("sheet.grip").expect("a grip"));

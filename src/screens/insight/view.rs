@@ -3,13 +3,16 @@
 use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::ui::{
-    Art, ScreenTargets,
+    Art, ScreenTargets, level_name,
     scale::Size,
     style::{body, bold, compact, mix, touch},
     tables::{self, TableCell, TableRow, WidgetTable},
-    widgets::{Backdrop, Button, ButtonKind as Look, Foot, hairline, plate, screen_title},
+    widgets::{Backdrop, Button, ButtonKind as Look, Foot, beside, hairline, plate, screen_title},
 };
-use candlestick_game::practice::{ExerciseKind, Insight, ReasoningKind, SeatTally};
+use candlestick_game::{
+    Level,
+    practice::{ExerciseKind, Insight, ReasoningKind, SeatTally},
+};
 use candlestick_themes::{MessageKey, Words, key, palette};
 
 /// Which part of the room the names of measures may take, and what they have at least, in points.
@@ -27,6 +30,8 @@ pub enum InsightChoice {
 
 /// The widest table, in points.
 const WIDEST: f32 = 760.0;
+/// The same of the ways out.
+const WIDEST_WAYS: f32 = 560.0;
 
 /// Shows it over the whole window.
 pub fn show(
@@ -77,9 +82,9 @@ fn quiet(ui: &mut Ui, text: &str) {
 /// The tables that were played at: their names, and what was done there. All together first, where there are several.
 fn columns<'a>(insight: &'a Insight, total: &'a SeatTally) -> Vec<(MessageKey, &'a SeatTally)> {
     let all = [
-        ("novice", key!("setup-level-novice")),
-        ("detective", key!("setup-level-detective")),
-        ("master", key!("setup-level-master")),
+        ("novice", level_name(Level::Novice)),
+        ("detective", level_name(Level::Detective)),
+        ("master", level_name(Level::Master)),
         ("people", key!("insight-people")),
     ];
     let tables = all.into_iter().filter_map(|(id, name)| Some((name, insight.by_level.get(id)?)));
@@ -200,11 +205,7 @@ fn foot(
 ) -> Option<InsightChoice> {
     let mut chosen = None;
     touch(ui, narrow);
-    let width = ui.available_width().min(560.0);
-    let inset = (ui.available_width() - width) / 2.0;
-    ui.horizontal(|ui| {
-        ui.add_space(inset);
-        let size = vec2((width - ui.spacing().item_spacing.x) / 2.0, ui.spacing().interact_size.y);
+    beside(ui, 2, WIDEST_WAYS, |ui, size| {
         let mut one = |ui: &mut Ui, button: Button, target: &str, choice: Option<InsightChoice>| {
             let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
             targets.mark(target, &response);

@@ -94,7 +94,7 @@ pub(super) fn draw(
         None => state.panels.show(&mut window, &panels, shape, intents),
     };
     if let (Some(bar), Some(watched)) = (bar, room.open_replay.watched_mut()) {
-        rewind(&mut window, bar, watched, &context, &mut room.rewind);
+        rewind(&mut window, (bar, shape.is_narrow), watched, &context, &mut room.rewind);
     }
     announce(ctx, &context, session, ground.board.rect);
     // Not to be pressed: tests ask whether the board keeps its place.
@@ -162,13 +162,12 @@ fn window(ctx: &egui::Context) -> egui::Ui {
 /// Shows the bar below them where a case is watched.
 fn rewind(
     window: &mut egui::Ui,
-    bar: Foot,
+    (bar, narrow): (Foot, bool),
     watched: &mut WatchedCase,
     context: &PanelContext,
     chosen: &mut MessageWriter<ReplayChoice>,
 ) {
     let PanelContext { words, art, targets, view, .. } = *context;
-    let narrow = Shape::of(window.max_rect().size()).is_narrow;
     let of = BarContext { words, art, targets, turn: view.turn, narrow };
     chosen.write_batch(bar.show(window, |ui| replay::bar(ui, watched, &of)));
 }

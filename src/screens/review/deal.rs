@@ -10,12 +10,13 @@ use super::{
     state::{ReviewChoice, ReviewState},
 };
 use crate::ui::{
+    level_name,
     scale::{Size, times},
     style::{body, bold, mix},
     tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Button, ButtonKind},
 };
-use candlestick_game::{Level, SeatResult};
+use candlestick_game::SeatResult;
 use candlestick_themes::{Colour, MessageKey, key, palette};
 
 /// The highest field for what is pasted, in points.
@@ -162,9 +163,7 @@ fn who(row: &ComparisonRow, shared: &ReviewScreen) -> String {
         ComparedPlayer::You => shared.words.say(key!("deal-you")),
         ComparedPlayer::First(name) | ComparedPlayer::Friend(Some(name)) => name.clone(),
         ComparedPlayer::Friend(None) => shared.words.say(key!("deal-friend")),
-        ComparedPlayer::Bot(Level::Novice) => shared.words.say(key!("setup-level-novice")),
-        ComparedPlayer::Bot(Level::Detective) => shared.words.say(key!("setup-level-detective")),
-        ComparedPlayer::Bot(Level::Master) => shared.words.say(key!("setup-level-master")),
+        ComparedPlayer::Bot(level) => shared.words.say(level_name(*level)),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::ui::{
     notebook::{self, NotebookWish},
     scale::{Size, growth},
     style::{body, bold, compact, is_low},
-    widgets::{Button, Foot, plate, screen_title, subheading},
+    widgets::{Button, Foot, beside, plate, screen_title, subheading},
 };
 use candlestick_game::puzzle;
 use candlestick_rules::Event;
@@ -57,13 +57,7 @@ const WIDEST_WAYS: f32 = 720.0;
 
 /// Three ways beside each other in the middle of a foot; `show` is given the size of each.
 pub(in crate::screens) fn three_ways(ui: &mut Ui, show: impl FnOnce(&mut Ui, Vec2)) {
-    let width = ui.available_width().min(WIDEST_WAYS);
-    let inset = (ui.available_width() - width) / 2.0;
-    ui.horizontal(|ui| {
-        ui.add_space(inset);
-        let gap = ui.spacing().item_spacing.x;
-        show(ui, vec2((width - 2.0 * gap) / 3.0, ui.spacing().interact_size.y));
-    });
+    beside(ui, 3, WIDEST_WAYS, show);
 }
 
 /// One of them; answers whether it was pressed.

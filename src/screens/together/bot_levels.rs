@@ -6,7 +6,7 @@ use super::{
     parts::{TogetherScreen, said, why},
     terms::LEVELS,
 };
-use crate::ui::{level_button, next_level, tabs};
+use crate::ui::{level_button, level_name, next_level, tabs};
 use candlestick_game::Level;
 use candlestick_online::protocol::{Arrangement, BotChair};
 use candlestick_themes::key;
@@ -46,8 +46,7 @@ fn row(ui: &mut Ui, at: usize, bot: &mut BotChair, shared: &TogetherScreen) {
                 said(ui, &bot.name);
             },
         );
-        let level = LEVELS.iter().find(|(level, ..)| *level == bot.level).map(|(_, key, _)| words.say(*key));
-        let level = level.unwrap_or_default();
+        let level = words.say(level_name(bot.level));
         let values = [("what", (&bot.name).into()), ("how", (&level).into())];
         let response = level_button(ui, bot.level, button, (words, Some(&words.with(key!("together-term"), &values))));
         shared.targets.mark(format!("together.bot.{at}.level"), &response);

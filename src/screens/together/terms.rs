@@ -7,6 +7,7 @@ use super::{
     parts::{TogetherScreen, why},
     span::Span,
 };
+use crate::ui::level_name;
 use candlestick_game::Level;
 use candlestick_online::protocol::{Arrangement, Lobby};
 use candlestick_themes::{MessageKey, Theme, Words, key, list_of};
@@ -19,9 +20,9 @@ pub(super) const LIMITS: [Option<u32>; 4] = [None, Some(30), Some(90), Some(600)
 pub(super) const WATCH_DELAYS: [u32; 4] = [0, 1, 3, 10];
 /// How well bots may play, with the targets of the host's buttons.
 pub(super) const LEVELS: [(Level, MessageKey, &str); 3] = [
-    (Level::Novice, key!("setup-level-novice"), "together.bots.novice"),
-    (Level::Detective, key!("setup-level-detective"), "together.bots.detective"),
-    (Level::Master, key!("setup-level-master"), "together.bots.master"),
+    (Level::Novice, level_name(Level::Novice), "together.bots.novice"),
+    (Level::Detective, level_name(Level::Detective), "together.bots.detective"),
+    (Level::Master, level_name(Level::Master), "together.bots.master"),
 ];
 
 /// Whether a host may have the cards of a table of two lie in the corner rooms.
@@ -90,7 +91,7 @@ fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) 
 /// How well the bots play and whoever stands in.
 fn levels(stand_in: Level, bots: impl Iterator<Item = Level>, words: &Words) -> String {
     let all: Vec<_> = bots.chain([stand_in]).collect();
-    let named = LEVELS.into_iter().filter(|(level, ..)| all.contains(level)).map(|(_, key, _)| words.say(key));
+    let named = Level::ALL.into_iter().filter(|level| all.contains(level)).map(|level| words.say(level_name(level)));
     list_of(&named.collect::<Vec<_>>(), words).into()
 }
 

@@ -1,6 +1,7 @@
 //! The game's own widgets: plates to press, tiles with pictures, cards, paper and headings.
 
 mod backdrop;
+mod beside;
 mod button;
 mod button_kind;
 mod card;
@@ -22,6 +23,7 @@ mod tip;
 mod token;
 
 pub use backdrop::Backdrop;
+pub use beside::beside;
 pub use button::{Button, arrow_button, button, danger_button, fixed, icon_button};
 pub use button_kind::ButtonKind;
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, painted_back, unveiled_card};

@@ -43,7 +43,8 @@ impl Chapter {
     /// Proves what the steps ask for: each mark and each further fact is certain when its step begins and was not before
     /// what happened last, an accusation is certain and could not have been made before with certainty, a cell that is
     /// to be marked as open is open and what happened last says something of it, each "Why?" has an answer, and the
-    /// notebook has not printed by itself what is to be marked. Every deed that the steps allow is tried. Takes milliseconds in a small house.
+    /// notebook has not printed by itself what is to be marked. Every deed that the steps allow is tried. Takes
+    /// milliseconds in a small house.
     #[must_use]
     pub fn prove(&self) -> Vec<ThemeFault> {
         let mut report = Report::of(&self.file, &self.text);

@@ -59,9 +59,10 @@ impl Pledge {
 
     /// Whether somebody with one's own key has committed to that share, which is another than this one.
     fn is_of_another_device(&self, room: &str, shared: &PersonShare) -> bool {
-        let what = deal::signed_commitment(room, self.deal, self.person, &shared.commitment);
-        let signed =
-            || self.key.zip(shared.signature).is_some_and(|(key, signature)| key.has_signed(&what, &signature));
+        let signed = || {
+            let what = deal::signed_commitment(room, self.deal, self.person, &shared.commitment);
+            self.key.zip(shared.signature).is_some_and(|(key, signature)| key.has_signed(&what, &signature))
+        };
         shared.person == self.person && shared.share != self.share && signed()
     }
 
@@ -203,9 +204,14 @@ impl Pledges {
                 self.before = Some(pledge);
                 return;
             }
-            self.spend_given_up();
-            self.given_up = Some(pledge);
+            self.put_by(pledge);
         }
+    }
+
+    /// A start was given up: with what was told for those before nothing may be dealt any more.
+    fn put_by(&mut self, pledge: Pledge) {
+        self.spend_given_up();
+        self.given_up = Some(pledge);
     }
 
     /// Nothing may be dealt any more with what was told for the last start that was given up.
@@ -225,8 +231,7 @@ impl Pledges {
             pledge.deal == whole.deal && whole.shares.iter().any(|shared| pledge.is_of_another_device(room, shared))
         };
         if let Some(pledge) = self.now.take_if(other) {
-            self.spend_given_up();
-            self.given_up = Some(pledge);
+            self.put_by(pledge);
         }
         let dealt = |pledge: &mut Pledge| {
             let own = |shared: &PersonShare| (shared.person, shared.share) == (pledge.person, pledge.share);

@@ -1,9 +1,6 @@
 //! Keeps a closed case for whoever was away at its verdict, by what was decided in it: what follows from that is most of its
 //! memory, and is worked out again where somebody is told.
 
-use std::sync::Arc;
-
-use candlestick_game::Case;
 use candlestick_rules::{Action, SeatId};
 
 use super::table::RoomTable;
@@ -19,15 +16,17 @@ pub(super) struct FoldedTable {
 
 impl FoldedTable {
     /// Folds a table, where that is sure to come to the same again.
-    pub(super) fn of(table: &RoomTable) -> Self {
-        let (mut begun, log) = (table.clone(), table.case.log());
-        let case = Case::new(Arc::clone(&table.case.theme), log.setup.clone(), log.seats.clone(), log.seed);
-        let Ok(case) = case else { return Self { begun, actions: Vec::new() } };
-        begun.case = case;
-        let folded = Self { begun, actions: log.actions.clone() };
-        let again = folded.unfolded();
-        let same = again.case.game().events() == table.case.game().events() && again.case.log() == log;
-        if same { folded } else { Self { begun: table.clone(), actions: Vec::new() } }
+    pub(super) fn of(table: RoomTable) -> Self {
+        let Ok(case) = table.case.as_of(0) else { return Self::unfoldable(table) };
+        let mut folded = Self { begun: table.clone(), actions: table.case.log().actions.clone() };
+        folded.begun.case = case;
+        let again = folded.unfolded().case;
+        let same = again.game().events() == table.case.game().events() && again.log() == table.case.log();
+        if same { folded } else { Self::unfoldable(table) }
+    }
+
+    const fn unfoldable(table: RoomTable) -> Self {
+        Self { begun: table, actions: Vec::new() }
     }
 
     /// The table with its case at its end.

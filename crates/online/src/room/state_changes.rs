@@ -167,7 +167,7 @@ impl RoomState {
             LoggedDeed::Paused => self.playing()?.paused = true,
             LoggedDeed::Resumed => self.playing()?.paused = false,
             LoggedDeed::Rematched => {
-                let folded = self.table.take().as_ref().map(FoldedTable::of);
+                let folded = self.table.take().map(FoldedTable::of);
                 self.closed = Some(Arc::new(Self { closed: None, folded, ..self.for_watchers() }));
                 self.put_away();
             }
