@@ -366,7 +366,7 @@ pub fn write(
     rect
 }
 
-/// Writes a name to the right of a point in a low row: on one line as [`write`] does, where that would shorten it on two
+/// Writes a name to the right of a point in a low row: on one line as [`write()`] does, where that would shorten it on two
 /// small ones, if both stand in the height. Answers where each line is.
 pub fn write_in_row(painter: &Painter, at: Pos2, text: &str, font: &FontId, colour: Color32, room: Vec2) -> Vec<Rect> {
     let one = fitted(painter, text, font, colour, room.x);
