@@ -86,7 +86,7 @@ fn in_room(refutations: &[(SeatId, Refutation)], room: f32) -> (Vec<(SeatId, Ref
         return (refutations.to_vec(), ANSWER);
     }
     let some: Vec<_> =
-        refutations.iter().filter(|(_, refutation)| !matches!(refutation, Refutation::None)).copied().collect();
+        refutations.iter().filter(|(_, refutation)| !matches!(refutation, Refutation::CannotRefute)).copied().collect();
     let each = (room / some.len().max(1) as f32).min(ANSWER);
     (some, each)
 }
@@ -140,9 +140,9 @@ fn shares(wanted: [f32; 3], room: f32) -> [f32; 3] {
 
 fn sign(ui: &Ui, context: &PanelContext, refutation: Refutation, at: Pos2) {
     let (icon, ink) = match refutation {
-        Refutation::None => ("minus", palette::ASH),
+        Refutation::CannotRefute => ("minus", palette::ASH),
         Refutation::Showed(_) => ("cards", palette::CANDLE),
-        Refutation::PassedOn | Refutation::Refused => ("skip", palette::CANDLE),
+        Refutation::PassedOn => ("skip", palette::CANDLE),
     };
     if let Some(texture) = context.art.icon(icon) {
         ui.painter().image(texture, Rect::from_center_size(at, Vec2::splat(12.0)), draw::WHOLE, ink.into());
@@ -226,14 +226,15 @@ mod tests {
 
     #[test]
     fn what_was_asked_keeps_its_room_however_many_answer() {
-        let refutations: Vec<_> =
-            (1..10).map(|n| (SeatId(n), if n % 3 == 0 { Refutation::Refused } else { Refutation::None })).collect();
+        let refutations: Vec<_> = (1..10)
+            .map(|n| (SeatId(n), if n % 3 == 0 { Refutation::PassedOn } else { Refutation::CannotRefute }))
+            .collect();
         let (all, each) = in_room(&refutations, 400.0);
         assert_eq!((all.len(), each), (9, ANSWER));
         let (some, each) = in_room(&refutations, 170.0);
         assert_eq!((some.len(), each), (3, ANSWER));
         assert!(some.iter().all(|(seat, _)| seat.0 % 3 == 0));
-        let all_refuse: Vec<_> = refutations.iter().map(|(seat, _)| (*seat, Refutation::Refused)).collect();
+        let all_refuse: Vec<_> = refutations.iter().map(|(seat, _)| (*seat, Refutation::PassedOn)).collect();
         let (nine, each) = in_room(&all_refuse, 170.0);
         assert!(nine.len() == 9 && each * 9.0 <= 170.0);
     }

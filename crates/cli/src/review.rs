@@ -45,13 +45,13 @@ impl ReviewCase {
         }
         let review = Review::of(&case);
         Ok(if self.json {
-            serde_json::to_string_pretty(&review.to_json(&case.theme)).map_err(|fault| fault.to_string())?
+            serde_json::to_string_pretty(&review.to_json(case.theme())).map_err(|fault| fault.to_string())?
         } else if self.share {
-            review.to_share(&case.theme, words)
+            review.to_share(case.theme(), words)
         } else if self.why {
             review.to_text_with_reasons(&case, words)
         } else {
-            review.to_text(&case.theme, words)
+            review.to_text(case.theme(), words)
         })
     }
 
@@ -59,12 +59,12 @@ impl ReviewCase {
     fn tell_open(&self, case: &Case, words: &Words) -> String {
         let (outline, actions) = (Review::outline(case), case.log().actions.len());
         if self.json {
-            let mut told = outline.to_json(&case.theme);
+            let mut told = outline.to_json(case.theme());
             told["actions"] = actions.into();
             return format!("{told:#}");
         }
         let legal = words.with(key!("cli-review-open"), &[("actions", actions.into())]);
-        format!("{}\n{legal}", outline.to_text(&case.theme, words))
+        format!("{}\n{legal}", outline.to_text(case.theme(), words))
     }
 }
 

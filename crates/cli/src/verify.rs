@@ -89,7 +89,7 @@ fn sentence(finding: Finding) -> MessageKey {
 /// Sentences: what was done again, the seal, and what does not fit.
 fn findings_text(case: &Case, findings: &[Finding], words: &Words) -> String {
     let log = case.log();
-    let values = [("theme", Arg::Text(&case.theme.title)), ("actions", log.actions.len().into())];
+    let values = [("theme", Arg::Text(&case.theme().title)), ("actions", log.actions.len().into())];
     let mut lines = vec![words.with(key!("cli-verify-played"), &values)];
     let seal = Commitment::of(log).to_string();
     lines.push(words.with(key!("cli-verify-sealed"), &[("seal", Arg::Text(&seal))]));

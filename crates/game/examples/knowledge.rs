@@ -99,7 +99,7 @@ fn cost(knowledge: &Knowledge, event: &Event) -> f64 {
 
 /// A case as one seat saw it, as `candlestick deduce` reads it.
 fn written(case: &Case, seat: SeatId) -> Value {
-    let (view, theme) = (case.game().view(seat), &case.theme);
+    let (view, theme) = (case.game().view(seat), case.theme());
     let cards = theme.edition.cards;
     let key = |card: CardId| theme.card_key(card);
     let keys = |set: CardSet| set.iter().map(key).collect::<Vec<_>>();

@@ -153,7 +153,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (words, me) = (Words::english(), SeatId(0));
     let names: Vec<_> = case.log().seats.iter().map(|seat| seat.name.clone()).collect();
     for event in case.game().view(me).events {
-        let line = describe(&event, &case.theme, &words, &names, Some(me));
+        let line = describe(&event, case.theme(), &words, &names, Some(me));
         if !line.is_empty() {
             println!("{line}");
         }

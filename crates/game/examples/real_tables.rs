@@ -3,7 +3,8 @@
 
 use std::{sync::Arc, time::Instant};
 
-use candlestick_game::position::{Happening, RealTable, Reply};
+use candlestick_game::position::{Happening, RealTable};
+use candlestick_game::question::Refutation;
 use candlestick_rules::{CardSet, RoomId, SeatId, SuspectId, Triple, WeaponId};
 use candlestick_themes as theme;
 
@@ -50,15 +51,15 @@ fn table(theme: &Arc<theme::Theme>, players: u8) -> RealTable {
             room: RoomId(1 + n % (cards.rooms - 1)),
         };
         let mine = cards.set(asked).and(table.start.hand);
-        let reply = if next != table.start.me {
-            Reply::Showed(None)
+        let refutation = if next != table.start.me {
+            Refutation::Showed(None)
         } else if mine.is_empty() {
-            Reply::CannotRefute
+            Refutation::CannotRefute
         } else {
-            Reply::Showed(mine.nth(0))
+            Refutation::Showed(mine.nth(0))
         };
         let mut trial = table.clone();
-        trial.happenings.push(Happening::Question { by, asked, replies: vec![(next, reply)] });
+        trial.happenings.push(Happening::Question { by, asked, refutations: vec![(next, refutation)] });
         if trial.refusal().is_none() {
             table = trial;
         }

@@ -23,7 +23,7 @@ impl Case {
     /// # Errors
     /// None that this case would not have met itself.
     pub(crate) fn at_start(&self) -> Result<Self, ReplayFault> {
-        Self::play_again(Arc::clone(&self.theme), CaseLog { actions: Vec::new(), ..self.log().clone() })
+        Self::play_again(Arc::clone(self.theme()), CaseLog { actions: Vec::new(), ..self.log().clone() })
     }
 
     /// What the bots decide again at these decisions; none where no bot is to act there. Each thinks with its own view

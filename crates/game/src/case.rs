@@ -36,8 +36,7 @@ impl BotTurn {
 /// A case under way: the referee's game with the log that leads to it.
 #[derive(Debug, Clone)]
 pub struct Case {
-    /// The theme it is played with.
-    pub theme: Arc<Theme>,
+    theme: Arc<Theme>,
     /// Changes in [`Case::apply`] only, so that the log keeps up: nothing outside this file can.
     game: Game,
     log: CaseLog,
@@ -107,6 +106,17 @@ impl Case {
         if let Some(place) = self.log.seats.get_mut(seat.index()) {
             *place = sitting;
         }
+    }
+
+    /// The theme it is played with.
+    #[must_use]
+    pub const fn theme(&self) -> &Arc<Theme> {
+        &self.theme
+    }
+
+    /// Goes on with another look of the same edition: its words and pictures change, what is played does not.
+    pub(crate) fn retheme(&mut self, theme: Arc<Theme>) {
+        self.theme = theme;
     }
 
     /// Names the theme's files by another stamp, as where the case goes on with newer ones that play alike.

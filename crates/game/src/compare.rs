@@ -73,7 +73,8 @@ impl Case {
             Controller::Bot(_) => seat.clone(),
         };
         let seats = self.log().seats.iter().map(instead).collect();
-        let mut case = Self::new(std::sync::Arc::clone(&self.theme), self.log().setup.clone(), seats, self.log().seed)?;
+        let mut case =
+            Self::new(std::sync::Arc::clone(self.theme()), self.log().setup.clone(), seats, self.log().seed)?;
         for (seat, action) in case.clone().play_bots(MOST_DECISIONS) {
             // What a bot chose of what the referee offered is never refused.
             if case.apply(seat, action).is_err() {
@@ -88,13 +89,14 @@ impl Case {
 mod tests {
     use super::*;
     use crate::testing::{novices, opened, played};
+    use std::sync::Arc;
 
     /// A case that somebody plays at the first seat as a bot would.
     fn with_person(seed: u64, level: Level) -> Case {
         let bots = played(opened("classic-2016", 3, level, seed), 20_000);
         let mut log = bots.log().clone();
         log.seats[0].controller = Controller::Person;
-        Case::replay(bots.theme, log).unwrap()
+        Case::replay(Arc::clone(bots.theme()), log).unwrap()
     }
 
     #[test]

@@ -14,7 +14,7 @@ impl Case {
     pub fn as_of(&self, actions: usize) -> Result<Self, ReplayFault> {
         let mut log = self.log().clone();
         log.actions.truncate(actions);
-        Self::play_again(Arc::clone(&self.theme), log)
+        Self::play_again(Arc::clone(self.theme()), log)
     }
 
     /// For each number of actions from none to all, how many events there were after them.

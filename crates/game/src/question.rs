@@ -2,17 +2,15 @@
 
 use candlestick_rules::{CardId, Event, SeatId, Triple, View};
 
-/// How somebody refuted, or did not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a seat that is asked did, as one seat saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Refutation {
-    /// Holds none of the three.
-    None,
-    /// Showed a card, known or not.
+    /// It has none of the three cards.
+    CannotRefute,
+    /// It showed a card; which one, where the seat that looks saw it.
     Showed(Option<CardId>),
-    /// Let it pass on by a power.
+    /// It refused by a card or a power, whether or not it has one of the three.
     PassedOn,
-    /// Ended it by a card.
-    Refused,
 }
 
 /// A question and who refuted it how, one by one.
@@ -24,6 +22,8 @@ pub struct LastQuestion {
     pub triple: Triple,
     /// The refutations so far.
     pub refutations: Vec<(SeatId, Refutation)>,
+    /// Who ended it by a card, so that nobody after was asked; the last of the refutations.
+    pub ended_by: Option<SeatId>,
     /// Whether it was asked on the turn that is going on.
     pub this_turn: bool,
 }
@@ -34,14 +34,17 @@ pub fn last(view: &View) -> Option<LastQuestion> {
     let later = since(view);
     let Some(Event::Suggested { seat: asker, triple }) = later.first() else { return None };
     let refutations = later.iter().filter_map(|event| match event {
-        Event::CannotRefute { seat } => Some((*seat, Refutation::None)),
+        Event::CannotRefute { seat } => Some((*seat, Refutation::CannotRefute)),
         Event::Shown { by, card, .. } => Some((*by, Refutation::Showed(*card))),
-        Event::PassedOn { seat } => Some((*seat, Refutation::PassedOn)),
-        Event::LeftUnrefuted { seat } => Some((*seat, Refutation::Refused)),
+        Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => Some((*seat, Refutation::PassedOn)),
         _ => None,
     });
     let this_turn = !later.iter().any(|event| matches!(event, Event::TurnStarted { .. }));
-    Some(LastQuestion { asker: *asker, triple: *triple, refutations: refutations.collect(), this_turn })
+    let ended_by = later.iter().find_map(|event| match event {
+        Event::LeftUnrefuted { seat } => Some(*seat),
+        _ => None,
+    });
+    Some(LastQuestion { asker: *asker, triple: *triple, refutations: refutations.collect(), ended_by, this_turn })
 }
 
 /// The events that tell of the last question and its refutations, and of nothing else.

@@ -33,7 +33,7 @@ impl Case {
     /// The log takes the changed theme's stamp when nothing waits, so that a save of the case opens with it.
     #[must_use]
     pub fn renewed(&self, theme: &Theme) -> Renewed {
-        if ids(&self.theme) != ids(theme) || self.theme.edition.cards != theme.edition.cards {
+        if ids(self.theme()) != ids(theme) || self.theme().edition.cards != theme.edition.cards {
             return Renewed { case: self.clone(), waits: vec![NotRenewed::Cast] };
         }
         let mut waits = Vec::new();
@@ -41,13 +41,13 @@ impl Case {
             waits.push(NotRenewed::Board);
             self.clone()
         });
-        let mut look = Theme { edition: Arc::clone(&case.theme.edition), ..theme.clone() };
+        let mut look = Theme { edition: Arc::clone(&case.theme().edition), ..theme.clone() };
         if waits.contains(&NotRenewed::Board) {
-            look.squares.clone_from(&self.theme.squares);
+            look.squares.clone_from(&self.theme().squares);
         }
-        if !same_rules(&self.theme.edition, &theme.edition) {
+        if !same_rules(&self.theme().edition, &theme.edition) {
             waits.push(NotRenewed::Rules);
-            keep_rules_words(&mut look, &self.theme);
+            keep_rules_words(&mut look, self.theme());
         }
         if waits.is_empty() {
             case.stamp(ThemeStamp::of(theme));
@@ -57,13 +57,13 @@ impl Case {
             look.old_digest.clone_from(&look.digest);
             look.earlier.clear();
         }
-        case.theme = Arc::new(look);
+        case.retheme(Arc::new(look));
         Renewed { case, waits }
     }
 
     /// The case played again on a theme's board with its own rules; itself where the board is the same.
     fn on_board(&self, theme: &Theme) -> Option<Self> {
-        let (old, new) = (&self.theme.edition, &theme.edition);
+        let (old, new) = (&self.theme().edition, &theme.edition);
         if old.board == new.board {
             return Some(self.clone());
         }
@@ -170,7 +170,7 @@ mod tests {
         let theme = changed(|files| files.theme_toml = files.theme_toml.replace("Miss Scarlett", "Miss Ruby"));
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, []);
-        assert_eq!(renewed.case.theme.suspects[0].name, "Miss Ruby");
+        assert_eq!(renewed.case.theme().suspects[0].name, "Miss Ruby");
         assert_eq!(renewed.case.game(), case.game());
         assert_eq!(renewed.case.log().theme, ThemeStamp::of(&theme));
         assert_eq!(renewed.case.log().actions, case.log().actions);
@@ -184,7 +184,7 @@ mod tests {
         let theme = changed(|files| files.board = files.board.replacen("#########3", "########.3", 1));
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, []);
-        assert_eq!(renewed.case.theme.edition.board, theme.edition.board);
+        assert_eq!(renewed.case.theme().edition.board, theme.edition.board);
         assert_ne!(renewed.case.log().actions, case.log().actions, "squares have other numbers now");
         assert_eq!(renewed.case.game().truth(), case.game().truth());
         let replayed = Case::replay(Arc::new(theme), renewed.case.log().clone()).unwrap();
@@ -195,7 +195,7 @@ mod tests {
     fn a_board_on_which_the_case_is_impossible_waits() {
         let case = case_after(30);
         let went = case.log().actions.iter().find_map(|(_, action)| match action {
-            Action::Go(Place::Square(square)) => Some(case.theme.edition.board.square(*square)),
+            Action::Go(Place::Square(square)) => Some(case.theme().edition.board.square(*square)),
             _ => None,
         });
         let went = went.expect("in thirty decisions somebody stops in a corridor");
@@ -206,7 +206,7 @@ mod tests {
         });
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, [NotRenewed::Board]);
-        assert_eq!(renewed.case.theme.edition, case.theme.edition);
+        assert_eq!(renewed.case.theme().edition, case.theme().edition);
         assert_eq!(renewed.case.log(), case.log());
     }
 
@@ -219,10 +219,13 @@ mod tests {
         });
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, [NotRenewed::Rules]);
-        assert_eq!(renewed.case.theme.edition, case.theme.edition);
-        assert_eq!(renewed.case.theme.suspects[0].name, "Miss Ruby");
+        assert_eq!(renewed.case.theme().edition, case.theme().edition);
+        assert_eq!(renewed.case.theme().suspects[0].name, "Miss Ruby");
         assert_eq!(renewed.case.log(), case.log(), "a save still names the theme it can be played with");
-        assert!(![&case.theme.digest, &theme.digest].contains(&&renewed.case.theme.digest), "no file makes this theme");
+        assert!(
+            ![&case.theme().digest, &theme.digest].contains(&&renewed.case.theme().digest),
+            "no file makes this theme"
+        );
     }
 
     #[test]
@@ -232,7 +235,7 @@ mod tests {
         let renewed = case.renewed(&theme);
         assert_eq!(renewed.waits, [NotRenewed::Cast]);
         assert_eq!(renewed.case.log(), case.log());
-        assert_eq!(renewed.case.theme.suspects[0].id, "scarlett");
+        assert_eq!(renewed.case.theme().suspects[0].id, "scarlett");
     }
 
     #[test]

@@ -139,7 +139,8 @@ pub(super) fn practice(name: &str, theme: &Arc<Theme>, words: &Words) -> Option<
 
 /// A real table of four, being laid or with some questions asked; of one scene with one that cannot be.
 pub(super) fn real_table(name: &str, theme: &Arc<Theme>, words: &Words) -> position::PositionState {
-    use candlestick_game::position::{Happening, RealTable, Reply, TableEditor};
+    use candlestick_game::position::{Happening, RealTable, TableEditor};
+    use candlestick_game::question::Refutation;
     let mut table = RealTable::new(theme, 4);
     for (player, name) in table.players.iter_mut().zip(["Ann", "", "Bo & Cy"]) {
         player.name = name.into();
@@ -164,18 +165,20 @@ pub(super) fn real_table(name: &str, theme: &Arc<Theme>, words: &Words) -> posit
         let shows = (1..4).map(|step| SeatId((by.0 + step) % 4)).find_map(|seat| {
             let card = cards.set(asked).and(table.start.hand).nth(0).filter(|_| seat == SeatId(0));
             let before = (1..4).map(|step| SeatId((by.0 + step) % 4)).take_while(|other| *other != seat);
-            let replies =
-                before.map(|other| (other, Reply::CannotRefute)).chain([(seat, Reply::Showed(card))]).collect();
+            let refutations = before
+                .map(|other| (other, Refutation::CannotRefute))
+                .chain([(seat, Refutation::Showed(card))])
+                .collect();
             let mut trial = table.clone();
-            trial.happenings.push(Happening::Question { by, asked, replies });
+            trial.happenings.push(Happening::Question { by, asked, refutations });
             trial.refusal().is_none().then_some(trial)
         });
         table = shows.unwrap_or(table);
     }
     if name == "position-refused" {
         let Some(Happening::Question { asked, .. }) = table.happenings.first().cloned() else { unreachable!() };
-        let replies = (1..4).map(|seat| (SeatId(seat), Reply::CannotRefute)).collect();
-        table.happenings.push(Happening::Question { by: SeatId(0), asked, replies });
+        let refutations = (1..4).map(|seat| (SeatId(seat), Refutation::CannotRefute)).collect();
+        table.happenings.push(Happening::Question { by: SeatId(0), asked, refutations });
     }
     let mut state = position::PositionState::new(TableEditor::of(table));
     state.work_out(words);

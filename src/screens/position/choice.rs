@@ -2,7 +2,7 @@
 
 use crate::ui::notebook::NotebookWish;
 use candlestick_deduction::Holder;
-use candlestick_game::position::Reply;
+use candlestick_game::question::Refutation;
 use candlestick_rules::{CardId, RoomId, SeatId, SuspectId};
 
 /// The part that is shown where not all fit.
@@ -94,7 +94,7 @@ pub enum PositionChoice {
     /// A card of the question or accusation, or the card that is somewhere.
     Pick(CardId),
     /// What a seat answered.
-    Reply(SeatId, Reply),
+    Refutation(SeatId, Refutation),
     /// What was said of a seat's answer is taken back.
     Unsay(SeatId),
     /// Nobody else could answer.

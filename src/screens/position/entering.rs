@@ -16,7 +16,8 @@ use crate::ui::{
     tabs,
     widgets::{Button, ButtonKind, Foot, Tile, segmented, subheading},
 };
-use candlestick_game::position::{Missing, Reply};
+use candlestick_game::position::Missing;
+use candlestick_game::question::Refutation;
 use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
@@ -72,7 +73,7 @@ fn question(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen:
     three(ui, state, shared, chosen);
     subheading(ui, &shared.words.say(key!("position-answers")));
     let order = state.draft.order(state.table(), state.at());
-    let ended = order.iter().position(|seat| shows(state.draft.reply(*seat)));
+    let ended = order.iter().position(|seat| shows(state.draft.refutation(*seat)));
     let first = state.table().theme.edition.profile.refuters == candlestick_rules::Refuters::FirstHolder;
     for (n, seat) in order.iter().enumerate() {
         // Whoever sits after the first who shows is not asked; pressing there says that it was somebody else.
@@ -89,7 +90,7 @@ fn refutation(
     (seat, after): (SeatId, bool),
     chosen: &mut Vec<PositionChoice>,
 ) {
-    let (words, reply) = (shared.words, state.draft.reply(seat));
+    let (words, refutation) = (shared.words, state.draft.refutation(seat));
     let name = state.table().names().get(seat.index()).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
@@ -106,29 +107,30 @@ fn refutation(
             labels.push(words.say(key!("position-refused")));
         }
         let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-        let at = match reply {
+        let at = match refutation {
             None => None,
-            Some(Reply::CannotRefute) => Some(0),
-            Some(Reply::Showed(_)) => Some(1),
-            Some(Reply::PassedOn) => Some(2),
+            Some(Refutation::CannotRefute) => Some(0),
+            Some(Refutation::Showed(_)) => Some(1),
+            Some(Refutation::PassedOn) => Some(2),
         };
         let (hit, responses) = segmented(ui, &labels, at);
         for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
             shared.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
         }
-        let replies = [Reply::CannotRefute, Reply::Showed(None), Reply::PassedOn];
-        let said = hit
-            .map(|n| if at == Some(n) { PositionChoice::Unsay(seat) } else { PositionChoice::Reply(seat, replies[n]) });
+        let refutations = [Refutation::CannotRefute, Refutation::Showed(None), Refutation::PassedOn];
+        let said = hit.map(|n| {
+            if at == Some(n) { PositionChoice::Unsay(seat) } else { PositionChoice::Refutation(seat, refutations[n]) }
+        });
         chosen.extend(said);
     });
     let showable = state.draft.showable(state.table(), seat);
-    if let Some(Reply::Showed(shown)) = reply
+    if let Some(Refutation::Showed(shown)) = refutation
         && !showable.is_empty()
     {
         note(ui, &words.with(key!("position-which"), &[("name", (&name).into())]));
         let look = |tile: Tile<'_>| Tile { chosen: shown == Some(tile.card), ..unbound(state.table(), tile.card) };
         let pressed = cards(ui, (state, shared), showable.iter(), "position.shown", look);
-        chosen.extend(pressed.map(|card| PositionChoice::Reply(seat, Reply::Showed(Some(card)))));
+        chosen.extend(pressed.map(|card| PositionChoice::Refutation(seat, Refutation::Showed(Some(card)))));
     }
 }
 
@@ -141,7 +143,7 @@ fn refusals(state: &PositionState) -> bool {
 fn finish(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let (words, table, at) = (shared.words, state.table(), state.at());
     let missing = state.draft.missing(table, at);
-    let said = state.draft.order(table, at).iter().any(|seat| state.draft.reply(*seat).is_some());
+    let said = state.draft.order(table, at).iter().any(|seat| state.draft.refutation(*seat).is_some());
     crate::ui::style::touch(ui, shared.narrow);
     let name = |seat: SeatId| table.names().get(seat.index()).cloned().unwrap_or_default();
     let line = match missing {

@@ -14,7 +14,8 @@ use crate::ui::{
     widgets::{Button, icon_button},
 };
 use candlestick_deduction::Holder;
-use candlestick_game::position::{Happening, Impossible, RefusedHappening, Reply};
+use candlestick_game::position::{Happening, Impossible, RefusedHappening};
+use candlestick_game::question::Refutation;
 use candlestick_rules::{CardId, SeatId, Triple};
 use candlestick_themes::{Phrase, Words, capitalised, key, list_of, palette};
 
@@ -130,11 +131,11 @@ impl HappeningTeller<'_> {
         let words = self.words;
         let by = |seat: SeatId| self.name(seat);
         match happening {
-            Happening::Question { by: asker, asked, replies } => {
+            Happening::Question { by: asker, asked, refutations } => {
                 let (name, cards) = (by(*asker), self.three(*asked));
                 let head =
                     words.with(key!("position-told-question"), &[("name", (&name).into()), ("cards", (&cards).into())]);
-                (head, self.replies(replies))
+                (head, self.refutations(refutations))
             }
             Happening::Accusation { by: accuser, accused, right, .. } => {
                 let (name, cards) = (by(*accuser), self.three(*accused));
@@ -160,34 +161,34 @@ impl HappeningTeller<'_> {
     }
 
     /// Who could not, who showed what, who refused.
-    fn replies(&self, replies: &[(SeatId, Reply)]) -> String {
+    fn refutations(&self, refutations: &[(SeatId, Refutation)]) -> String {
         let words = self.words;
-        let did = |wanted: Reply| -> Vec<SeatId> {
-            replies.iter().filter(|(_, reply)| *reply == wanted).map(|(seat, _)| *seat).collect()
+        let did = |wanted: Refutation| -> Vec<SeatId> {
+            refutations.iter().filter(|(_, refutation)| *refutation == wanted).map(|(seat, _)| *seat).collect()
         };
         let mut parts = Vec::new();
-        let passed = did(Reply::CannotRefute);
+        let passed = did(Refutation::CannotRefute);
         if !passed.is_empty() {
             let names = self.names(&passed);
             parts.push(words.with(key!("position-told-could-not"), &[("names", (&names).into())]));
         }
-        let refused = did(Reply::PassedOn);
+        let refused = did(Refutation::PassedOn);
         if !refused.is_empty() {
             let names = self.names(&refused);
             parts.push(words.with(key!("position-told-refused"), &[("names", (&names).into())]));
         }
-        for (seat, reply) in replies {
+        for (seat, refutation) in refutations {
             let name = self.name(*seat);
-            match reply {
-                Reply::Showed(Some(card)) => {
+            match refutation {
+                Refutation::Showed(Some(card)) => {
                     let card = self.card(*card);
                     let values = [("name", (&name).into()), ("card", (&card).into())];
                     parts.push(words.with(key!("position-told-showed-this"), &values));
                 }
-                Reply::Showed(None) => {
+                Refutation::Showed(None) => {
                     parts.push(words.with(key!("position-told-showed"), &[("name", (&name).into())]));
                 }
-                Reply::CannotRefute | Reply::PassedOn => {}
+                Refutation::CannotRefute | Refutation::PassedOn => {}
             }
         }
         parts.join(" · ")
@@ -289,7 +290,7 @@ mod tests {
             let words = Words::carried(code);
             let teller = HappeningTeller { state: &state, words: &words };
             let row = |all: Vec<String>| format!("{}, {}{and}{}", all[0], all[1], all[2]);
-            let (head, _) = teller.tell(&Happening::Question { by: SeatId(0), asked, replies: Vec::new() });
+            let (head, _) = teller.tell(&Happening::Question { by: SeatId(0), asked, refutations: Vec::new() });
             assert!(head.ends_with(&row(cards.cards(asked).map(name).to_vec())), "{head}");
             let (_, line) = teller.tell(&Happening::Opened { by: SeatId(0), hand });
             assert_eq!(line, row(hand.iter().map(name).collect()));

@@ -8,8 +8,9 @@ use super::{
 };
 use crate::ui::notebook::{NotebookWish, sheet_text};
 use candlestick_game::position::{
-    BestQuestions, Happening, QuestionDraft, RealTable, Reply, StartFault, TableEditor, TableFindings,
+    BestQuestions, Happening, QuestionDraft, RealTable, StartFault, TableEditor, TableFindings,
 };
+use candlestick_game::question::Refutation;
 use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple};
 use candlestick_themes::{Theme, Words};
 
@@ -198,7 +199,7 @@ impl PositionState {
                 self.draft.pick(self.kept.table(), card);
                 self.draft.own_refutation(self.kept.table(), at);
             }
-            PositionChoice::Reply(seat, reply) => self.draft.refute(self.kept.table(), at, seat, reply),
+            PositionChoice::Refutation(seat, refutation) => self.draft.refute(self.kept.table(), at, seat, refutation),
             PositionChoice::Unsay(seat) => self.draft.unsay(seat),
             PositionChoice::OthersCannotRefute => self.draft.others_cannot_refute(self.kept.table(), at),
             PositionChoice::Enter => {
@@ -351,7 +352,7 @@ fn turn_room(rooms: &mut Vec<RoomId>, room: RoomId) {
     }
 }
 
-/// Whether a reply is that somebody showed a card, whichever it was.
-pub(super) const fn shows(reply: Option<Reply>) -> bool {
-    matches!(reply, Some(Reply::Showed(_)))
+/// Whether a refutation is that somebody showed a card, whichever it was.
+pub(super) const fn shows(refutation: Option<Refutation>) -> bool {
+    matches!(refutation, Some(Refutation::Showed(_)))
 }

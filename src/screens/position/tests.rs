@@ -6,7 +6,8 @@ use bevy_egui::egui::{Context, Event, Modifiers, PointerButton, RawInput, Rect, 
 
 use super::{PositionChoice, PositionState, PositionWindow, show};
 use crate::ui::{Art, ScreenTargets, style};
-use candlestick_game::position::{Happening, RealTable, Reply, TableEditor};
+use candlestick_game::position::{Happening, RealTable, TableEditor};
+use candlestick_game::question::Refutation;
 use candlestick_rules::{CardSet, SeatId};
 use candlestick_themes::{Theme, Words};
 
@@ -66,9 +67,9 @@ impl Person {
         }
     }
 
-    fn replies(&self) -> Vec<(SeatId, Reply)> {
+    fn refutations(&self) -> Vec<(SeatId, Refutation)> {
         match self.state.table().happenings.last() {
-            Some(Happening::Question { replies, .. }) => replies.clone(),
+            Some(Happening::Question { refutations, .. }) => refutations.clone(),
             other => panic!("{other:?}"),
         }
     }
@@ -90,8 +91,8 @@ fn a_question_that_everybody_passed_is_written_down_in_five_presses() {
         person.picks([0, 0, 0]);
         person.press("position.nobody");
         person.press("position.enter");
-        assert_eq!((person.presses, person.replies().len()), (5, 3), "{size:?}");
-        assert!(person.replies().iter().all(|(_, reply)| *reply == Reply::CannotRefute));
+        assert_eq!((person.presses, person.refutations().len()), (5, 3), "{size:?}");
+        assert!(person.refutations().iter().all(|(_, refutation)| *refutation == Refutation::CannotRefute));
         assert_eq!(person.state.draft.by, SeatId(1), "the next one probably asks next");
     }
 }
@@ -103,7 +104,7 @@ fn whoever_showed_is_one_press_and_all_before_passed() {
     person.picks([0, 1, 2]);
     person.press("position.answer.3.showed");
     person.press("position.enter");
-    assert_eq!(person.replies(), [(SeatId(2), Reply::CannotRefute), (SeatId(3), Reply::Showed(None))]);
+    assert_eq!(person.refutations(), [(SeatId(2), Refutation::CannotRefute), (SeatId(3), Refutation::Showed(None))]);
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn possible(
 ) {
     let theme = &state.case.theme;
     let order = instead.spread.iter().flat_map(|spread| &spread.order);
-    let shown = order.zip(&told.replies).filter_map(|(seat, card)| Some((seat, (*card)?)));
+    let shown = order.zip(&told.shown).filter_map(|(seat, card)| Some((seat, (*card)?)));
     let shown: Vec<_> = shown
         .map(|(seat, card)| {
             let suspect = state.case.game().suspect_of(*seat);

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
         return;
     }
     let Some(asked) = question::last(context.view).filter(|asked| asked.this_turn) else { return };
-    let LastQuestion { asker, triple, refutations, .. } = asked;
+    let LastQuestion { asker, triple, refutations, ended_by, .. } = asked;
     let ink: Color32 = mix(palette::PARCHMENT, palette::PARCHMENT_SHADE, 0.4);
     let asked = super::suggest::asked(context, triple);
     let key = if asker == context.view.me { key!("question-mine") } else { key!("question") };
@@ -31,10 +31,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.label(RichText::new(text).color(ink));
-        let empty = |(_, refutation): &(SeatId, Refutation)| *refutation == Refutation::None;
+        let empty = |(_, refutation): &(SeatId, Refutation)| *refutation == Refutation::CannotRefute;
         for together in refutations.chunk_by(|a, b| empty(a) && empty(b)) {
             match together {
-                [(seat, refutation)] => line(ui, context, *seat, *refutation),
+                [(seat, refutation)] => line(ui, context, *seat, *refutation, ended_by == Some(*seat)),
                 several => nobody_of(ui, context, several.iter().map(|(seat, _)| *seat)),
             }
         }
@@ -56,13 +56,14 @@ fn nobody_of(ui: &mut Ui, context: &PanelContext, seats: impl Iterator<Item = Se
     ui.label(RichText::new(text).font(bold(Size::TEXT)).color(ink));
 }
 
-fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, refutation: Refutation) {
+/// What one seat did; `ended` where it ended the question by a card.
+fn line(ui: &mut Ui, context: &PanelContext, seat: SeatId, refutation: Refutation, ended: bool) {
     let (key, shows) = match refutation {
-        Refutation::None => (key!("refutation-none"), false),
+        Refutation::CannotRefute => (key!("refutation-none"), false),
         Refutation::Showed(Some(_)) => (key!("refutation-card"), true),
         Refutation::Showed(None) => (key!("refutation-a-card"), true),
+        Refutation::PassedOn if ended => (key!("refutation-refused"), true),
         Refutation::PassedOn => (key!("refutation-passed-on"), true),
-        Refutation::Refused => (key!("refutation-refused"), true),
     };
     let card = if let Refutation::Showed(Some(card)) = refutation {
         context.theme.card_phrase(card)

@@ -118,7 +118,7 @@ impl PlayCase {
                 _ => Err(words.say(key!("spoken-resume-who"))),
             };
         };
-        let wanted = suspect(&case.theme, id, words)?;
+        let wanted = suspect(case.theme(), id, words)?;
         let seat = log.setup.seats.iter().position(|seat| *seat == wanted);
         let seat = SeatId(seat.ok_or_else(|| words.with(key!("spoken-resume-not-there"), &[("id", id.into())]))? as u8);
         let branch = case.branch(log.actions.len(), seat).map_err(|fault| fault.say(words))?;

@@ -57,7 +57,7 @@ impl<'a, W: Write> Sitting<'a, W> {
     pub(super) fn new(begun: CaseToPlay, kept: CaseStorage, words: &'a Words, out: W) -> Self {
         let CaseToPlay { case, me, record, from } = begun;
         let mut runner = JobRunner::default();
-        runner.know(&case.theme);
+        runner.know(case.theme());
         let kept = if from == (None, None) { kept } else { CaseStorage::of(from.0, from.1) };
         let (told, queue) = (0, VecDeque::new());
         Self { words, case, me, runner, record, kept, complained: false, told, queue, unsure: None, ended: false, out }
@@ -108,7 +108,7 @@ impl<'a, W: Write> Sitting<'a, W> {
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        let theme = Arc::clone(&self.case.theme);
+        let theme = Arc::clone(self.case.theme());
         let setup = &self.case.log().setup.seats;
         let name = |suspect: &candlestick_rules::SuspectId| theme.suspects[suspect.index()].name.clone();
         let me = setup.get(self.me.index()).map(name).unwrap_or_default();
@@ -271,7 +271,7 @@ impl<'a, W: Write> Sitting<'a, W> {
             };
         }
         let assist = NotebookAssist::new(&view, marks.help, sure.map(Arc::new));
-        let (theme, seats) = (&self.case.theme, &self.case.log().seats);
+        let (theme, seats) = (self.case.theme(), &self.case.log().seats);
         tell(&Inspector { theme, words: self.words, view: &view, seats, assist: &assist, marks: &marks })
     }
 
@@ -331,11 +331,11 @@ impl<'a, W: Write> Sitting<'a, W> {
         self.say(wait)?;
         self.out.flush()?;
         let seats: Vec<_> = self.case.game().seats().map(|seat| SeatReview::of(&self.case, seat)).collect();
-        let names = candlestick_game::seat_queries::seat_names(&self.case.theme, &self.case.game().view(self.me));
+        let names = candlestick_game::seat_queries::seat_names(self.case.theme(), &self.case.game().view(self.me));
         let mut lines = how_known(&self.case, &seats, (Some(self.me), &names), self.words);
         if let Some(mine) = seats.get(self.me.index()) {
             lines.extend(mine.accused_line(self.words));
-            lines.extend(mine.missed.iter().map(|missed| missed.line(&self.case.theme, self.words)));
+            lines.extend(mine.missed.iter().map(|missed| missed.line(self.case.theme(), self.words)));
             lines.extend(mine.skill_line(self.words));
         }
         for line in lines {

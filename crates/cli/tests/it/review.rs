@@ -22,8 +22,8 @@ fn review(name: &str, log: &CaseLog, flags: &[&str]) -> (Option<i32>, String, St
 #[track_caller]
 fn assert_no_card(case: &Case, told: &str) {
     let told = told.to_lowercase();
-    for card in case.theme.edition.cards.all().iter() {
-        for word in [case.theme.card_name(card), case.theme.card_key(card)] {
+    for card in case.theme().edition.cards.all().iter() {
+        for word in [case.theme().card_name(card), case.theme().card_key(card)] {
             assert!(!told.contains(&word.to_lowercase()), "{word}: {told}");
         }
     }
@@ -57,8 +57,8 @@ fn a_closed_case_tells_its_answer() {
     let case = novices(4, usize::MAX);
     let (status, told, _) = review("review-closed", case.log(), &[]);
     assert_eq!(status, Some(0));
-    for card in case.theme.edition.cards.cards(case.game().truth().case_file) {
-        assert!(told.contains(case.theme.card_name(card)), "{told}");
+    for card in case.theme().edition.cards.cards(case.game().truth().case_file) {
+        assert!(told.contains(case.theme().card_name(card)), "{told}");
     }
 }
 

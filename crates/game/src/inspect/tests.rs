@@ -25,7 +25,7 @@ fn subjects(view: &View) -> Vec<Subject> {
 
 fn description_of(case: &Case, view: &View, assist: &NotebookAssist, marks: &Marks, subject: Subject) -> Description {
     let words = Words::english();
-    Inspector { theme: &case.theme, words: &words, view, seats: &case.log().seats, assist, marks }.look_at(subject)
+    Inspector { theme: case.theme(), words: &words, view, seats: &case.log().seats, assist, marks }.look_at(subject)
 }
 
 fn assist(view: &View, help: Help) -> NotebookAssist {
@@ -148,10 +148,10 @@ fn rooms_tell_who_is_in_them_and_how_they_are_left() {
         let line = |about| told.lines.iter().find(|line| line.about == about).map(|line| line.text.clone());
         let here = line(Topic::Here).unwrap();
         for (n, at) in view.tokens.iter().enumerate() {
-            assert_eq!(here.contains(&case.theme.suspects[n].name), *at == Place::Room(room), "{here}");
+            assert_eq!(here.contains(&case.theme().suspects[n].name), *at == Place::Room(room), "{here}");
         }
         for (n, at) in view.weapons.iter().enumerate() {
-            assert_eq!(here.contains(&case.theme.weapons[n].name), *at == Some(room), "{here}");
+            assert_eq!(here.contains(&case.theme().weapons[n].name), *at == Some(room), "{here}");
         }
         assert_eq!(line(Topic::Passage).is_some(), board.passage(room).is_some());
     }

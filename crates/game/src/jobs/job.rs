@@ -221,6 +221,6 @@ impl Case {
     /// a changed theme waits for the next case; then only whoever has that very theme can do the job.
     #[must_use]
     pub fn job_log(&self) -> CaseLog {
-        CaseLog { theme: ThemeStamp::of(&self.theme), ..self.log().clone() }
+        CaseLog { theme: ThemeStamp::of(self.theme()), ..self.log().clone() }
     }
 }

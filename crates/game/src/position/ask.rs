@@ -71,7 +71,7 @@ impl RealTable {
                     return WorthAsking { question, bits: bits as f32, unrefuted };
                 }
                 let spread = RefutationSpread::of(&known, question, &order, refuters);
-                let nobody = spread.possible.iter().filter(|told| told.replies.iter().all(Option::is_none));
+                let nobody = spread.possible.iter().filter(|told| told.shown.iter().all(Option::is_none));
                 let unrefuted = nobody.map(|told| told.chance).sum::<f64>() as f32;
                 WorthAsking { question, bits: spread.worth() as f32, unrefuted }
             }));

@@ -1,9 +1,7 @@
 //! A question that is being written down: who asks what, and seat by seat how they refuted it, in few presses.
 
-use super::{
-    happening::{Happening, Reply},
-    real_table::RealTable,
-};
+use super::{happening::Happening, real_table::RealTable};
+use crate::question::Refutation;
 use candlestick_rules::{CardId, CardSet, Refuters, RoomId, SeatId, SuspectId, Triple, WeaponId};
 
 /// A question that is being written down.
@@ -18,7 +16,7 @@ pub struct QuestionDraft {
     /// The room.
     pub room: Option<RoomId>,
     /// How the seats refuted, as far as that is said.
-    replies: Vec<(SeatId, Reply)>,
+    refutations: Vec<(SeatId, Refutation)>,
 }
 
 /// What is still to be said of a question.
@@ -36,16 +34,16 @@ impl QuestionDraft {
     /// A question of a seat, of which nothing is said yet.
     #[must_use]
     pub const fn new(by: SeatId) -> Self {
-        Self { by, suspect: None, weapon: None, room: None, replies: Vec::new() }
+        Self { by, suspect: None, weapon: None, room: None, refutations: Vec::new() }
     }
 
     /// A question that was written down, to be changed; none for anything else.
     #[must_use]
     pub fn of(happening: &Happening) -> Option<Self> {
-        let Happening::Question { by, asked, replies } = happening else { return None };
+        let Happening::Question { by, asked, refutations } = happening else { return None };
         let Triple { suspect, weapon, room } = *asked;
         let (suspect, weapon, room) = (Some(suspect), Some(weapon), Some(room));
-        Some(Self { by: *by, suspect, weapon, room, replies: replies.clone() })
+        Some(Self { by: *by, suspect, weapon, room, refutations: refutations.clone() })
     }
 
     /// What is asked for, once all three are said.
@@ -58,7 +56,7 @@ impl QuestionDraft {
     pub fn ask_by(&mut self, by: SeatId) {
         if self.by != by {
             self.by = by;
-            self.replies.clear();
+            self.refutations.clear();
         }
     }
 
@@ -73,9 +71,9 @@ impl QuestionDraft {
         }
         // A card that was shown may be none of the three any more.
         let asked = self.asked().map(|asked| cards.set(asked)).unwrap_or_default();
-        for (_, reply) in &mut self.replies {
-            if matches!(reply, Reply::Showed(Some(card)) if !asked.contains(*card)) {
-                *reply = Reply::Showed(None);
+        for (_, refutation) in &mut self.refutations {
+            if matches!(refutation, Refutation::Showed(Some(card)) if !asked.contains(*card)) {
+                *refutation = Refutation::Showed(None);
             }
         }
     }
@@ -90,32 +88,32 @@ impl QuestionDraft {
 
     /// How a seat refuted, if that is said.
     #[must_use]
-    pub fn reply(&self, seat: SeatId) -> Option<Reply> {
-        self.replies.iter().find(|(other, _)| *other == seat).map(|(_, reply)| *reply)
+    pub fn refutation(&self, seat: SeatId) -> Option<Refutation> {
+        self.refutations.iter().find(|(other, _)| *other == seat).map(|(_, refutation)| *refutation)
     }
 
     /// Says how a seat refuted. Where the first who shows ends the question, all before it passed, unless something
     /// else was said of them, and nobody after it is asked.
-    pub fn refute(&mut self, table: &RealTable, at: usize, seat: SeatId, reply: Reply) {
+    pub fn refute(&mut self, table: &RealTable, at: usize, seat: SeatId, refutation: Refutation) {
         let order = self.order(table, at);
         let Some(place) = order.iter().position(|other| *other == seat) else { return };
         let first = table.theme.edition.profile.refuters == Refuters::FirstHolder;
-        let shows = matches!(reply, Reply::Showed(_));
-        let said = |seat: &SeatId| self.reply(*seat);
-        let mut replies: Vec<(SeatId, Reply)> = Vec::new();
+        let shows = matches!(refutation, Refutation::Showed(_));
+        let said = |seat: &SeatId| self.refutation(*seat);
+        let mut refutations: Vec<(SeatId, Refutation)> = Vec::new();
         for (n, other) in order.iter().enumerate() {
-            let reply = match n.cmp(&place) {
-                std::cmp::Ordering::Equal => Some(reply),
+            let refutation = match n.cmp(&place) {
+                std::cmp::Ordering::Equal => Some(refutation),
                 std::cmp::Ordering::Less if first => match said(other) {
-                    Some(Reply::Showed(_)) => None,
-                    known => known.or(shows.then_some(Reply::CannotRefute)),
+                    Some(Refutation::Showed(_)) => None,
+                    known => known.or(shows.then_some(Refutation::CannotRefute)),
                 },
                 std::cmp::Ordering::Greater if first && shows => None,
                 _ => said(other),
             };
-            replies.extend(reply.map(|reply| (*other, reply)));
+            refutations.extend(refutation.map(|refutation| (*other, refutation)));
         }
-        self.replies = replies;
+        self.refutations = refutations;
         self.complete(table);
     }
 
@@ -125,8 +123,8 @@ impl QuestionDraft {
         let me = table.start.me;
         let Some(asked) = self.asked() else { return };
         let none = table.cards().set(asked).and(table.start.hand).is_empty();
-        if none && self.by != me && self.order(table, at).first() == Some(&me) && self.reply(me).is_none() {
-            self.refute(table, at, me, Reply::CannotRefute);
+        if none && self.by != me && self.order(table, at).first() == Some(&me) && self.refutation(me).is_none() {
+            self.refute(table, at, me, Refutation::CannotRefute);
         }
     }
 
@@ -134,14 +132,15 @@ impl QuestionDraft {
     pub fn others_cannot_refute(&mut self, table: &RealTable, at: usize) {
         let ended = self.is_ended(table);
         let order = self.order(table, at);
-        let reply =
-            |seat: SeatId| self.reply(seat).or((!ended).then_some(Reply::CannotRefute)).map(|reply| (seat, reply));
-        self.replies = order.into_iter().filter_map(reply).collect();
+        let refutation = |seat: SeatId| {
+            self.refutation(seat).or((!ended).then_some(Refutation::CannotRefute)).map(|refutation| (seat, refutation))
+        };
+        self.refutations = order.into_iter().filter_map(refutation).collect();
     }
 
     /// Takes back what was said of a seat's refutation.
     pub fn unsay(&mut self, seat: SeatId) {
-        self.replies.retain(|(other, _)| *other != seat);
+        self.refutations.retain(|(other, _)| *other != seat);
     }
 
     /// The cards that a seat may have shown to the one that looks, or may have shown itself; empty where that was not seen.
@@ -165,9 +164,9 @@ impl QuestionDraft {
             return Some(Missing::Cards);
         }
         let ended = self.is_ended(table);
-        self.order(table, at).into_iter().find_map(|seat| match self.reply(seat) {
+        self.order(table, at).into_iter().find_map(|seat| match self.refutation(seat) {
             None if !ended => Some(Missing::Refutation(seat)),
-            Some(Reply::Showed(None)) if !self.showable(table, seat).is_empty() => Some(Missing::Card(seat)),
+            Some(Refutation::Showed(None)) if !self.showable(table, seat).is_empty() => Some(Missing::Card(seat)),
             _ => None,
         })
     }
@@ -178,22 +177,22 @@ impl QuestionDraft {
         if self.missing(table, at).is_some() {
             return None;
         }
-        Some(Happening::Question { by: self.by, asked: self.asked()?, replies: self.replies.clone() })
+        Some(Happening::Question { by: self.by, asked: self.asked()?, refutations: self.refutations.clone() })
     }
 
     /// Whether somebody showed a card where the first one ends the question.
     fn is_ended(&self, table: &RealTable) -> bool {
         table.theme.edition.profile.refuters == Refuters::FirstHolder
-            && self.replies.iter().any(|(_, reply)| matches!(reply, Reply::Showed(_)))
+            && self.refutations.iter().any(|(_, refutation)| matches!(refutation, Refutation::Showed(_)))
     }
 
     /// A card that was seen needs no choosing where it can be one alone.
     fn complete(&mut self, table: &RealTable) {
         let only = |seat: SeatId| self.showable(table, seat).nth(0).filter(|_| self.showable(table, seat).len() == 1);
-        let known: Vec<_> = self.replies.iter().map(|(seat, _)| only(*seat)).collect();
-        for ((_, reply), card) in self.replies.iter_mut().zip(known) {
-            if *reply == Reply::Showed(None) {
-                *reply = Reply::Showed(card);
+        let known: Vec<_> = self.refutations.iter().map(|(seat, _)| only(*seat)).collect();
+        for ((_, refutation), card) in self.refutations.iter_mut().zip(known) {
+            if *refutation == Refutation::Showed(None) {
+                *refutation = Refutation::Showed(card);
             }
         }
     }

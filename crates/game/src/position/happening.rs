@@ -3,16 +3,7 @@
 use candlestick_deduction::Holder;
 use candlestick_rules::{CardId, CardSet, Event, SeatId, Triple};
 
-/// What a seat that is asked does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reply {
-    /// It has none of the three cards.
-    CannotRefute,
-    /// It showed a card; which one, where the seat that looks saw it.
-    Showed(Option<CardId>),
-    /// It refused by a card or a power, whether or not it has one of the three.
-    PassedOn,
-}
+use crate::question::Refutation;
 
 /// One thing that happened at the table, as one seat saw it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +15,7 @@ pub enum Happening {
         /// What.
         asked: Triple,
         /// What each seat that was asked did.
-        replies: Vec<(SeatId, Reply)>,
+        refutations: Vec<(SeatId, Refutation)>,
     },
     /// An accusation.
     Accusation {
@@ -75,13 +66,16 @@ impl Happening {
     #[must_use]
     pub fn events(&self, me: SeatId) -> Vec<Event> {
         match self {
-            Self::Question { by, asked, replies } => {
-                let reply = |(seat, reply): &(SeatId, Reply)| match reply {
-                    Reply::CannotRefute => Event::CannotRefute { seat: *seat },
-                    Reply::Showed(card) => Event::Shown { by: *seat, to: *by, card: *card },
-                    Reply::PassedOn => Event::PassedOn { seat: *seat },
+            Self::Question { by, asked, refutations } => {
+                let refutation = |(seat, refutation): &(SeatId, Refutation)| match refutation {
+                    Refutation::CannotRefute => Event::CannotRefute { seat: *seat },
+                    Refutation::Showed(card) => Event::Shown { by: *seat, to: *by, card: *card },
+                    Refutation::PassedOn => Event::PassedOn { seat: *seat },
                 };
-                [Event::Suggested { seat: *by, triple: *asked }].into_iter().chain(replies.iter().map(reply)).collect()
+                [Event::Suggested { seat: *by, triple: *asked }]
+                    .into_iter()
+                    .chain(refutations.iter().map(refutation))
+                    .collect()
             }
             Self::Accusation { by, accused, right, file } => {
                 let seen = file.map(|file| Event::CaseFileSeen { seat: *by, triple: Some(file) });

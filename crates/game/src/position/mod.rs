@@ -19,7 +19,7 @@ mod written;
 pub use ask::{BestQuestions, WorthAsking};
 pub use draft::{Missing, QuestionDraft};
 pub use findings::TableFindings;
-pub use happening::{Happening, Reply};
+pub use happening::Happening;
 pub use names::CardNames;
 pub use read::{ReadFault, ReadTable, theme_of};
 pub use real_table::{MOST_HAPPENINGS, MOST_NAME, RealPlayer, RealTable};

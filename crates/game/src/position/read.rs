@@ -1,12 +1,13 @@
 //! Reads a real table as it was written down: how it was laid, and what happened, turn by turn.
 
 use super::{
-    happening::{Happening, Reply},
+    happening::Happening,
     names::CardNames,
     start::{Start, StartFault},
     written::{WrittenTable, WrittenTurn},
 };
 use crate::fault::FaultText;
+use crate::question::Refutation;
 use candlestick_deduction::Holder;
 use candlestick_rules::{CardId, CardSet, Category, RoomId, SeatId, Triple};
 use candlestick_themes::{Message, Words, message};
@@ -162,21 +163,26 @@ impl HappeningReader<'_> {
             if seat == by {
                 return Err(ReadFault::new(message!("written-asker-shows", seat = seat.0)));
             }
-            showers.push((seat, Reply::Showed(shown.map(|card| self.card(card)).transpose()?)));
+            showers.push((seat, Refutation::Showed(shown.map(|card| self.card(card)).transpose()?)));
         }
-        let mut replies: Vec<_> =
-            self.passed(turn, by, &showers)?.into_iter().map(|seat| (seat, Reply::CannotRefute)).collect();
-        replies.extend(showers);
+        let mut refutations: Vec<_> =
+            self.passed(turn, by, &showers)?.into_iter().map(|seat| (seat, Refutation::CannotRefute)).collect();
+        refutations.extend(showers);
         for refused in turn.refused.iter().flatten() {
-            replies.push((self.seat(*refused)?, Reply::PassedOn));
+            refutations.push((self.seat(*refused)?, Refutation::PassedOn));
         }
         // As they are asked; a seat that passed and showed keeps that order.
-        replies.sort_by_key(|(seat, _)| (seat.0 + self.seats - by.0) % self.seats);
-        Ok(Happening::Question { by, asked, replies })
+        refutations.sort_by_key(|(seat, _)| (seat.0 + self.seats - by.0) % self.seats);
+        Ok(Happening::Question { by, asked, refutations })
     }
 
     /// Who had none of the cards: as given, else those between asker and shower, else all who didn't show.
-    fn passed(&self, turn: &WrittenTurn, asker: SeatId, showers: &[(SeatId, Reply)]) -> Result<Vec<SeatId>, ReadFault> {
+    fn passed(
+        &self,
+        turn: &WrittenTurn,
+        asker: SeatId,
+        showers: &[(SeatId, Refutation)],
+    ) -> Result<Vec<SeatId>, ReadFault> {
         if let Some(passed) = &turn.passed {
             return passed.iter().map(|seat| self.seat(*seat)).collect();
         }

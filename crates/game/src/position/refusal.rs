@@ -1,10 +1,8 @@
 //! Finds the first happening that cannot have happened, as it contradicts the hands and everything before it, and says
 //! why.
 
-use super::{
-    happening::{Happening, Reply},
-    start::Start,
-};
+use super::{happening::Happening, start::Start};
+use crate::question::Refutation;
 use candlestick_deduction::{Facts, Holder, asked_after, facts_in, is_possible};
 use candlestick_rules::{CardId, CardSet, Event, SeatId};
 
@@ -126,17 +124,17 @@ impl HappeningChecker<'_> {
             return Some(Impossible::NoSuchSeat(by));
         }
         match happening {
-            Happening::Question { by, asked, replies } => {
+            Happening::Question { by, asked, refutations } => {
                 let asked = self.start.cards.set(*asked);
-                replies.iter().enumerate().find_map(|(n, (seat, reply))| {
+                refutations.iter().enumerate().find_map(|(n, (seat, refutation))| {
                     if unknown(seat) {
                         return Some(Impossible::NoSuchSeat(*seat));
                     }
-                    if seat == by || replies[..n].iter().any(|(other, _)| other == seat) {
+                    if seat == by || refutations[..n].iter().any(|(other, _)| other == seat) {
                         return Some(Impossible::Refutes(*seat));
                     }
-                    match reply {
-                        Reply::Showed(Some(card)) if !asked.contains(*card) => {
+                    match refutation {
+                        Refutation::Showed(Some(card)) if !asked.contains(*card) => {
                             Some(Impossible::NotAsked { by: *seat, card: *card })
                         }
                         _ => None,

@@ -1,11 +1,12 @@
 //! Writes a table down, so that it can be kept, sent, or read by the command line.
 
 use super::{
-    happening::{Happening, Reply},
+    happening::Happening,
     names::CardNames,
     read::{ReadTable, passing},
     written::{WrittenShower, WrittenTable, WrittenTurn},
 };
+use crate::question::Refutation;
 use candlestick_deduction::Holder;
 use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple};
 
@@ -44,7 +45,7 @@ impl HappeningWriter<'_> {
         let by = happening.by().map(|seat| seat.0);
         let turn = WrittenTurn { by, ..WrittenTurn::default() };
         match happening {
-            Happening::Question { by, asked, replies } => self.question(*by, *asked, replies),
+            Happening::Question { by, asked, refutations } => self.question(*by, *asked, refutations),
             Happening::Accusation { accused, right, file, .. } => WrittenTurn {
                 accuse: Some(self.triple(*accused)),
                 ok: Some(*right),
@@ -63,13 +64,15 @@ impl HappeningWriter<'_> {
     }
 
     /// In short where who passed goes without saying, else in full.
-    fn question(&self, by: SeatId, asked: Triple, replies: &[(SeatId, Reply)]) -> WrittenTurn {
-        let did = |wanted: Reply| replies.iter().filter(move |(_, reply)| *reply == wanted).map(|(seat, _)| *seat);
-        let passed: Vec<_> = did(Reply::CannotRefute).collect();
-        let refused: Vec<_> = did(Reply::PassedOn).map(|seat| seat.0).collect();
-        let shows = replies.iter().filter_map(|(seat, reply)| match reply {
-            Reply::Showed(card) => Some((*seat, *card)),
-            Reply::CannotRefute | Reply::PassedOn => None,
+    fn question(&self, by: SeatId, asked: Triple, refutations: &[(SeatId, Refutation)]) -> WrittenTurn {
+        let did = |wanted: Refutation| {
+            refutations.iter().filter(move |(_, refutation)| *refutation == wanted).map(|(seat, _)| *seat)
+        };
+        let passed: Vec<_> = did(Refutation::CannotRefute).collect();
+        let refused: Vec<_> = did(Refutation::PassedOn).map(|seat| seat.0).collect();
+        let shows = refutations.iter().filter_map(|(seat, refutation)| match refutation {
+            Refutation::Showed(card) => Some((*seat, *card)),
+            Refutation::CannotRefute | Refutation::PassedOn => None,
         });
         let shows: Vec<_> = shows.collect();
         let mut usual = passing(self.seats, by, true, shows.iter().map(|(seat, _)| *seat).collect());

@@ -66,7 +66,7 @@ fn pose(
     let (card, holder) = question.fact(&view, *answers.get(right)?)?;
     let grade = Grade::needed(&view, |known| known.cell(card, holder) == Possession::Yes);
     Some(Exercise {
-        theme: Arc::clone(&case.theme),
+        theme: Arc::clone(case.theme()),
         log: case.log().clone(),
         view,
         kind,
@@ -97,7 +97,7 @@ pub(super) fn weigh(
 ) -> Option<Exercise> {
     let view = case.game().view(known.me());
     let right = asking::clearly_best(&view, known, question, &asked)?;
-    let (theme, log, grade) = (Arc::clone(&case.theme), case.log().clone(), Grade::Counted);
+    let (theme, log, grade) = (Arc::clone(case.theme()), case.log().clone(), Grade::Counted);
     let answers = asked.into_iter().map(ExerciseAnswer::Question).collect();
     // Counter-deals are drawn anew from the view alone.
     Some(Exercise { theme, log, view, kind, question, answers, right, grade }).filter(Exercise::is_sound)

@@ -35,6 +35,6 @@ pub use reasoning::ReasoningKind;
 pub use record::{ExerciseFault, ExerciseRecord};
 pub use schedule::{MOST_ITEMS, Schedule};
 pub use search::{ExerciseSearch, of_seed};
-pub use spread::{PossibleRefutations, RefutationSpread, Replies};
+pub use spread::{PossibleRefutations, RefutationSpread, ShownInOrder};
 pub use sprint::{Sprint, SprintAnswer, SprintDraw, SprintResult};
 pub use stops::{MOST_STOPS, Stop, stops};

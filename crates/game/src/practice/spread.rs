@@ -9,13 +9,13 @@ use candlestick_deduction::{Deal, Holder, Knowledge, Possession};
 use candlestick_rules::{CardId, CardSet, Category, Event, Refuters, SeatId, Triple};
 
 /// What each seat that is asked does, in order, as far as the question goes: the card it shows, or none.
-pub type Replies = Vec<Option<CardId>>;
+pub type ShownInOrder = Vec<Option<CardId>>;
 
 /// What the seats may do that are asked one question, one way of several.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct PossibleRefutations {
     /// What the asked seats do.
-    pub replies: Replies,
+    pub shown: ShownInOrder,
     /// How likely that is, from 0 to 1.
     pub chance: f64,
     /// How uncertain suspect, weapon and room are together after it, in bits.
@@ -55,11 +55,11 @@ impl RefutationSpread {
         for card in cards.cards(question) {
             ways = ways.iter().flat_map(|way| way.split(card, order)).collect();
         }
-        let mut sums: BTreeMap<Replies, (f64, Vec<f64>)> = BTreeMap::new();
+        let mut sums: BTreeMap<ShownInOrder, (f64, Vec<f64>)> = BTreeMap::new();
         for way in &ways {
             let odds: Vec<_> = cards.all().iter().map(|card| way.known.probability(card, Holder::CaseFile)).collect();
-            for (replies, share) in replies(&way.hands, refuters) {
-                let (chance, sum) = sums.entry(replies).or_insert_with(|| (0.0, vec![0.0; odds.len()]));
+            for (shown, share) in refutations(&way.hands, refuters) {
+                let (chance, sum) = sums.entry(shown).or_insert_with(|| (0.0, vec![0.0; odds.len()]));
                 *chance += way.chance * share;
                 sum.iter_mut().zip(&odds).for_each(|(sum, odds)| *sum += way.chance * share * odds);
             }
@@ -67,9 +67,9 @@ impl RefutationSpread {
         let bits = |odds: &dyn Fn(CardId) -> f64| -> f64 {
             Category::ALL.iter().map(|category| entropy(cards.set_of(*category).iter().map(odds))).sum()
         };
-        let told = |(replies, (chance, sum)): (Replies, (f64, Vec<f64>))| {
+        let told = |(shown, (chance, sum)): (ShownInOrder, (f64, Vec<f64>))| {
             let left = bits(&|card| sum.get(card.index()).copied().unwrap_or(0.0) / chance);
-            PossibleRefutations { replies, chance, left }
+            PossibleRefutations { shown, chance, left }
         };
         Self {
             asked: cards.set(question),
@@ -90,8 +90,8 @@ impl RefutationSpread {
     #[must_use]
     pub fn in_deal(&self, deal: &Deal) -> Option<&PossibleRefutations> {
         let hands: Vec<_> = self.order.iter().map(|seat| deal.hand(*seat).and(self.asked)).collect();
-        let (replies, _) = replies(&hands, self.refuters).into_iter().next()?;
-        self.possible.iter().find(|told| told.replies == replies)
+        let (shown, _) = refutations(&hands, self.refuters).into_iter().next()?;
+        self.possible.iter().find(|told| told.shown == shown)
     }
 }
 
@@ -120,16 +120,16 @@ impl CardHolding {
 }
 
 /// What the asked seats may do when they hold these of the three cards, and how often each.
-fn replies(hands: &[CardSet], refuters: Refuters) -> Vec<(Replies, f64)> {
-    let mut all: Vec<(Replies, f64)> = vec![(Vec::new(), 1.0)];
+fn refutations(hands: &[CardSet], refuters: Refuters) -> Vec<(ShownInOrder, f64)> {
+    let mut all: Vec<(ShownInOrder, f64)> = vec![(Vec::new(), 1.0)];
     for hand in hands {
         let each = 1.0 / hand.len().max(1) as f64;
-        let shown = |replies: &Replies, card| replies.iter().copied().chain([card]).collect();
-        let next = |(replies, share): &(Replies, f64)| -> Vec<(Replies, f64)> {
+        let then = |shown: &ShownInOrder, card| shown.iter().copied().chain([card]).collect();
+        let next = |(shown, share): &(ShownInOrder, f64)| -> Vec<(ShownInOrder, f64)> {
             if hand.is_empty() {
-                return vec![(shown(replies, None), *share)];
+                return vec![(then(shown, None), *share)];
             }
-            hand.iter().map(|card| (shown(replies, Some(card)), share * each)).collect()
+            hand.iter().map(|card| (then(shown, Some(card)), share * each)).collect()
         };
         all = all.iter().flat_map(next).collect();
         if !hand.is_empty() && refuters == Refuters::FirstHolder {

@@ -186,11 +186,11 @@ fn the_spread_of_a_question_is_what_deals_drawn_by_chance_answer() {
                 |told: &PossibleRefutations| told.left >= 0.0 && told.left.is_sign_positive() && told.left < 12.0;
             assert!(spread.possible.iter().all(whole), "{:?}", spread.possible);
             // Of who shows nothing no whim decides.
-            let silent = |replies: &Replies| replies.iter().map(Option::is_none).collect::<Vec<_>>();
-            let first = silent(&spread.possible[0].replies);
-            let alike = spread.possible.iter().filter(|told| silent(&told.replies) == first);
+            let silent = |shown: &ShownInOrder| shown.iter().map(Option::is_none).collect::<Vec<_>>();
+            let first = silent(&spread.possible[0].shown);
+            let alike = spread.possible.iter().filter(|told| silent(&told.shown) == first);
             let chance: f64 = alike.map(|told| told.chance).sum();
-            let drawn = deals.iter().filter(|deal| silent(&spread.in_deal(deal).unwrap().replies) == first);
+            let drawn = deals.iter().filter(|deal| silent(&spread.in_deal(deal).unwrap().shown) == first);
             let share = drawn.count() as f64 / deals.len() as f64;
             assert!((share - chance).abs() < 0.04, "{id}: {share} {chance}");
         }

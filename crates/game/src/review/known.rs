@@ -35,6 +35,6 @@ pub fn how_known(
 /// The event in words; where the log has no line for it, the last one that it has a line for.
 fn what_told(case: &Case, event: usize, (me, names): (Option<SeatId>, &[String]), words: &Words) -> String {
     let before = case.game().events().iter().take(event + 1).rev();
-    let mut lines = before.map(|event| describe(event, &case.theme, words, names, me));
+    let mut lines = before.map(|event| describe(event, case.theme(), words, names, me));
     lines.find(|line| !line.is_empty()).unwrap_or_default()
 }

@@ -54,7 +54,7 @@ impl Missed {
         let names: Vec<_> = case.log().seats.iter().map(|seat| seat.name.clone()).collect();
         let table = ProofTable::of(&view);
         let telling =
-            ProofTelling { theme: &case.theme, words, names: &names, me: seat, table: &table, events: &view.events };
+            ProofTelling { theme: case.theme(), words, names: &names, me: seat, table: &table, events: &view.events };
         self.proofs(case, seat).iter().flat_map(|proof| explain(proof, &telling)).collect()
     }
 }
@@ -63,11 +63,11 @@ impl Review {
     /// Everything, with the reasons why what was missed was certain.
     #[must_use]
     pub fn to_text_with_reasons(&self, case: &Case, words: &Words) -> String {
-        let mut lines = vec![self.to_text(&case.theme, words)];
+        let mut lines = vec![self.to_text(case.theme(), words)];
         for seat in &self.seats {
             for missed in &seat.missed {
                 lines.push(String::new());
-                lines.push(format!("{}: {}", seat.who(&case.theme), missed.line(&case.theme, words)));
+                lines.push(format!("{}: {}", seat.who(case.theme()), missed.line(case.theme(), words)));
                 let reasons = missed.reasons(case, seat.seat, words);
                 lines.extend(
                     reasons.into_iter().map(|reason| format!("{}- {}", "  ".repeat(reason.depth + 1), reason.text)),

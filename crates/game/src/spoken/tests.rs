@@ -23,7 +23,8 @@ fn typed(case: &Case, line: &str) -> Result<SpokenOrder, UnclearOrder> {
     let view = case.game().view(case.game().actor().unwrap());
     let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
-    Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks }.understand(line)
+    Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks }
+        .understand(line)
 }
 
 #[track_caller]
@@ -63,9 +64,9 @@ fn a_question_is_understood_in_any_order_begun_mistyped_and_without_its_verb() {
         }
     }
     let room = case.game().view(case.game().actor().unwrap()).my_place().room().unwrap();
-    let here = case.theme.rooms[room.index()].name.clone();
+    let here = case.theme().rooms[room.index()].name.clone();
     assert_eq!(action(&case, &format!("s mustard rope {here}")), wanted);
-    let other = case.theme.rooms.iter().find(|look| look.name != here).unwrap().name.clone();
+    let other = case.theme().rooms.iter().find(|look| look.name != here).unwrap().name.clone();
     assert!(unclear(&case, &format!("s mustard rope {other}")).contains("only in the room you are in"));
 }
 
@@ -99,7 +100,7 @@ fn a_move_is_understood_by_rooms_squares_and_directions() {
     assert_eq!(action(&case, &format!("go {code}")), Action::Go(Place::Square(square)));
     assert_eq!(action(&case, &code), Action::Go(Place::Square(square)));
     for room in view.edition.board.rooms() {
-        let name = &case.theme.rooms[room.index()].name;
+        let name = &case.theme().rooms[room.index()].name;
         let ends = view.choices.allows(view.edition.cards, Action::Go(Place::Room(room)));
         let on_foot = Action::Go(Place::Room(room));
         let other = [Action::Passage(room), Action::Jump(room), Action::Stay];
@@ -122,7 +123,7 @@ fn a_move_is_understood_by_rooms_squares_and_directions() {
 fn the_notebook_is_asked_and_written_in_words() {
     let case = at(|phase| phase == Phase::Roll);
     let plum = CardId(5);
-    let rope = case.theme.edition.cards.weapon(ROPE);
+    let rope = case.theme().edition.cards.weapon(ROPE);
     let me = case.game().actor().unwrap();
     let tell = |line: &str| typed(&case, line).unwrap();
     assert_eq!(tell("why plum case"), SpokenOrder::Tell(SpokenQuery::Why(plum, Some(Column::CaseFile))));
@@ -182,7 +183,7 @@ fn a_card_is_shown_by_its_name_alone() {
         _ => None,
     });
     let card = shown.unwrap();
-    let name = case.theme.card_name(card).to_owned();
+    let name = case.theme().card_name(card).to_owned();
     for line in [format!("show {name}"), name.clone(), format!("show the {}", name.to_lowercase())] {
         assert_eq!(action(&case, &line), Action::Show(card), "{line}");
     }
@@ -194,7 +195,7 @@ fn a_line_goes_on_with_what_there_is() {
     let view = case.game().view(case.game().actor().unwrap());
     let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
-    let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
+    let eyes = Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks };
     assert_eq!(eyes.complete("s mus"), ["suggest mustard"]);
     assert_eq!(eyes.complete("suggest mustard r"), ["suggest mustard revolver", "suggest mustard rope"]);
     assert_eq!(eyes.complete("why rope c"), ["why rope case"]);
@@ -209,12 +210,12 @@ fn each_token_and_each_weapon_is_told_where_it_is() {
     let view = case.game().view(SeatId::WATCHER);
     let mut weapons = view.weapons.clone();
     weapons[0] = None;
-    let told = who_is_where(&case.theme, &Words::english(), &view.tokens, &weapons);
+    let told = who_is_where(case.theme(), &Words::english(), &view.tokens, &weapons);
     assert_eq!(told.len(), view.tokens.len() + weapons.len());
     assert_eq!(told[view.tokens.len()], "The Candlestick lies beside the board.");
     let asker = case.game().suspect_of(case.game().actor().unwrap());
     let room = view.tokens[asker.index()].room().unwrap();
-    let (name, within) = (&case.theme.suspects[asker.index()].name, case.theme.room_phrase(room, Form::In));
+    let (name, within) = (&case.theme().suspects[asker.index()].name, case.theme().room_phrase(room, Form::In));
     assert_eq!(told[asker.index()], format!("{name} is {within}."));
 }
 
@@ -224,7 +225,7 @@ fn whoever_looks_at_a_room_hears_where_its_doors_are_and_what_is_near() {
     let view = case.game().view(SeatId(0));
     let (assist, marks, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
     let seats = &case.log().seats;
-    let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
+    let eyes = Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks };
     for room in view.edition.board.rooms() {
         let lines = eyes.lines_for(&SpokenQuery::Look(Subject::Place(Place::Room(room))), crate::Proved::No);
         let doors = view.edition.board.doors_of(room).count();

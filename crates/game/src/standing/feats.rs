@@ -90,7 +90,7 @@ pub fn feats_of(case: &Case, seat: SeatId, reviews: &[SeatReview]) -> BTreeSet<F
     let tally = SeatTally::of(case, review);
     note(Feat::NoWaste, tally.questions >= QUESTIONS && tally.wasted == 0);
     let view = then.game().view(seat);
-    for card in case.theme.edition.cards.cards(case.game().truth().case_file) {
+    for card in case.theme().edition.cards.cards(case.game().truth().case_file) {
         let steps = why(&view, card, Holder::CaseFile).map(|proof| ReasoningKind::steps(&proof)).unwrap_or_default();
         note(Feat::Counted, steps.contains(&ReasoningKind::Counting));
         note(Feat::Overheard, steps.contains(&ReasoningKind::Shown));

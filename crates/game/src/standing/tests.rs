@@ -18,7 +18,7 @@ fn closed(seed: u64, against: [&str; 2]) -> Case {
 
 /// The same case, had seat 0 been a person and these characters sat at the next.
 fn as_person(case: Case, against: &[&str]) -> Case {
-    let (theme, mut log) = (Arc::clone(&case.theme), case.into_log());
+    let (theme, mut log) = (Arc::clone(case.theme()), case.into_log());
     log.seats[0].controller = Controller::Person;
     for (seat, id) in log.seats.iter_mut().skip(1).zip(against) {
         seat.character = Some((*id).to_owned());
@@ -61,14 +61,14 @@ fn what_is_open_taught_or_shared_does_not_count() {
     let case = won_by(0, ["clara", "pip"]);
     let mut log = case.log().clone();
     log.actions.pop();
-    let open = Case::replay(Arc::clone(&case.theme), log).unwrap();
+    let open = Case::replay(Arc::clone(case.theme()), log).unwrap();
     assert_eq!(standing.count(&open, &[], true), None);
     for persons in [0, 2] {
         let mut log = case.log().clone();
         for (n, seat) in log.seats.iter_mut().enumerate() {
             seat.controller = if n < persons { Controller::Person } else { Controller::Bot(Level::Novice) };
         }
-        let shared = Case::replay(Arc::clone(&case.theme), log).unwrap();
+        let shared = Case::replay(Arc::clone(case.theme()), log).unwrap();
         assert_eq!(standing.count(&shared, &[], true), None, "{persons} persons");
     }
     assert_eq!(standing, Standing::default());
@@ -142,7 +142,7 @@ fn a_character_is_kept_in_the_record_and_plays_as_itself_when_taken_up_again() {
     let whole = of_characters(60);
     let text = Record::of_log(of_characters(25).into_log()).to_text();
     assert!(text.contains("\"character\":\"mabel\""));
-    let mut again = Case::from_record(text.as_bytes(), |_| Ok(Arc::clone(&whole.theme))).unwrap();
+    let mut again = Case::from_record(text.as_bytes(), |_| Ok(Arc::clone(whole.theme()))).unwrap();
     while again.log().actions.len() < whole.log().actions.len() {
         let (seat, action) = again.bot_action().unwrap();
         again.apply(seat, action).unwrap();

@@ -35,7 +35,7 @@ fn the_curves_are_what_each_seat_s_own_view_allowed() {
         let case = played(id, seats, Level::Detective, seed);
         let review = Review::of(&case);
         let mut again =
-            Case::new(Arc::clone(&case.theme), case.log().setup.clone(), case.log().seats.clone(), seed).unwrap();
+            Case::new(Arc::clone(case.theme()), case.log().setup.clone(), case.log().seats.clone(), seed).unwrap();
         let mut looked = 0;
         for (seat, action) in case.log().actions.clone() {
             let before = again.game().turn_number();
@@ -135,13 +135,13 @@ fn what_was_missed_has_proofs_that_the_checker_accepts() {
 fn the_same_case_has_the_same_review_and_it_can_be_told() {
     let case = played("big-bang-theory", 3, Level::Detective, 8);
     let read = ReadRecord::from_text(&Record::of(&case).to_text()).unwrap();
-    let again = Case::replay(Arc::clone(&case.theme), read.record.log).unwrap();
+    let again = Case::replay(Arc::clone(case.theme()), read.record.log).unwrap();
     let (review, words) = (Review::of(&case), Words::english());
     assert_eq!(review, Review::of(&again));
-    let text = review.to_text(&case.theme, &words);
+    let text = review.to_text(case.theme(), &words);
     assert!(!text.contains('[') && !text.contains("{ $"), "a sentence is missing: {text}");
-    assert_eq!(review.to_share(&case.theme, &words).lines().count(), 4);
-    let json = review.to_json(&case.theme);
+    assert_eq!(review.to_share(case.theme(), &words).lines().count(), 4);
+    let json = review.to_json(case.theme());
     assert_eq!(json["seats"].as_array().map(Vec::len), Some(3));
     assert!(json["case_file"][0].is_string());
 }

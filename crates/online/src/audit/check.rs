@@ -169,7 +169,7 @@ impl Audit {
             signed: signed.good.len(),
             unsigned: signed.unknown,
             bots: self.bots.len(),
-            earlier_digest: !self.begun.stamp(&self.case.theme.id).proves(&self.case.theme),
+            earlier_digest: !self.begun.stamp(&self.case.theme().id).proves(self.case.theme()),
             posts: 0,
         })
     }

@@ -149,15 +149,15 @@ mod tests {
     fn what_a_seat_was_shown_otherwise_is_found_with_its_place() {
         let case = played(opened("classic-2016", 3, Level::Novice, 4), 9);
         let start = CaseLog { actions: Vec::new(), ..case.log().clone() };
-        let begun = Case::replay(Arc::clone(&case.theme), start).unwrap();
+        let begun = Case::replay(Arc::clone(case.theme()), start).unwrap();
         let (own, others) = ((0, SeatId(1)), (case.log().actions.len(), SeatId(2)));
         let mut shown = CardsShown::from([
             (own, written(&begun.game().view(SeatId(1)))),
             (others, written(&case.game().view(SeatId(2)))),
         ]);
-        assert_eq!(views(&case.theme, case.log().clone(), &shown), Ok(()));
+        assert_eq!(views(case.theme(), case.log().clone(), &shown), Ok(()));
         shown.insert(others, written(&case.game().view(SeatId(0))));
         let found = Cheat::View { decision: others.0 as u64, seat: 2 };
-        assert_eq!(views(&case.theme, case.log().clone(), &shown), Err(found));
+        assert_eq!(views(case.theme(), case.log().clone(), &shown), Err(found));
     }
 }

@@ -46,7 +46,7 @@ fn quiet(test: &mut TestRoom) -> bool {
 fn refereed(case: &Case, me: candlestick_rules::SeatId) -> Vec<Digest> {
     let log = case.log().clone();
     let start = CaseLog { actions: Vec::new(), ..log.clone() };
-    let mut again = Case::replay(case.theme.clone(), start).unwrap();
+    let mut again = Case::replay(case.theme().clone(), start).unwrap();
     let mut views = vec![text(&again.game().view(me))];
     for (seat, action) in log.actions {
         again.apply(seat, action).unwrap();

@@ -50,13 +50,13 @@ fn what_is_certain_is_the_same_for_whoever_was_only_told() {
         let (case, seat) = (played(seed, steps), SeatId(seat));
         let view = case.game().view(seat);
         let told =
-            || Eyes::Told { theme: ThemeStamp::of(&case.theme), view: Box::new(WrittenView::from(view.clone())) };
+            || Eyes::Told { theme: ThemeStamp::of(case.theme()), view: Box::new(WrittenView::from(view.clone())) };
         let deductions = Deductions::from_view(&view);
         let cell = (candlestick_rules::CardId(0), candlestick_deduction::Holder::CaseFile);
         assert_eq!(sent(&mut runner, &Job::Deductions(told())), JobResult::Deductions(deductions));
         let job = Job::Proofs { eyes: told(), events: view.events.len(), of: vec![cell] };
         assert_eq!(sent(&mut runner, &job), JobResult::Proofs(why_all(&view, view.events.len(), &[cell])));
-        let mut other = ThemeStamp::of(&case.theme);
+        let mut other = ThemeStamp::of(case.theme());
         other.digest = "0".into();
         let eyes = Eyes::Told { theme: other, view: Box::new(WrittenView::from(view)) };
         assert!(matches!(runner.carry_out(Job::Deductions(eyes)), JobResult::Failed(_)));
@@ -143,7 +143,7 @@ fn a_case_that_took_up_a_part_of_a_changed_theme_is_played_with_that_very_theme_
         assert_eq!(sent(&mut runner, &Job::Theme { id: "classic-2016".into(), files }), JobResult::Theme);
         assert!(matches!(sent(&mut runner, &job), JobResult::Failed(_)), "these files do not make its theme");
     }
-    runner.know(&renewed.case.theme);
+    runner.know(renewed.case.theme());
     assert_eq!(sent(&mut runner, &job), JobResult::Bots(renewed.case.play_bots(3)));
 }
 

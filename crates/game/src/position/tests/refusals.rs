@@ -1,7 +1,8 @@
 //! Tests that what cannot be is refused at the happening that makes it impossible, and named.
 
 use super::scribe::{case, some_table, written_down};
-use crate::position::{Happening, Impossible, RealTable, RefusedHappening, Reply, TableEditor};
+use crate::position::{Happening, Impossible, RealTable, RefusedHappening, TableEditor};
+use crate::question::Refutation;
 use candlestick_deduction::{Holder, Possession};
 use candlestick_rules::{CardId, SeatId, Triple};
 
@@ -13,7 +14,7 @@ fn known_card(table: &RealTable) -> (CardId, SeatId) {
     found.into_iter().next().expect("something is known")
 }
 
-fn question_with(table: &RealTable, card: CardId, by: SeatId, replies: Vec<(SeatId, Reply)>) -> Happening {
+fn question_with(table: &RealTable, card: CardId, by: SeatId, refutations: Vec<(SeatId, Refutation)>) -> Happening {
     let cards = table.cards();
     let mut three = cards.cards(Triple {
         suspect: candlestick_rules::SuspectId(0),
@@ -21,7 +22,7 @@ fn question_with(table: &RealTable, card: CardId, by: SeatId, replies: Vec<(Seat
         room: candlestick_rules::RoomId(0),
     });
     three[cards.category(card) as usize] = card;
-    Happening::Question { by, asked: cards.triple(three), replies }
+    Happening::Question { by, asked: cards.triple(three), refutations }
 }
 
 fn what(table: &RealTable, happening: Happening) -> Option<Impossible> {
@@ -40,10 +41,10 @@ fn whoever_has_a_card_cannot_have_passed_and_others_cannot_have_shown_it() {
     assert_eq!(table.refusal(), None);
     let (card, seat) = known_card(&table);
     let me = table.start.me;
-    let pass = question_with(&table, card, me, vec![(seat, Reply::CannotRefute)]);
+    let pass = question_with(&table, card, me, vec![(seat, Refutation::CannotRefute)]);
     assert_eq!(what(&table, pass), Some(Impossible::CannotRefute { by: seat, has: Some(card) }));
     let other = (0..table.start.seats()).map(SeatId).find(|other| *other != seat && *other != me).unwrap();
-    let shown = question_with(&table, card, me, vec![(other, Reply::Showed(Some(card)))]);
+    let shown = question_with(&table, card, me, vec![(other, Refutation::Showed(Some(card)))]);
     let at = Some(Holder::Seat(seat));
     assert_eq!(what(&table, shown), Some(Impossible::Holds { seat: other, card, at }));
     assert_eq!(what(&table, Happening::Nobody { card }), Some(Impossible::Nobody { card, at }));
@@ -65,7 +66,7 @@ fn whoever_has_none_of_the_three_cannot_have_shown_one() {
     };
     let three: Vec<_> = candlestick_rules::Category::ALL.into_iter().filter_map(without).collect();
     let asked = cards.triple(three.try_into().unwrap());
-    let showed = Happening::Question { by: me, asked, replies: vec![(seat, Reply::Showed(None))] };
+    let showed = Happening::Question { by: me, asked, refutations: vec![(seat, Refutation::Showed(None))] };
     assert_eq!(what(&table, showed), Some(Impossible::Showed(seat)));
 }
 
@@ -73,18 +74,18 @@ fn whoever_has_none_of_the_three_cannot_have_shown_one() {
 fn oddities_are_refused_whatever_the_cards_are() {
     let table = some_table();
     let (me, card) = (table.start.me, table.start.hand.nth(0).unwrap());
-    let ask = |replies| question_with(&table, card, SeatId(1), replies);
+    let ask = |refutations| question_with(&table, card, SeatId(1), refutations);
     let far = SeatId(9);
-    assert_eq!(what(&table, ask(vec![(far, Reply::CannotRefute)])), Some(Impossible::NoSuchSeat(far)));
+    assert_eq!(what(&table, ask(vec![(far, Refutation::CannotRefute)])), Some(Impossible::NoSuchSeat(far)));
     assert_eq!(what(&table, Happening::Left { by: far }), Some(Impossible::NoSuchSeat(far)));
-    let own = ask(vec![(SeatId(1), Reply::CannotRefute)]);
+    let own = ask(vec![(SeatId(1), Refutation::CannotRefute)]);
     assert_eq!(what(&table, own), Some(Impossible::Refutes(SeatId(1))));
-    let twice = ask(vec![(SeatId(2), Reply::PassedOn), (SeatId(2), Reply::PassedOn)]);
+    let twice = ask(vec![(SeatId(2), Refutation::PassedOn), (SeatId(2), Refutation::PassedOn)]);
     assert_eq!(what(&table, twice), Some(Impossible::Refutes(SeatId(2))));
     let asked =
         |card| matches!(ask(Vec::new()), Happening::Question { asked, .. } if table.cards().set(asked).contains(card));
     let other = table.start.hand.iter().find(|other| !asked(*other)).unwrap();
-    let wrong = ask(vec![(me, Reply::Showed(Some(other)))]);
+    let wrong = ask(vec![(me, Refutation::Showed(Some(other)))]);
     assert_eq!(what(&table, wrong), Some(Impossible::NotAsked { by: me, card: other }));
     let nowhere = Holder::Room(candlestick_rules::RoomId(0));
     assert!(matches!(what(&table, Happening::Seen { at: nowhere, card }), Some(Impossible::Lies { .. })));
@@ -136,7 +137,7 @@ fn everything_before_it_counts_and_nothing_after_it_is_lost() {
     let before = table.findings();
     let (card, seat) = known_card(&table);
     let at = table.happenings.len();
-    let wrong = question_with(&table, card, table.start.me, vec![(seat, Reply::CannotRefute)]);
+    let wrong = question_with(&table, card, table.start.me, vec![(seat, Refutation::CannotRefute)]);
     table.happenings.push(wrong);
     table.happenings.push(Happening::Left { by: SeatId(2) });
     assert_eq!(table.refusal().map(|refusal| refusal.at), Some(at));
@@ -151,15 +152,15 @@ fn a_change_of_an_early_happening_is_held_to_all_later_ones() {
     let table = some_table();
     let mut desk = TableEditor::of(table.clone());
     let first = table.happenings.iter().position(|happening| {
-        matches!(happening, Happening::Question { replies, .. } if replies.iter().any(|(_, reply)| matches!(reply, Reply::Showed(Some(_)))))
+        matches!(happening, Happening::Question { refutations, .. } if refutations.iter().any(|(_, refutation)| matches!(refutation, Refutation::Showed(Some(_)))))
     });
     let first = first.unwrap();
-    let Happening::Question { by, asked, replies } = table.happenings[first].clone() else { unreachable!() };
-    let changed = replies.iter().map(|(seat, reply)| match reply {
-        Reply::Showed(Some(_)) => (*seat, Reply::CannotRefute),
-        reply => (*seat, *reply),
+    let Happening::Question { by, asked, refutations } = table.happenings[first].clone() else { unreachable!() };
+    let changed = refutations.iter().map(|(seat, refutation)| match refutation {
+        Refutation::Showed(Some(_)) => (*seat, Refutation::CannotRefute),
+        refutation => (*seat, *refutation),
     });
-    let changed = Happening::Question { by, asked, replies: changed.collect() };
+    let changed = Happening::Question { by, asked, refutations: changed.collect() };
     desk.enter(changed, Some(first));
     let refused = desk.table().refusal();
     assert!(desk.undo());

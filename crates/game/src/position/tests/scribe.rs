@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::question::Refutation;
 use crate::{
     Case, Level,
-    position::{Happening, RealTable, Reply},
+    position::{Happening, RealTable},
     testing,
 };
 use candlestick_deduction::Holder;
@@ -19,7 +20,7 @@ pub(super) fn case(theme: &str, players: u8, seed: u64, steps: usize) -> Case {
 
 /// What the seat of a view writes down.
 pub(super) fn written_down(case: &Case, view: &View) -> RealTable {
-    let mut table = RealTable::new(&case.theme, view.seats.len() as u8);
+    let mut table = RealTable::new(case.theme(), view.seats.len() as u8);
     table.start.me = view.me;
     table.start.sizes = view.seats.iter().map(|seat| seat.hand_size).collect();
     table.start.hand = view.hand;
@@ -33,10 +34,12 @@ pub(super) fn written_down(case: &Case, view: &View) -> RealTable {
 fn note(table: &mut RealTable, event: &Event, me: SeatId) {
     let seen = |at, card| Happening::Seen { at, card };
     let happened = match event {
-        Event::Suggested { seat, triple } => Happening::Question { by: *seat, asked: *triple, replies: Vec::new() },
-        Event::CannotRefute { seat } => return reply(table, *seat, Reply::CannotRefute),
-        Event::Shown { by, card, .. } => return reply(table, *by, Reply::Showed(*card)),
-        Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => return reply(table, *seat, Reply::PassedOn),
+        Event::Suggested { seat, triple } => Happening::Question { by: *seat, asked: *triple, refutations: Vec::new() },
+        Event::CannotRefute { seat } => return refutation(table, *seat, Refutation::CannotRefute),
+        Event::Shown { by, card, .. } => return refutation(table, *by, Refutation::Showed(*card)),
+        Event::PassedOn { seat } | Event::LeftUnrefuted { seat } => {
+            return refutation(table, *seat, Refutation::PassedOn);
+        }
         Event::Accused { seat, triple, right } => {
             Happening::Accusation { by: *seat, accused: *triple, right: *right, file: None }
         }
@@ -62,12 +65,12 @@ fn note(table: &mut RealTable, event: &Event, me: SeatId) {
 }
 
 /// An answer belongs to the last question, whatever else happened since.
-fn reply(table: &mut RealTable, seat: SeatId, reply: Reply) {
+fn refutation(table: &mut RealTable, seat: SeatId, refutation: Refutation) {
     let last = table.happenings.iter_mut().rev().find_map(|happening| match happening {
-        Happening::Question { replies, .. } => Some(replies),
+        Happening::Question { refutations, .. } => Some(refutations),
         _ => None,
     });
-    last.unwrap().push((seat, reply));
+    last.unwrap().push((seat, refutation));
 }
 
 /// Themes and numbers of players of which each has cases here: every built-in theme with its least, most and a middle.

@@ -18,7 +18,7 @@ fn cells(view: &View) -> Vec<(CardId, Column)> {
 fn hold_to_notebook(case: &Case, seat: SeatId) -> usize {
     let view = case.game().view(seat);
     let table = written_down(case, &view);
-    let place = format!("{} of {}, {seat:?}", case.theme.id, view.seats.len());
+    let place = format!("{} of {}, {seat:?}", case.theme().id, view.seats.len());
     assert_eq!((table.check(), table.refusal()), (Ok(()), None), "{place}");
     let own = table.view(table.happenings.len());
     let (wanted, found) = (Deductions::from_view(&view), table.findings().sheet);
@@ -27,7 +27,7 @@ fn hold_to_notebook(case: &Case, seat: SeatId) -> usize {
         let wanted = NotebookAssist::new(&view, help, Some(Arc::new(wanted.clone())));
         let found = NotebookAssist::new(&own, help, Some(Arc::new(found.clone())));
         for (card, column) in cells(&view) {
-            let at = format!("{place}: {} {column:?}", case.theme.card_key(card));
+            let at = format!("{place}: {} {column:?}", case.theme().card_key(card));
             assert_eq!(found.printed(card, column), wanted.printed(card, column), "{at}");
             assert_eq!(found.odds(card, column), wanted.odds(card, column), "{at}");
             let shows = |assist: &NotebookAssist| -> Vec<_> {

@@ -1,7 +1,8 @@
 //! Writing a question down, press by press.
 
 use super::scribe::{some_table, theme};
-use crate::position::{Happening, Missing, QuestionDraft, RealTable, Reply};
+use crate::position::{Happening, Missing, QuestionDraft, RealTable};
+use crate::question::Refutation;
 use candlestick_rules::{CardId, CardSet, Category, Refuters, SeatId};
 
 /// A laid table of four at which nothing has happened; the first seat looks.
@@ -33,48 +34,48 @@ fn a_question_that_everybody_passed_takes_five_presses() {
     let mut draft = picked(&table, 0, [false; 3]);
     assert_eq!(draft.missing(&table, 0), Some(Missing::Refutation(SeatId(1))));
     draft.others_cannot_refute(&table, 0);
-    let Some(Happening::Question { by, replies, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
-    assert_eq!((by, replies.len()), (SeatId(0), 3));
-    assert!(replies.iter().all(|(_, reply)| *reply == Reply::CannotRefute));
+    let Some(Happening::Question { by, refutations, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
+    assert_eq!((by, refutations.len()), (SeatId(0), 3));
+    assert!(refutations.iter().all(|(_, refutation)| *refutation == Refutation::CannotRefute));
 }
 
 #[test]
 fn whoever_shows_ends_the_question_and_all_before_passed() {
     let table = fresh();
     let mut draft = picked(&table, 1, [false; 3]);
-    draft.refute(&table, 0, SeatId(3), Reply::Showed(None));
-    assert_eq!((draft.reply(SeatId(2)), draft.reply(SeatId(0))), (Some(Reply::CannotRefute), None));
+    draft.refute(&table, 0, SeatId(3), Refutation::Showed(None));
+    assert_eq!((draft.refutation(SeatId(2)), draft.refutation(SeatId(0))), (Some(Refutation::CannotRefute), None));
     assert_eq!(draft.missing(&table, 0), None);
     // A refusal that was said stays; an earlier card takes the later one's place.
-    draft.refute(&table, 0, SeatId(2), Reply::PassedOn);
-    draft.refute(&table, 0, SeatId(3), Reply::Showed(None));
-    assert_eq!(draft.reply(SeatId(2)), Some(Reply::PassedOn));
-    draft.refute(&table, 0, SeatId(2), Reply::Showed(None));
-    assert_eq!((draft.reply(SeatId(3)), draft.missing(&table, 0)), (None, None));
-    draft.refute(&table, 0, SeatId(0), Reply::CannotRefute);
-    assert_eq!(draft.reply(SeatId(2)), None, "whoever is asked later was asked since nobody before showed");
+    draft.refute(&table, 0, SeatId(2), Refutation::PassedOn);
+    draft.refute(&table, 0, SeatId(3), Refutation::Showed(None));
+    assert_eq!(draft.refutation(SeatId(2)), Some(Refutation::PassedOn));
+    draft.refute(&table, 0, SeatId(2), Refutation::Showed(None));
+    assert_eq!((draft.refutation(SeatId(3)), draft.missing(&table, 0)), (None, None));
+    draft.refute(&table, 0, SeatId(0), Refutation::CannotRefute);
+    assert_eq!(draft.refutation(SeatId(2)), None, "whoever is asked later was asked since nobody before showed");
 }
 
 #[test]
 fn a_card_that_the_seat_saw_is_asked_for_and_found_where_it_can_be_one_alone() {
     let table = fresh();
     let mut mine = picked(&table, 0, [false; 3]);
-    mine.refute(&table, 0, SeatId(1), Reply::Showed(None));
+    mine.refute(&table, 0, SeatId(1), Refutation::Showed(None));
     assert_eq!(mine.missing(&table, 0), Some(Missing::Card(SeatId(1))));
     let three = mine.showable(&table, SeatId(1));
     assert_eq!(three.len(), 3);
-    mine.refute(&table, 0, SeatId(1), Reply::Showed(three.nth(2)));
+    mine.refute(&table, 0, SeatId(1), Refutation::Showed(three.nth(2)));
     assert_eq!(mine.missing(&table, 0), None);
     let other = table.cards_of(Category::Room).find(|card| !three.contains(*card)).unwrap();
     mine.pick(&table, other);
     assert_eq!(mine.missing(&table, 0), Some(Missing::Card(SeatId(1))), "it is none of the three any more");
     // One's own card is found by itself, and so is the only one that another can have shown.
     let mut own = picked(&table, 1, [false, true, false]);
-    own.refute(&table, 0, SeatId(0), Reply::Showed(None));
+    own.refute(&table, 0, SeatId(0), Refutation::Showed(None));
     let held = card(&table, Category::Weapon, true);
-    assert_eq!(own.reply(SeatId(0)), Some(Reply::Showed(Some(held))));
+    assert_eq!(own.refutation(SeatId(0)), Some(Refutation::Showed(Some(held))));
     let mut only = picked(&table, 0, [true, true, false]);
-    only.refute(&table, 0, SeatId(2), Reply::Showed(None));
+    only.refute(&table, 0, SeatId(2), Refutation::Showed(None));
     assert_eq!(only.missing(&table, 0), None);
 }
 
@@ -86,11 +87,11 @@ fn where_all_answer_nobody_ends_the_question() {
     let size = table.start.hand_size();
     table.start.hand = table.cards().all().iter().skip(2).step_by(2).take(size).collect::<CardSet>();
     let mut draft = picked(&table, 1, [false; 3]);
-    draft.refute(&table, 0, SeatId(2), Reply::Showed(None));
+    draft.refute(&table, 0, SeatId(2), Refutation::Showed(None));
     assert!(matches!(draft.missing(&table, 0), Some(Missing::Refutation(_))));
     draft.others_cannot_refute(&table, 0);
-    let Some(Happening::Question { replies, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
-    assert_eq!((replies.len(), replies[0]), (3, (SeatId(2), Reply::Showed(None))));
+    let Some(Happening::Question { refutations, .. }) = draft.happening(&table, 0) else { panic!("{draft:?}") };
+    assert_eq!((refutations.len(), refutations[0]), (3, (SeatId(2), Refutation::Showed(None))));
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn careless(seed: u64) -> Case {
     let mut rng = crate::dice_of(seed, [5, 6, 7]);
     for _ in 0..400 {
         let Some(seat) = case.game().actor() else { break };
-        let mut actions = case.game().choices(seat).actions(case.theme.edition.cards);
+        let mut actions = case.game().choices(seat).actions(case.theme().edition.cards);
         actions.retain(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp));
         let n = rng.random_range(0..actions.len() as u32) as usize;
         case.apply(seat, actions[n]).unwrap();
@@ -76,7 +76,7 @@ fn every_stop_has_an_answer_that_the_solver_finds_and_a_cost_within_the_seat_s_o
             assert!(stops.len() <= MOST_STOPS && stops.is_sorted_by_key(|stop| stop.event));
             for stop in &stops {
                 assert!((0.0..=own).contains(&stop.cost), "{} of {own}", stop.cost);
-                let exercise = Exercise::at(&case.theme, stop.exercise.clone()).unwrap();
+                let exercise = Exercise::at(case.theme(), stop.exercise.clone()).unwrap();
                 assert!(exercise.is_sound() && exercise.seat() == review.seat);
                 assert!(exercise.view.events.len() <= case.game().events().len());
                 accusing += u32::from(exercise.kind == ExerciseKind::CaseFile);
@@ -135,7 +135,7 @@ fn nothing_is_called_missed_that_could_not_be_known() {
                 }
                 assert!(missed.facts(&case).iter().all(|(card, holder)| match holder {
                     Holder::Seat(seat) => truth.hand(*seat).contains(*card),
-                    _ => case.theme.edition.cards.set(truth.case_file).contains(*card),
+                    _ => case.theme().edition.cards.set(truth.case_file).contains(*card),
                 }));
                 facts += proofs.len() as u32;
             }

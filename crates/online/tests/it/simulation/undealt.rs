@@ -23,7 +23,7 @@ pub fn closed(clients: &[&Client], watch: &Watch) -> u64 {
     let compared = referees(&first, watch);
     let kept = clients[0].record().expect("it is kept");
     assert!(matches!(kept.witness(), Witness::Signed | Witness::Unsigned));
-    let checked = kept.check(&first.theme);
+    let checked = kept.check(first.theme());
     assert_eq!(checked.as_ref().map(|found| found.posts as u64).ok(), Some(watch.posts.counted().0), "{checked:?}");
     compared
 }
@@ -32,7 +32,7 @@ pub fn closed(clients: &[&Client], watch: &Watch) -> u64 {
 fn referees(case: &Case, watch: &Watch) -> u64 {
     let log = case.log().clone();
     let start = CaseLog { actions: Vec::new(), ..log.clone() };
-    let mut again = Case::replay(case.theme.clone(), start).expect("a deal");
+    let mut again = Case::replay(case.theme().clone(), start).expect("a deal");
     let mut actions = log.actions.into_iter();
     let mut compared = 0;
     for decision in 0.. {
