@@ -48,7 +48,7 @@ impl SeatReviews {
             return Ok(Some(&self.done));
         }
         let job = Job::Review { log: case.job_log(), seat: SeatId(next as u8) };
-        self.task = Some(tasks.start(job, &case.theme));
+        self.task = Some(tasks.start(job, case.theme()));
         Ok(None)
     }
 }

@@ -24,7 +24,7 @@ impl LocalCase {
 
 impl Authority for LocalCase {
     fn theme(&self) -> &Arc<Theme> {
-        &self.case.theme
+        self.case.theme()
     }
 
     fn seats(&self) -> &[Seat] {

@@ -125,7 +125,7 @@ mod tests {
             count.fetch_add(1, Ordering::SeqCst);
         });
         for wakes in 1..=3 {
-            let mut job = tasks.start(Job::Bots { log: case.job_log(), most: 2 }, &case.theme);
+            let mut job = tasks.start(Job::Bots { log: case.job_log(), most: 2 }, case.theme());
             assert_eq!(result_of(&mut job), JobResult::Bots(case.clone().play_bots(2)));
             assert_eq!(job.done(), None);
             // The result is put down before the wake, so that the frame that comes finds it.
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn where_nobody_else_does_it_the_frame_does_the_same_job() {
         let (tasks, case) = (BackgroundTasks::in_the_frame(), novices(2, 20));
-        let mut job = tasks.start(Job::Bots { log: case.job_log(), most: 2 }, &case.theme);
+        let mut job = tasks.start(Job::Bots { log: case.job_log(), most: 2 }, case.theme());
         assert_eq!(job.done(), Some(JobResult::Bots(case.play_bots(2))));
         assert_eq!(job.done(), None);
     }
@@ -151,7 +151,7 @@ mod tests {
         let (tasks, case) = (BackgroundTasks::default(), novices(3, 20));
         let mut log = case.job_log();
         log.theme.digest = "0".into();
-        let mut job = tasks.start(Job::Bots { log, most: 1 }, &case.theme);
+        let mut job = tasks.start(Job::Bots { log, most: 1 }, case.theme());
         assert!(matches!(result_of(&mut job), JobResult::Failed(_)));
     }
 }

@@ -80,7 +80,7 @@ impl PendingBotMove {
         let coming = self.coming.take().filter(|coming| coming.after == after);
         let begin = || {
             let job = Job::Bots { log: case.job_log(), most };
-            ComingDecisions { after, job: tasks.start(job, &case.theme) }
+            ComingDecisions { after, job: tasks.start(job, case.theme()) }
         };
         self.coming.insert(coming.unwrap_or_else(begin))
     }

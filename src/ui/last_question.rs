@@ -170,7 +170,7 @@ mod tests {
         let (view, targets) = (case.game().view(SeatId(0)), ScreenTargets::default());
         let assist = NotebookAssist::new(&view, Help::CrossOff, None);
         let context = PanelContext {
-            theme: &case.theme,
+            theme: case.theme(),
             words: &Words::english(),
             art: &Art::default(),
             view: &view,

@@ -256,13 +256,13 @@ fn whoever_looks_hears_the_same_of_an_event() {
         let mut case = case_of(edition, 9);
         let mut bots = case.log().clone();
         bots.seats[0].controller = Controller::Bot(Level::Novice);
-        case = Case::replay(Arc::clone(&case.theme), bots).expect("an empty record replays");
+        case = Case::replay(Arc::clone(case.theme()), bots).expect("an empty record replays");
         let mut events = Vec::new();
         while let Some((seat, action)) = case.bot_action() {
             events.extend(case.apply(seat, action).expect("a bot does what is offered"));
         }
         for event in events {
-            let heard = |seat| cue_of(&event.seen_by(seat), &case.theme.edition, |_| false);
+            let heard = |seat| cue_of(&event.seen_by(seat), &case.theme().edition, |_| false);
             let watcher = heard(SeatId::WATCHER);
             hidden += usize::from(event.seen_by(SeatId::WATCHER) != event);
             assert!((0..3).all(|seat| heard(SeatId(seat)) == watcher), "{event:?}");

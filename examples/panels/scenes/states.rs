@@ -99,7 +99,7 @@ pub(super) fn watched(name: &str, theme: &Arc<Theme>) -> replay::WatchedCase {
 
 /// How a closed case could have been known, as the first seat reads it.
 pub(super) fn known(case: &Case, view: &View, words: &Words) -> Vec<String> {
-    let names = ui::seat_names(&case.theme, view);
+    let names = ui::seat_names(case.theme(), view);
     how_known(case, &Review::of(case).seats, (Some(SeatId(0)), &names), words)
 }
 

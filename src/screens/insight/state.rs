@@ -51,7 +51,7 @@ impl InsightState {
         let Some((case, review)) = self.waiting.front() else { return };
         let Some(job) = &mut self.coming else {
             let job = Job::Tally { log: case.job_log(), review: Box::new(review.clone()) };
-            self.coming = Some(tasks.start(job, &case.theme));
+            self.coming = Some(tasks.start(job, case.theme()));
             return;
         };
         let Some(result) = job.done() else { return };

@@ -100,7 +100,7 @@ mod tests {
     /// What readers get of a frame in which the board of a case is told to its first seat, with a dialog over it or none.
     fn frame(ctx: &Context, case: &Case, news: &mut LatestLines, dialog: bool) -> TreeUpdate {
         let (view, words) = (case.game().view(SeatId(0)), Words::english());
-        let lines = log_lines(&case.theme, &words, &view, &[]);
+        let lines = log_lines(case.theme(), &words, &view, &[]);
         on_table(case, &view, &words, false, |context| {
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
                 show(ui, context, (&mut *news, lines.as_slice()), |_| None, &mut Vec::new());
@@ -127,7 +127,7 @@ mod tests {
 
     /// The lines of a case's log as its first seat reads it, from this event on.
     fn lines_from(case: &Case, event: usize) -> Vec<String> {
-        let lines = log_lines(&case.theme, &Words::english(), &case.game().view(SeatId(0)), &[]);
+        let lines = log_lines(case.theme(), &Words::english(), &case.game().view(SeatId(0)), &[]);
         lines.into_iter().filter(|line| line.event >= event).map(|line| line.text).collect()
     }
 

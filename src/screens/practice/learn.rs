@@ -68,7 +68,7 @@ pub(super) fn learn(
     }
     misses.coming = misses.waiting.pop_front().map(|(case, seat, missed)| {
         let job = Job::Missed { log: case.job_log(), seat, missed };
-        tasks.start(job, &case.theme)
+        tasks.start(job, case.theme())
     });
 }
 

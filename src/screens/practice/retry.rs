@@ -84,7 +84,7 @@ mod tests {
         let cases = (0..12).map(|seed| novices(seed, usize::MAX));
         let seats = cases.flat_map(|case| {
             let review = Review::of(&case);
-            review.seats.into_iter().map(move |seat| (Arc::clone(&case.theme), stops(&case, &seat)))
+            review.seats.into_iter().map(move |seat| (Arc::clone(case.theme()), stops(&case, &seat)))
         });
         seats.into_iter().find(|(_, stops)| stops.len() > 1).expect("novices miss much")
     }

@@ -151,7 +151,7 @@ fn remarked(ui: &Ui, watched: &WatchedCase, rect: Rect) {
 
 /// Everybody's cards and the case file, line by line.
 fn hands(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) {
-    let (game, theme) = (watched.case.game(), &watched.case.theme);
+    let (game, theme) = (watched.case.game(), watched.case.theme());
     let names = |cards: CardSet| cards.iter().map(|card| theme.card_name(card).to_owned()).collect::<Vec<_>>();
     let hands = game.seats().map(|seat| {
         let suspect = game.suspect_of(seat);
@@ -169,7 +169,7 @@ fn hands(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) {
 fn eyes(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let suspect = watched.case.game().suspect_of(watched.eyes);
-    let name = &watched.case.theme.suspects[suspect.index()].short;
+    let name = &watched.case.theme().suspects[suspect.index()].short;
     let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
     context.targets.mark("replay.eyes.before", &left);
     let text = words.with(key!("replay-eyes"), &[("name", name.into())]);

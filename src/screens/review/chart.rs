@@ -47,8 +47,8 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::CLICK);
     let text = words.say(key!("lookback-chart"));
     response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, curves_text(review, &state.case.theme, words)));
-    tables::tell_behind(&response, || curves_table(review, &state.case.theme, words));
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, curves_text(review, state.case.theme(), words)));
+    tables::tell_behind(&response, || curves_table(review, state.case.theme(), words));
     let large = times().max(1.0);
     let area = Rect::from_min_max(rect.min + vec2(LEFT, 22.0) * large, rect.max - vec2(12.0, BELOW * large));
     let counts = review.seats.iter().flat_map(|seat| seat.curve.iter().map(|point| point.envelopes));
@@ -78,7 +78,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, review: &Review, words: &Wo
     for (n, seat) in &all {
         if let Some(at) = sign_of(*n, review.seats.len(), seat, &scale) {
             painter.circle_filled(at, SIGN + 1.5, palette::IVORY);
-            token_dot(&painter, &state.case.theme, seat.suspect, at, SIGN);
+            token_dot(&painter, state.case.theme(), seat.suspect, at, SIGN);
         }
     }
     pressed(&response, &scale)
@@ -187,12 +187,12 @@ mod tests {
     fn the_curves_are_told_in_words_seat_by_seat() {
         let case = novices(3, usize::MAX);
         let review = Review::of(&case);
-        let told = curves_text(&review, &case.theme, &Words::english());
+        let told = curves_text(&review, case.theme(), &Words::english());
         let lines: Vec<_> = told.lines().collect();
         assert_eq!(lines.len(), 1 + review.seats.len(), "{told}");
         for (line, seat) in lines[1..].iter().zip(&review.seats) {
             let (first, last) = (seat.curve[0].envelopes, seat.curve.last().unwrap().envelopes);
-            let name = &case.theme.suspects[seat.suspect.index()].short;
+            let name = &case.theme().suspects[seat.suspect.index()].short;
             let told = format!("{name}: {first} possible case files after the deal, {last} at the end.");
             assert!(line.starts_with(&told), "{line}");
             assert!(line.ends_with(&seat.knew_line(&Words::english())), "{line}");
@@ -203,12 +203,12 @@ mod tests {
     fn the_curves_are_a_table_of_each_turn_by_seat() {
         let case = novices(3, usize::MAX);
         let review = Review::of(&case);
-        let table = curves_table(&review, &case.theme, &Words::english());
+        let table = curves_table(&review, case.theme(), &Words::english());
         let words = |text: &str| TableCell::Words(text.into());
         assert_eq!((table.heads.len(), &table.heads[0]), (1 + review.seats.len(), &words("Turn")));
         assert_eq!((&table.lines[0].head, &table.lines[1].head), (&words("deal"), &words("1")));
         for (n, seat) in review.seats.iter().enumerate() {
-            assert_eq!(table.heads[1 + n], words(&case.theme.suspects[seat.suspect.index()].short));
+            assert_eq!(table.heads[1 + n], words(&case.theme().suspects[seat.suspect.index()].short));
             for point in &seat.curve {
                 assert_eq!(table.lines[point.turn as usize].cells[n], words(&point.envelopes.to_string()));
             }

@@ -89,7 +89,7 @@ impl Comparison {
             let seat = row.log.person().unwrap_or(SeatId(0));
             // The theme as it is played here, whatever the record says.
             let log = CaseLog { theme: case.job_log().theme, ..row.log.clone() };
-            self.coming = Some(tasks.start(Job::Compare { log, seat, instead }, &case.theme));
+            self.coming = Some(tasks.start(Job::Compare { log, seat, instead }, case.theme()));
             return;
         };
         let Some(result) = job.done() else { return };
@@ -118,7 +118,7 @@ mod tests {
         let bots = novices(seed, usize::MAX);
         let mut log = bots.log().clone();
         (log.seats[0].name, log.seats[0].controller) = (name.into(), Controller::Person);
-        let case = Case::replay(std::sync::Arc::clone(&bots.theme), log).unwrap();
+        let case = Case::replay(std::sync::Arc::clone(bots.theme()), log).unwrap();
         let record = Record::of(&case);
         (case, record)
     }

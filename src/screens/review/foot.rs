@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             let kind = if state.comparison.pasted.is_some() { ButtonKind::Plain } else { ButtonKind::Primary };
             let back = one(ui, shared, back(kind), "review.leave", width);
             if let (true, Some(review)) = (copy.clicked(), &state.review) {
-                chosen = Some(ReviewChoice::Copy(review.to_share(&state.case.theme, shared.words)));
+                chosen = Some(ReviewChoice::Copy(review.to_share(state.case.theme(), shared.words)));
             }
             chosen = watch.clicked().then_some(ReviewChoice::Watch).or(chosen.take());
             chosen = save.clicked().then_some(ReviewChoice::Save).or(chosen.take());

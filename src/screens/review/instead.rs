@@ -47,7 +47,7 @@ impl ComparedQuestion {
 
     /// Looks at another question.
     pub fn turn(&mut self, case: &Case, other: OtherQuestion) {
-        let cards = case.theme.edition.cards;
+        let cards = case.theme().edition.cards;
         let step = |n: u8, of: u8, on: bool| if on { (n + 1) % of } else { (n + of - 1) % of };
         let Triple { suspect, weapon, .. } = self.question;
         self.question = match other {
@@ -88,6 +88,6 @@ impl ComparedQuestion {
         }
         let (log, seat) = (case.job_log(), SeatId(self.at.0 as u8));
         let job = Job::Spreads { log, seat, event: self.asked.event, questions: vec![self.question] };
-        self.coming = Some((self.question, tasks.start(job, &case.theme)));
+        self.coming = Some((self.question, tasks.start(job, case.theme())));
     }
 }

@@ -85,7 +85,7 @@ impl OpenReview {
 
     /// The theme of the case that is shown.
     pub(in crate::screens) fn theme(&self) -> Option<&Theme> {
-        self.state.as_ref().map(|state| &*state.case.theme)
+        self.state.as_ref().map(|state| &**state.case.theme())
     }
 
     /// Lays out a case by its number, as [`WhichCase`] counts them.

@@ -39,15 +39,15 @@ pub(super) fn show(
     // Where nothing was better there is one question only.
     let both = if asked.better == asked.question { &both[..1] } else { &both[..] };
     let mut other = tabs(ui, (shared.words, shared.targets), both, at);
-    let [suspect, weapon, _] = state.case.theme.edition.cards.cards(instead.question);
+    let [suspect, weapon, _] = state.case.theme().edition.cards.cards(instead.question);
     let steps = [
         (
-            state.case.theme.card_name(suspect),
+            state.case.theme().card_name(suspect),
             key!("lookback-other-suspect"),
             "suspect",
             OtherQuestion::Suspect as fn(bool) -> OtherQuestion,
         ),
-        (state.case.theme.card_name(weapon), key!("lookback-other-weapon"), "weapon", OtherQuestion::Weapon),
+        (state.case.theme().card_name(weapon), key!("lookback-other-weapon"), "weapon", OtherQuestion::Weapon),
     ];
     for (name, words, target, turn) in steps {
         other = stepper(ui, shared, (name, words, target)).map(turn).or(other);
@@ -102,7 +102,7 @@ fn possible(
     shared: &ReviewScreen,
     told: &PossibleRefutations,
 ) {
-    let theme = &state.case.theme;
+    let theme = state.case.theme();
     let order = instead.spread.iter().flat_map(|spread| &spread.order);
     let shown = order.zip(&told.shown).filter_map(|(seat, card)| Some((seat, (*card)?)));
     let shown: Vec<_> = shown

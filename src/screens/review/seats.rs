@@ -71,7 +71,7 @@ fn missed(
     }
     subheading(ui, &shared.words.say(key!("lookback-missed")));
     for (n, missed) in seat.missed.iter().enumerate() {
-        let line = costing(missed.line(&state.case.theme, shared.words), seat.cost(missed), shared);
+        let line = costing(missed.line(state.case.theme(), shared.words), seat.cost(missed), shared);
         if entry(ui, shared, &line, &format!("review.missed.{n}"), palette::BLOOD.into()) {
             *chosen = Some(ReviewChoice::Missed(n));
         }
@@ -94,7 +94,7 @@ fn questions(
     }
     subheading(ui, &shared.words.say(key!("lookback-questions")));
     for (n, asked) in seat.asked.iter().enumerate() {
-        let line = costing(asked.line(&state.case.theme, shared.words), asked.cost, shared);
+        let line = costing(asked.line(state.case.theme(), shared.words), asked.cost, shared);
         let good = asked.expected >= 0.8 * asked.better_expected;
         let tick = if good { palette::MOSS } else { palette::BRASS };
         if entry(ui, shared, &line, &format!("review.question.{n}"), tick.into()) {
@@ -138,7 +138,7 @@ fn quiet() -> Color32 {
 /// The seats as tabs, in rows of at most five; answers the one that was pressed.
 fn choose(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScreen) -> Option<usize> {
     let mut wanted = None;
-    let theme = &state.case.theme;
+    let theme = state.case.theme();
     let names: Vec<_> = review.seats.iter().map(|seat| theme.suspects[seat.suspect.index()].short.as_str()).collect();
     // A dot and a short name need so much.
     let fits = ((ui.available_width() / 92.0) as usize).clamp(2, 5);

@@ -147,7 +147,7 @@ impl ReviewState {
             .setup()
             .seats
             .iter()
-            .map(|suspect| case.theme.suspects[suspect.index()].short.clone())
+            .map(|suspect| case.theme().suspects[suspect.index()].short.clone())
             .collect();
         let mut turn = 0;
         let mut steps = Vec::new();
@@ -155,7 +155,7 @@ impl ReviewState {
             if let Event::TurnStarted { turn: number, .. } = what {
                 turn = *number;
             }
-            let text = describe(what, &case.theme, words, &names, None);
+            let text = describe(what, case.theme(), words, &names, None);
             if !text.is_empty() {
                 steps.push(ReviewStep { event, turn, text });
             }
@@ -227,7 +227,7 @@ impl ReviewState {
     /// Looks for the proof that a person has asked for.
     pub(super) fn prove(&mut self, tasks: &BackgroundTasks, words: &Words) {
         let (case, seat) = (&self.case, self.open.map_or(self.seat, |(seat, _)| seat));
-        self.proof.work(tasks, &case.theme, words, || case.game().view(SeatId(seat as u8)));
+        self.proof.work(tasks, case.theme(), words, || case.game().view(SeatId(seat as u8)));
     }
 
     /// Where watching begins: with the present step, or at the beginning if that is the end.
@@ -288,7 +288,7 @@ impl ReviewState {
 
     pub(super) fn colour(&self, seat: usize) -> Color32 {
         let suspect = self.case.game().suspect_of(SeatId(seat as u8));
-        on_dark(self.case.theme.suspects[suspect.index()].colour.into())
+        on_dark(self.case.theme().suspects[suspect.index()].colour.into())
     }
 }
 

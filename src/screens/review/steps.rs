@@ -36,20 +36,20 @@ pub(super) fn show(
     let room = (height - 64.0).max(160.0);
     let Some(event) = state.event() else { return };
     let standing = PiecePlaces::after(&state.case.game().events()[..=event]);
-    let text = || board_text(&state.case.theme, shared.words, &standing);
+    let text = || board_text(state.case.theme(), shared.words, &standing);
     if shared.narrow && ui.available_width() < SIDE_BY_SIDE {
-        miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(ui.available_width(), room * 0.6), text);
+        miniboard::show(ui, state.case.theme(), shared.art, &standing, vec2(ui.available_width(), room * 0.6), text);
         hands(ui, state, shared);
         return;
     }
     if ui.available_width() < BESIDE {
-        miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(ui.available_width(), room * 0.5), text);
+        miniboard::show(ui, state.case.theme(), shared.art, &standing, vec2(ui.available_width(), room * 0.5), text);
         ScrollArea::vertical().id_salt("hands").max_height(room * 0.5).show(ui, |ui| hands(ui, state, shared));
         return;
     }
     ui.horizontal_top(|ui| {
         let width = ui.available_width();
-        miniboard::show(ui, &state.case.theme, shared.art, &standing, vec2(width * 0.55, room), text);
+        miniboard::show(ui, state.case.theme(), shared.art, &standing, vec2(width * 0.55, room), text);
         ui.vertical(|ui| {
             ScrollArea::vertical().id_salt("hands").max_height(room).show(ui, |ui| hands(ui, state, shared));
         });
@@ -127,7 +127,7 @@ impl CardsInPlay {
         let turn = events[..=at].iter().rev().take_while(|event| !matches!(event, Event::TurnStarted { .. }));
         let asked =
             turn.filter_map(|event| if let Event::Suggested { triple, .. } = event { Some(*triple) } else { None });
-        let asked = asked.map(|triple| state.case.theme.edition.cards.set(triple)).next().unwrap_or_default();
+        let asked = asked.map(|triple| state.case.theme().edition.cards.set(triple)).next().unwrap_or_default();
         Self { shown: card_in_play(&events[at]), asked }
     }
 
@@ -141,7 +141,7 @@ impl CardsInPlay {
 
     /// A player's hand in words, which say what stands out.
     fn hand_text(&self, state: &ReviewState, seat: SeatId, words: &Words) -> String {
-        let (game, theme) = (state.case.game(), &state.case.theme);
+        let (game, theme) = (state.case.game(), state.case.theme());
         let told = |card: CardId| {
             let name = widgets::Tile::of(theme, card).name;
             match self.standing(card) {
@@ -159,7 +159,7 @@ impl CardsInPlay {
 /// Everyone's hand in names; the card in play and cards that were asked for stand out. To readers it is a sentence each.
 fn hands(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     let game = state.case.game();
-    let theme = &state.case.theme;
+    let theme = state.case.theme();
     let in_play = CardsInPlay::of(state);
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
     for seat in (0..game.setup().seats.len() as u8).map(SeatId) {
@@ -213,7 +213,7 @@ mod tests {
     fn the_board_is_told_piece_by_piece_as_it_stands_at_the_step() {
         let words = Words::english();
         let state = at_a_shown_card(&words);
-        let theme = &state.case.theme;
+        let theme = state.case.theme();
         let standing = PiecePlaces::after(&state.case.game().events()[..=state.event().unwrap()]);
         let told = board_text(theme, &words, &standing);
         assert!(told.starts_with("The board at this step: "), "{told}");
@@ -229,7 +229,7 @@ mod tests {
     fn what_is_lit_or_underlined_is_said_with_the_card() {
         let words = Words::english();
         let state = at_a_shown_card(&words);
-        let (theme, game) = (&state.case.theme, state.case.game());
+        let (theme, game) = (state.case.theme(), state.case.game());
         let in_play = CardsInPlay::of(&state);
         let seats = (0..game.setup().seats.len() as u8).map(SeatId);
         let mut said = [0, 0];

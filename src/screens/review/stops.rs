@@ -49,7 +49,7 @@ impl Stops {
     ) -> Result<Option<Vec<Stop>>, String> {
         if let Some(review) = self.wanted.take().and_then(|seat| seats.get(seat)) {
             let (log, review) = (case.job_log(), Box::new(review.clone()));
-            self.coming = Some(tasks.start(Job::Stops { log, review }, &case.theme));
+            self.coming = Some(tasks.start(Job::Stops { log, review }, case.theme()));
             return Ok(None);
         }
         let Some(result) = self.coming.as_mut().and_then(BackgroundJob::done) else { return Ok(None) };

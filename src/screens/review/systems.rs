@@ -84,7 +84,7 @@ pub(super) fn find(
         Ok(Some(stops)) if stops.is_empty() => state.told = Some(words.0.say(key!("lookback-no-stops"))),
         Ok(Some(stops)) => {
             state.told = None;
-            retry.begin(&state.case.theme, stops);
+            retry.begin(state.case.theme(), stops);
             next.set(Screen::Practice);
         }
         Err(why) => state.told = Some(why),
@@ -126,7 +126,7 @@ pub(super) fn show(
         ctx.request_repaint();
     }
     let chosen = if let Some(state) = &open_review.state {
-        loading.want(&state.case.theme);
+        loading.want(state.case.theme());
         prompted.0 = state.told.clone().unwrap_or_default();
         view::show(&mut whole(&ctx, Screen::Review), state, shared)
     } else {
@@ -201,7 +201,7 @@ fn watch(
 fn comparing_text(state: &ReviewState, words: &Words) -> String {
     let record = Record::of(&state.case);
     let turns = state.case.game().turn_number();
-    let values = [("theme", (&state.case.theme.title).into()), ("turns", turns.into())];
+    let values = [("theme", (&state.case.theme().title).into()), ("turns", turns.into())];
     format!("{}\n{}", words.with(key!("deal-sent"), &values), link_of(&record))
 }
 

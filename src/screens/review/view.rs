@@ -143,8 +143,8 @@ fn legend(ui: &mut Ui, state: &ReviewState, review: &Review, shared: &ReviewScre
     for seat in &review.seats {
         ui.horizontal_top(|ui| {
             let (dot, _) = ui.allocate_exact_size(vec2(18.0, 18.0), bevy_egui::egui::Sense::hover());
-            token_dot(ui.painter(), &state.case.theme, seat.suspect, dot.center(), 8.0);
-            let name = &state.case.theme.suspects[seat.suspect.index()].short;
+            token_dot(ui.painter(), state.case.theme(), seat.suspect, dot.center(), 8.0);
+            let name = &state.case.theme().suspects[seat.suspect.index()].short;
             let when = seat.knew_line(shared.words);
             let line = RichText::new(format!("{name}: {when}")).font(body(Size::TEXT)).color(palette::PARCHMENT);
             ui.add(Label::new(line).wrap());

@@ -45,7 +45,7 @@ fn write_line(ui: &mut Ui, text: &str, width: f32) {
 
 /// Which of the kept cases it is, or the name of its file.
 fn which_line(state: &ReviewState, words: &Words) -> String {
-    let (which, theme) = (&state.which, &state.case.theme.title);
+    let (which, theme) = (&state.which, &state.case.theme().title);
     match which.file_name() {
         Some(file) => words.with(key!("lookback-from"), &[("file", file.into()), ("theme", theme.into())]),
         None => {

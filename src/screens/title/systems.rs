@@ -90,7 +90,7 @@ pub(super) fn show(
 fn resume_of(case: &Case) -> Resume {
     let persons = case.log().seats.iter().zip(&case.log().setup.seats);
     let people = persons.filter(|(seat, _)| seat.controller == Controller::Person);
-    let people: Vec<_> = people.map(|(_, suspect)| case.theme.suspects[suspect.index()].name.clone()).collect();
+    let people: Vec<_> = people.map(|(_, suspect)| case.theme().suspects[suspect.index()].name.clone()).collect();
     let bots = case.log().seats.len() - people.len();
     Resume { turn: case.game().turn_number(), people, bots }
 }

@@ -131,7 +131,7 @@ mod tests {
     /// A closed case of bots in which so many of the first seats were persons.
     fn closed(persons: usize) -> Case {
         let case = novices(3, usize::MAX);
-        let (theme, mut log) = (Arc::clone(&case.theme), case.into_log());
+        let (theme, mut log) = (Arc::clone(case.theme()), case.into_log());
         log.seats.iter_mut().take(persons).for_each(|seat| seat.controller = Controller::Person);
         Case::replay(theme, log).expect("who decided is not asked")
     }

@@ -80,7 +80,7 @@ mod tests {
     fn log() -> (View, Vec<LogLine>) {
         let case = played(opened("classic-2016", 4, Level::Novice, 3), 45);
         let view = case.game().view(SeatId(0));
-        let lines = log_lines(&case.theme, &Words::english(), &view, &[]);
+        let lines = log_lines(case.theme(), &Words::english(), &view, &[]);
         (view, lines)
     }
 

@@ -105,7 +105,7 @@ mod tests {
         let (assist, names) = (NotebookAssist::new(&view, Help::Odds, deductions), vec![String::from("P"); 4]);
         for (code, sign, other) in [("en", "3%", "3\u{a0}%"), ("de", "3\u{a0}%", "3%")] {
             let words = Words::carried(code);
-            let text = sheet_text(&case.theme, &words, &view, &names, &assist, &Marks::default());
+            let text = sheet_text(case.theme(), &words, &view, &names, &assist, &Marks::default());
             assert!(text.contains(sign) && !text.contains(other), "{code}: {text}");
             assert!(text.lines().all(|line| line.chars().count() < 90), "{text}");
         }

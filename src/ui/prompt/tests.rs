@@ -43,7 +43,7 @@ pub(crate) fn on_table<T>(
 ) -> T {
     let assist = NotebookAssist::new(view, Help::CrossOff, None);
     let context = PanelContext {
-        theme: &case.theme,
+        theme: case.theme(),
         words,
         art: &Art::default(),
         view,

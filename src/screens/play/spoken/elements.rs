@@ -264,7 +264,7 @@ mod tests {
         let (assist, marks, words) =
             (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
         let seats = &case.log().seats;
-        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
+        let eyes = Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks };
         let spoken = SpokenState::default();
         let telling = ElementsTelling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
         (telling.elements(), eyes.controls())
@@ -298,7 +298,7 @@ mod tests {
         let view = case.game().view(SeatId(0));
         let (assist, words) = (NotebookAssist::new(&view, Help::CrossOff, None), Words::english());
         let (marks, seats) = (Marks::default(), &case.log().seats);
-        let eyes = Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks };
+        let eyes = Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks };
         let mut cell = eyes.sheet().parts[0].rows[0].cells[1].clone();
         assert_eq!(said(&cell), cell.said);
         (cell.turns, cell.numbers) = (vec![3, 12], vec![7]);

@@ -68,7 +68,7 @@ mod tests {
         let (assist, marks, words) =
             (NotebookAssist::new(&view, Help::CrossOff, None), Marks::default(), Words::english());
         let seats = &case.log().seats;
-        look(&Inspector { theme: &case.theme, words: &words, view: &view, seats, assist: &assist, marks: &marks })
+        look(&Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks })
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl Reader {
         let (view, marks) = (case.game().view(ME), Marks::default());
         let assist = NotebookAssist::new(&view, Help::CrossOff, None);
         let eyes = Inspector {
-            theme: &case.theme,
+            theme: case.theme(),
             words: &self.words,
             view: &view,
             seats: &case.log().seats,

@@ -92,7 +92,7 @@ impl Panel<'_> {
     }
 
     fn tile(&self, prefix: &str, card: CardId) -> String {
-        format!("{prefix}.{}", self.case.theme.card_key(card))
+        format!("{prefix}.{}", self.case.theme().card_key(card))
     }
 
     /// Everything that a form can be filled with by its tiles; some of it is filled in, tile by tile, and sent.
