@@ -16,4 +16,5 @@ mod sound;
 mod table_headless;
 mod take_back;
 mod theme_reload;
+mod thumb;
 mod waiting;
