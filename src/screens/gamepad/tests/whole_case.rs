@@ -1,10 +1,10 @@
-//! A whole case to its verdict by a gamepad alone, and one of each edition by the keyboard alone: every decision of the person is
-//! made by going to what stands for it and pressing it there.
+//! A whole case of each edition to its verdict by a gamepad alone, and by the keyboard alone: every decision of the person is made by
+//! going to what stands for it and pressing it there.
 
 use std::sync::Arc;
 
 use super::super::*;
-use super::turn::{ME, TestTable, case, opened};
+use super::turn::{ME, TestTable, opened};
 use crate::session::ways;
 use candlestick_game::{Case, seat_queries::accusing_place};
 use candlestick_rules::{Action, Distances, Place};
@@ -211,41 +211,47 @@ fn is_mine(table: &TestTable) -> bool {
     session.at_rest() && session.view().actor == Some(ME)
 }
 
-#[test]
-fn a_whole_case_is_played_by_a_gamepad_alone() {
-    assert!(Hands::Pad.play_out(case()), "nobody asked, or nobody accused");
-}
-
-/// Plays cases of an edition by the keyboard, until in one of them the person has asked and accused.
-fn by_keyboard(id: &str) {
+/// Plays cases of an edition, until in one of them the person has asked and accused.
+fn plays(hands: Hands, id: &str) {
     let theme = Arc::new(builtin(id).unwrap());
-    let plays = |seed| Hands::Keys.play_out(opened(&theme, seed));
-    assert!((0..CASES).any(plays), "{id}: in no case the person asked and accused");
+    let plays = |seed| hands.play_out(opened(&theme, seed));
+    assert!((0..CASES).any(plays), "{hands:?}, {id}: in no case the person asked and accused");
 }
 
-/// A test for each edition, so that they are played beside each other, and one that holds that none is left out.
-macro_rules! editions_by_keyboard {
-    ($($test:ident: $id:literal;)+) => {
+/// A test for each edition and each way, so that they are played beside each other, and one that holds that none is left out.
+macro_rules! whole_cases {
+    ($($test:ident: $hands:ident, $id:literal;)+) => {
         $(
             #[test]
             fn $test() {
-                by_keyboard($id);
+                plays(Hands::$hands, $id);
             }
         )+
 
         #[test]
-        fn every_edition_is_played_by_the_keyboard_alone() {
-            assert_eq!(builtin_ids(), [$($id),+]);
+        fn every_edition_is_played_by_the_keyboard_alone_and_by_a_gamepad_alone() {
+            let played = [$((Hands::$hands, $id)),+];
+            for hands in [Hands::Pad, Hands::Keys] {
+                let ids: Vec<_> = played.iter().filter(|(by, _)| *by == hands).map(|(_, id)| *id).collect();
+                assert_eq!(builtin_ids(), ids[..], "{hands:?}");
+            }
         }
     };
 }
 
-editions_by_keyboard! {
-    a_whole_case_of_the_glasshouse_is_played_by_the_keyboard_alone: "glasshouse";
-    a_whole_case_of_classic_2016_is_played_by_the_keyboard_alone: "classic-2016";
-    a_whole_case_of_classic_2011_is_played_by_the_keyboard_alone: "classic-2011";
-    a_whole_case_of_doctor_who_is_played_by_the_keyboard_alone: "doctor-who";
-    a_whole_case_of_the_big_bang_theory_is_played_by_the_keyboard_alone: "big-bang-theory";
-    a_whole_case_of_master_detective_is_played_by_the_keyboard_alone: "master-detective";
-    a_whole_case_of_forty_fathoms_is_played_by_the_keyboard_alone: "forty-fathoms";
+whole_cases! {
+    a_whole_case_of_the_glasshouse_is_played_by_the_keyboard_alone: Keys, "glasshouse";
+    a_whole_case_of_classic_2016_is_played_by_the_keyboard_alone: Keys, "classic-2016";
+    a_whole_case_of_classic_2011_is_played_by_the_keyboard_alone: Keys, "classic-2011";
+    a_whole_case_of_doctor_who_is_played_by_the_keyboard_alone: Keys, "doctor-who";
+    a_whole_case_of_the_big_bang_theory_is_played_by_the_keyboard_alone: Keys, "big-bang-theory";
+    a_whole_case_of_master_detective_is_played_by_the_keyboard_alone: Keys, "master-detective";
+    a_whole_case_of_forty_fathoms_is_played_by_the_keyboard_alone: Keys, "forty-fathoms";
+    a_whole_case_of_the_glasshouse_is_played_by_a_gamepad_alone: Pad, "glasshouse";
+    a_whole_case_of_classic_2016_is_played_by_a_gamepad_alone: Pad, "classic-2016";
+    a_whole_case_of_classic_2011_is_played_by_a_gamepad_alone: Pad, "classic-2011";
+    a_whole_case_of_doctor_who_is_played_by_a_gamepad_alone: Pad, "doctor-who";
+    a_whole_case_of_the_big_bang_theory_is_played_by_a_gamepad_alone: Pad, "big-bang-theory";
+    a_whole_case_of_master_detective_is_played_by_a_gamepad_alone: Pad, "master-detective";
+    a_whole_case_of_forty_fathoms_is_played_by_a_gamepad_alone: Pad, "forty-fathoms";
 }
