@@ -1,6 +1,6 @@
 // Finds public types of one name: whoever reads the name would have to ask which of them is meant.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 const TYPE = /^[ \t]*pub(?:\([a-z: ]+\))? (?:unsafe )?(?:struct|enum|union|trait|type) ([A-Z]\w*)/gm
 const PLATFORM = /^src\/platform\/(native|web)\//
@@ -11,8 +11,9 @@ const LEAST = { files: 500, types: 700 }
 const twins = places => places.length === 2 && new Set(places.map(({ file }) => PLATFORM.exec(file)?.[1])).size === 2
   && places.every(({ file }) => PLATFORM.test(file))
 
-const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'src', 'crates'], { encoding: 'utf8' })
-const files = listed.split('\0').filter(file => /^(?:src|crates\/\w+\/src)\/.*\.rs$/.test(file) && existsSync(file))
+const folders = ['src', ...readdirSync('crates').map(crate => join('crates', crate, 'src'))]
+const files = folders.filter(existsSync).flatMap(folder => readdirSync(folder, { recursive: true }).map(name => join(folder, name)))
+  .filter(file => file.endsWith('.rs'))
 const types = new Map()
 for (const file of files) {
   const text = readFileSync(file, 'utf8')

@@ -21,7 +21,8 @@ need_wasm_std() {
     wasm_std_by_debian
 }
 
-wasm_target_installed() { [ -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET/lib" ]; }
+# wasm_target_installed [target]: the page's, unless another is named.
+wasm_target_installed() { [ -d "$(rustc --print sysroot)/lib/rustlib/${1:-$WASM_TARGET}/lib" ]; }
 
 wasm_target_by_rustup() {
     have rustup || return 1

@@ -3,6 +3,7 @@
 use std::sync::PoisonError;
 
 use bevy_egui::egui::{Vec2, vec2};
+use candlestick::ui::Art;
 
 use crate::{
     cut_words::{LAYING, art},
@@ -20,9 +21,8 @@ const TO_LOOK_AT: [&str; 3] = ["board.", "seat.", "menu.open"];
 const READ: [&str; 5] = ["rules", "menu", "keys", "note-", "replay"];
 
 /// What decides something in a scene, and how far down each stands, as a share of the height.
-fn decisions(scene: Scene, size: Vec2) -> Vec<(String, f32)> {
-    let art = art();
-    let walk = Frames::of(scene, &art, size);
+fn decisions(scene: Scene, art: &Art, size: Vec2) -> Vec<(String, f32)> {
+    let walk = Frames::of(scene, art, size);
     if !walk.targets.iter().any(|target| target.name == "menu.open") {
         return Vec::new();
     }
@@ -32,14 +32,14 @@ fn decisions(scene: Scene, size: Vec2) -> Vec<(String, f32)> {
 
 #[test]
 fn a_thumb_reaches_all_that_decides_something_at_a_table() {
-    let spoken = SceneLanguage::of("en");
+    let (spoken, art) = (SceneLanguage::of("en"), art());
     let (mut found, mut tables) = (Vec::new(), 0);
     let read = |name: &str| READ.iter().any(|what| name.starts_with(what));
     for name in scenes::NAMES.iter().filter(|name| !read(name)) {
         let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
         for size in UPRIGHT {
             let scene = Scene::named(name, &spoken).expect("a scene of this name");
-            let decisions = decisions(scene, size);
+            let decisions = decisions(scene, &art, size);
             tables += usize::from(!decisions.is_empty());
             let far = decisions.into_iter().filter(|(_, down)| *down < REACH);
             found.extend(far.map(|(what, down)| format!("{name} at {}x{}: {what} at {down:.2}", size.x, size.y)));

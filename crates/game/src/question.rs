@@ -75,6 +75,23 @@ mod tests {
     use crate::{Level, testing::opened};
 
     #[test]
+    fn whoever_ends_a_question_by_a_card_is_told_apart_from_whoever_lets_it_pass() {
+        let mut view = opened("doctor-who", 3, Level::Novice, 2).game().view(SeatId::WATCHER);
+        let cards = view.edition.cards;
+        let triple = cards
+            .triple(candlestick_rules::Category::ALL.map(|category| cards.set_of(category).iter().next().unwrap()));
+        view.events.push(Event::Suggested { seat: SeatId(0), triple });
+        view.events.push(Event::PassedOn { seat: SeatId(1) });
+        let passed = (SeatId(1), Refutation::PassedOn);
+        let asked = last(&view).unwrap();
+        assert_eq!((asked.refutations, asked.ended_by), (vec![passed], None));
+        view.events.push(Event::LeftUnrefuted { seat: SeatId(2) });
+        let asked = last(&view).unwrap();
+        let ended = (SeatId(2), Refutation::PassedOn);
+        assert_eq!((asked.refutations, asked.ended_by), (vec![passed, ended], Some(SeatId(2))));
+    }
+
+    #[test]
     fn the_last_question_stays_with_its_answers_until_the_next_is_asked() {
         let mut case = opened("classic-2016", 4, Level::Novice, 2);
         let (mut stayed, mut before) = (0, None);
