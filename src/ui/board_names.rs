@@ -19,6 +19,8 @@ use candlestick_themes::palette;
 const READABLE: f32 = 9.0;
 /// Round the words.
 const AIR: Vec2 = vec2(3.0, 0.0);
+/// How much the plate hides of what is painted below it: letters that are cut off would be read with the whole name.
+const HIDES: f32 = 0.97;
 /// The side of a picture, in points.
 const PICTURE: f32 = 20.0;
 
@@ -41,17 +43,19 @@ pub fn show(
         let (name, inner) = (at(layout.name), at(layout.inner));
         let Some(seen) = seen(name, inner, board, size * cell >= READABLE) else { return name };
         let place = |size: Vec2| within(Rect::from_center_size(name.center(), size), seen);
-        if let Some(galley) = words(&painter, &look.name, seen.size()) {
+        // As large as the letters that are cut off, as far as there is room.
+        let letters = Size::drawn((size * cell).clamp(Size::SIGN.still().points(), Size::HEAD.still().points()));
+        if let Some(galley) = words(&painter, &look.name, seen.size(), letters) {
             // The painted letters do not show beside the plate.
             let rect = place(galley.size() + 2.0 * AIR);
             let rect = if name.intersects(board) { rect.union(name.intersect(board)) } else { rect };
-            painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, 0.8));
+            painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, HIDES));
             let corner = rect.center() - galley.size() / 2.0;
             painter.galley(draw::plate_corner(&galley, corner), galley, palette::IVORY.into());
             rect
         } else if let Some(texture) = context.art.get(&look.picture) {
             let rect = place(Vec2::splat(PICTURE));
-            painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, 0.8));
+            painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, HIDES));
             painter.image(texture, rect.shrink(2.0), draw::WHOLE, palette::IVORY.into());
             rect
         } else {
@@ -70,9 +74,9 @@ fn seen(name: Rect, inner: Rect, board: Rect, readable: bool) -> Option<Rect> {
     (part.width() >= PART.x && part.height() >= PART.y).then_some(part)
 }
 
-/// The name, if it fits into a room with its words whole and without covering half of it.
-fn words(painter: &Painter, name: &str, room: Vec2) -> Option<Arc<Galley>> {
-    let (most, font) = (vec2(room.x - 2.0 * AIR.x, room.y / 2.0), bold(Size::SIGN.still()));
+/// The name in letters of a size or smaller ones, if it fits into a room with its words whole and without covering half of it.
+fn words(painter: &Painter, name: &str, room: Vec2, letters: Size) -> Option<Arc<Galley>> {
+    let (most, font) = (vec2(room.x - 2.0 * AIR.x, room.y / 2.0), bold(letters));
     let smallest = FontId::new(READABLE, font.family.clone());
     let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), smallest.clone(), palette::IVORY.into()).size().x;
     if name.split(' ').any(|word| wide(word) > most.x) {

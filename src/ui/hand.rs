@@ -4,15 +4,18 @@ use bevy_egui::egui::{Align, Label, Layout, Popup, PopupCloseBehavior, Response,
 
 use super::{
     PanelContext, inspect,
-    style::{body, bold},
+    style::{FINGER, body, bold, fingers},
     widgets::{Button, CARD_SHAPE, CardFace, card, subheading},
     would_show,
 };
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, growth};
 use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
 use candlestick_themes::palette;
 use candlestick_themes::{DeckLook, key};
+
+/// How high the plates of kept cards are for a mouse, in points.
+const CHIP: f32 = 28.0;
 
 /// Shows the hand, or says why none is open.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
@@ -78,13 +81,16 @@ fn chip(
     left: bool,
 ) -> Response {
     let (spacing, opacity) = (ui.spacing().clone(), ui.opacity());
-    ui.spacing_mut().interact_size.y = if context.narrow { 36.0 } else { 28.0 };
+    ui.spacing_mut().interact_size.y = if fingers(ui, context.narrow) { FINGER } else { CHIP } * growth();
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
     if !left {
         ui.set_opacity(0.55);
     }
-    // Not in a place of its own, which would have no more than the rest of the row: one that has no room there begins another.
-    let response = Button::new(&look.title).icon(context.art.icon(icon)).show(ui);
+    let button = Button::new(&look.title).icon(context.art.icon(icon));
+    if button.natural_width(ui) > ui.available_size_before_wrap().x && ui.cursor().left() > ui.max_rect().left() {
+        ui.end_row();
+    }
+    let response = button.show(ui);
     ui.set_opacity(opacity);
     *ui.spacing_mut() = spacing;
     context.targets.mark(target, &response);

@@ -1,7 +1,8 @@
 //! A made-up table or screen that is laid out frame by frame, with keys and presses between them.
 
 use bevy_egui::egui::{
-    Context, Event, Id, Key, Memory, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, epaint::ClippedShape,
+    Context, Event, Id, Key, Memory, Modifiers, PointerButton, Pos2, RawInput, Rect, TouchDeviceId, TouchId,
+    TouchPhase, Vec2, epaint::ClippedShape,
 };
 use candlestick::ui::{Art, ScreenTarget, style};
 
@@ -44,6 +45,14 @@ impl<'a> Frames<'a> {
         output.textures_delta.clear();
         (self.shapes, self.targets) = (output.shapes, self.scene.targets.take());
         self.count += 1;
+    }
+
+    /// A finger on the screen, which is known from then on to have some.
+    pub fn touch(&mut self) {
+        let touch =
+            |phase| Event::Touch { device_id: TouchDeviceId(1), id: TouchId(1), phase, pos: Pos2::ZERO, force: None };
+        self.frame(vec![touch(TouchPhase::Start), touch(TouchPhase::End)]);
+        self.settle();
     }
 
     /// Frames until all stands where it stays.

@@ -5,6 +5,7 @@
 mod cut_words;
 mod elements;
 mod escape;
+mod fingers;
 mod focus;
 mod frames;
 mod one_place;

@@ -39,8 +39,8 @@ log-drawn = { $me ->
    *[no] { $name } dobiera { NAME($deck, form: "acc") }: „{ $title }”.
 }
 log-kept = { $me ->
-    [yes] Dobierasz { NAME($deck, form: "acc") } i zatrzymujesz ją.
-   *[no] { $name } dobiera { NAME($deck, form: "acc") } i zatrzymuje ją.
+    [yes] Dobierasz i zatrzymujesz { NAME($deck, form: "acc") }.
+   *[no] { $name } dobiera i zatrzymuje { NAME($deck, form: "acc") }.
 }
 log-kept-known = { $me ->
     [yes] Dobierasz i zatrzymujesz { NAME($deck, form: "acc") }: „{ $title }”.

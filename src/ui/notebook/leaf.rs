@@ -32,7 +32,7 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
     paper(ui, (context.theme.house, context.art), MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        let below = context.cell.map_or(foot::height(ui, context.narrow), |_| strip::height(context.narrow));
+        let below = context.cell.map_or(foot::height(ui, context.narrow), |_| strip::height(ui, context.narrow));
         let sheet = NotebookGrid::measure(ui, context, height - margins);
         sheet.head(ui);
         // Beside the reasons of a cell its own row is enough, so that the leaf does not lie over the cards.

@@ -10,26 +10,31 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    style::{FINGER, body, bold, mix, veil},
+    style::{FINGER, body, bold, fingers, mix, veil},
     widgets::draw,
 };
 use candlestick_game::{Column, Mark, Numbers};
 use candlestick_rules::CardId;
 use candlestick_themes::{key, palette};
 
+/// The height of the strip's buttons where a mouse presses them, in points.
+const BUTTON: f32 = 25.0;
+/// Between two buttons of the pencil.
+const GAP: f32 = 3.0;
+
 /// How high the strip's buttons are, in points.
-const fn side(narrow: bool) -> f32 {
-    if narrow { FINGER } else { 25.0 }
+fn side(ui: &Ui, narrow: bool) -> f32 {
+    if fingers(ui, narrow) { FINGER } else { BUTTON }
 }
 
-/// How high the strip is, in points.
-pub(super) const fn height(narrow: bool) -> f32 {
-    if narrow { 252.0 } else { 128.0 }
+/// How high the strip is, in points: three rows of buttons on a phone, else two.
+pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
+    if narrow { 252.0 } else { 78.0 + 2.0 * side(ui, narrow) }
 }
 
 /// The place of a button in a row of the pencil.
 fn button(row: Rect, n: usize, each: f32) -> Rect {
-    Rect::from_min_size(pos2(row.left() + n as f32 * each, row.top()), vec2(each - 3.0, row.height()))
+    Rect::from_min_size(pos2(row.left() + n as f32 * each, row.top()), vec2(each - GAP, row.height()))
 }
 
 /// The marks that can be pencilled in, in the order of their buttons.
@@ -39,19 +44,21 @@ impl NotebookGrid<'_> {
     /// Shows the strip for a cell.
     pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let narrow = self.context.narrow;
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(narrow)), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, narrow)), Sense::hover());
         ui.painter().rect_filled(rect, round::SQUARE, veil(palette::PARCHMENT_SHADE, 0.55));
         ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
         let inner = rect.shrink2(vec2(6.0, 5.0));
-        let side = side(narrow);
+        let side = side(ui, narrow);
         let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
         self.strip_head(ui, head, card, column, wishes);
-        // Fingers need two rows.
+        // On a phone the numbers have a row of their own.
         let rows = if narrow { 2.0 } else { 1.0 };
         let (pencil, rest) = rest.split_top_bottom_at_y(rest.top() + rows * (4.0 + side));
         let marks = Rect::from_min_max(pencil.min + vec2(0.0, 4.0), pos2(pencil.right(), pencil.top() + 4.0 + side));
-        let numbers = if narrow { marks.translate(vec2(0.0, 4.0 + side)) } else { marks };
-        self.marks(ui, marks, card, column, wishes);
+        let each = self.mark_width(ui, marks);
+        let beside = Rect::from_min_max(marks.min + vec2(MARKS.len() as f32 * each + 10.0, 0.0), marks.max);
+        let numbers = if narrow { marks.translate(vec2(0.0, 4.0 + side)) } else { beside };
+        self.marks(ui, (marks, each), (card, column), wishes);
         self.numbers(ui, numbers, card, column, wishes);
         let lines = Rect::from_min_max(rest.min + vec2(0.0, 4.0), rest.max);
         self.reasons(ui, lines);
@@ -80,8 +87,14 @@ impl NotebookGrid<'_> {
         if self.context.why.is_some_and(|why| !why.events.is_empty()) {
             let label = words.say(key!("cell-log"));
             let icon = self.context.art.icon("eye");
-            let face = PrintedButton { icon, text: Some(&label), ..PrintedButton::of(&label) };
-            let log = small_button(ui, place(if self.context.narrow { 104.0 } else { 120.0 }), "log", face);
+            // Among buttons for fingers on a leaf beside the board there is no room for its word.
+            let (text, wide) = match (self.context.narrow, side < FINGER) {
+                (true, _) => (Some(&*label), 104.0),
+                (false, true) => (Some(&*label), 120.0),
+                (false, false) => (None, side),
+            };
+            let face = PrintedButton { icon, text, ..PrintedButton::of(&label) };
+            let log = small_button(ui, place(wide), "log", face);
             self.context.targets.mark("cell.log", &log);
             if log.clicked() {
                 wishes.push(NotebookWish::ShowLog);
@@ -100,18 +113,27 @@ impl NotebookGrid<'_> {
         ui.painter().galley(draw::plate_corner(&galley, corner), galley, palette::INK.into());
     }
 
-    /// How wide a button of the pencil is.
-    fn each(&self, row: Rect) -> f32 {
-        let numbers = f32::from(Numbers::MOST);
-        let count = if self.context.narrow { numbers } else { MARKS.len() as f32 + numbers };
-        ((row.width() - 10.0) / count).min(if self.context.narrow { 60.0 } else { 40.0 })
+    /// How wide a number's button is.
+    fn number_width(&self, row: Rect) -> f32 {
+        (row.width() / f32::from(Numbers::MOST)).min(if self.context.narrow { 60.0 } else { 40.0 })
+    }
+
+    /// How wide a mark's button is: a finger's width where fingers press.
+    fn mark_width(&self, ui: &Ui, row: Rect) -> f32 {
+        let count = if self.context.narrow { 0 } else { MARKS.len() } as f32 + f32::from(Numbers::MOST);
+        let each = ((row.width() - 10.0) / count).min(if self.context.narrow { 60.0 } else { 40.0 });
+        if fingers(ui, self.context.narrow) { each.max(FINGER + GAP) } else { each }
     }
 
     /// A button for every mark, so that each can be written at once.
-    fn marks(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
+    fn marks(
+        &self,
+        ui: &Ui,
+        (row, each): (Rect, f32),
+        (card, column): (CardId, Column),
+        wishes: &mut Vec<NotebookWish>,
+    ) {
         let (words, own) = (self.context.words, self.context.marks.get(card, column));
-        // Where they have a row of their own each has the width of a finger.
-        let each = if self.context.narrow { self.each(row).max(FINGER + 3.0) } else { self.each(row) };
         for (n, mark) in MARKS.into_iter().enumerate() {
             let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark.sentence())).into())]);
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
@@ -128,11 +150,11 @@ impl NotebookGrid<'_> {
 
     /// A button for every number.
     fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
-        let (words, numbers, each) = (self.context.words, self.context.marks.numbers(card, column), self.each(row));
-        let (first, gap) = if self.context.narrow { (0, 0.0) } else { (MARKS.len(), 10.0) };
+        let (words, numbers) = (self.context.words, self.context.marks.numbers(card, column));
+        let each = self.number_width(row);
         for number in 1..=Numbers::MOST {
             let label = words.with(key!("cell-number"), &[("number", number.into())]);
-            let rect = button(row, first + usize::from(number) - 1, each).translate(vec2(gap, 0.0));
+            let rect = button(row, usize::from(number) - 1, each);
             let chosen = Some(numbers.iter().any(|one| one == number));
             let response =
                 small_button(ui, rect, &number.to_string(), PrintedButton { chosen, ..PrintedButton::of(&label) });

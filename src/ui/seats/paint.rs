@@ -1,5 +1,7 @@
 //! A player's plate by the room it has: beside the portrait, below it, or in two rows.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
@@ -85,24 +87,26 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
 /// In two rows: a small portrait with the count beside it, and the name below.
 pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
-    let radius = 13.0;
-    // There is no room for "you": the rim and the person say so.
+    // There is no room for "you": the rim and the person say so. Who is out is rather told so than as whom, and by a smaller face.
     let text = held(context, seat, false);
-    let fitted = |beside: f32| draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - beside - 2.0);
-    let (with_icon, without) = (2.0 * radius + 20.0, 2.0 * radius + 4.0);
-    let beside_icon = fitted(with_icon);
-    // Who is out is rather told so than as whom.
-    let (galley, beside) = if beside_icon.elided { (fitted(without), without) } else { (beside_icon, with_icon) };
+    let ways = [(13.0, true), (13.0, false), (9.0, false)].map(|(radius, by_icon): (f32, bool)| {
+        let beside = 2.0 * radius + if by_icon { 20.0 } else { 4.0 };
+        let room = vec2(rect.width() - beside - 2.0, 26.0);
+        (radius, by_icon, beside, draw::in_plate(painter, &text, &body(Size::FOOT), quiet(), room))
+    });
+    let way = ways.iter().find(|(.., galley)| !galley.elided).unwrap_or(&ways[2]);
+    let &(radius, by_icon, beside, ref galley) = way;
     let left = rect.center().x - (beside + galley.size().x) / 2.0;
-    let centre = pos2(left + radius, rect.top() + radius + 4.0);
+    let centre = pos2(left + radius, rect.top() + 17.0);
     face(painter, context, seat, centre, radius);
     // Such a small face is not to be covered.
     badges::acting(ui, context, seat, pos2(rect.right() - 8.0, rect.bottom()));
-    if beside > without {
+    if by_icon {
         let icon = Rect::from_center_size(pos2(centre.x + radius + 10.0, centre.y), Vec2::splat(12.0));
         kind_icon(ui, context, seat, icon);
     }
-    painter.galley(pos2(left + beside - 1.0, centre.y - galley.size().y / 2.0), galley, quiet());
+    let corner = pos2(left + beside - 1.0, centre.y - galley.size().y / 2.0);
+    painter.galley(draw::plate_corner(galley, corner), Arc::clone(galley), quiet());
     name_in_the_middle(ui, context, seat, pos2(rect.center().x, rect.bottom() - 12.0 * growth()), (rect.width(), out));
 }
 

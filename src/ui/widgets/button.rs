@@ -163,16 +163,34 @@ impl<'a> Button<'a> {
         ui.add_enabled_ui(self.enabled, |ui| self.press(ui)).inner
     }
 
+    /// How wide it is where it has room, in points: a row that begins anew where there is none asks for it.
+    #[must_use]
+    pub fn natural_width(&self, ui: &Ui) -> f32 {
+        let text = ui.painter().layout_no_wrap(self.text.to_owned(), bold(Size::TEXT), Color32::PLACEHOLDER).size().x;
+        let inside = text + self.icon_width() + self.cap_width(ui);
+        (inside + 2.0 * ui.spacing().button_padding.x).max(ui.spacing().interact_size.y)
+    }
+
+    fn icon_width(&self) -> f32 {
+        if self.icon.is_some() { ICON + 8.0 } else { 0.0 }
+    }
+
+    fn cap_width(&self, ui: &Ui) -> f32 {
+        self.shown_key(ui).map_or(f32::from(self.pips.1) * PIP, |key| cap_width(ui, key) + CAP_GAP)
+    }
+
+    /// The key that it tells: where things are as high as fingers want them, none need be told.
+    fn shown_key(&self, ui: &Ui) -> Option<Key> {
+        let key = self.key.map(|of| in_use(ui.ctx(), of));
+        key.filter(|_| ui.spacing().interact_size.y < FINGER * growth())
+    }
+
     fn press(self, ui: &mut Ui) -> Response {
         let height = ui.spacing().interact_size.y;
         let font = bold(Size::TEXT);
-        let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
-        // Where things are as high as fingers want them, keys need not be told.
         let key = self.key.map(|of| in_use(ui.ctx(), of));
-        let shown = key.filter(|_| ui.spacing().interact_size.y < FINGER * growth());
-        let cap = shown.map_or(f32::from(self.pips.1) * PIP, |key| cap_width(ui, key) + CAP_GAP);
-        let text = ui.painter().layout_no_wrap(self.text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-        let natural = (text + icon + cap + 2.0 * ui.spacing().button_padding.x).max(height);
+        let (icon, shown, cap) = (self.icon_width(), self.shown_key(ui), self.cap_width(ui));
+        let natural = self.natural_width(ui);
         let width = if self.wide { ui.available_width() } else { natural.min(ui.available_width().max(60.0)) };
         // Rather no picture than a broken word.
         let tight = icon > 0.0 && natural > width;

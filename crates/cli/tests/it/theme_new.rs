@@ -125,6 +125,22 @@ fn the_guide_s_cards_and_power_can_be_pasted_into_the_starter() {
 }
 
 #[test]
+fn the_guide_s_words_in_two_languages_can_be_pasted_into_the_starter() {
+    let folder = folder("languages");
+    assert!(run(&["theme", "new", folder.to_str().unwrap()]).0);
+    for (code, galley, bridge) in [("de", "Kombüse", "auf der Brücke"), ("fr", "cuisine", "sur la passerelle")] {
+        let begin = format!("# words/{code}.toml");
+        let words = example(&begin);
+        assert!(words.contains(galley) && words.contains(bridge), "{words}");
+        fs::write(folder.join(format!("words/{code}.toml")), words).unwrap();
+    }
+    let (sound, told) = run(&["theme", "check", folder.to_str().unwrap()]);
+    assert!(sound && !told.contains("error"), "{told}");
+    assert!(told.contains("Deutsch: 19 missing") && told.contains("Français: 19 missing"), "{told}");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn the_guide_s_steps_lead_from_the_starter_to_a_race_to_the_centre() {
     let (folder, _, _) = changed("race", |theme| {
         let kept = theme.lines().filter(|line| !line.starts_with("start = "));

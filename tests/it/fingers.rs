@@ -1,0 +1,73 @@
+//! What a finger presses is as large as a finger, on every made-up table and screen, on phones and tablets.
+
+use std::{
+    collections::BTreeSet,
+    sync::{PoisonError, RwLockWriteGuard},
+};
+
+use bevy_egui::egui::{Rect, Vec2, vec2};
+use candlestick::ui::{Art, ScreenTarget, scale::set_text_size, style::FINGER};
+
+use crate::{
+    cut_words::{LAYING, art},
+    frames::Frames,
+    scenes::{self, Scene, SceneLanguage},
+};
+
+/// Phones upright and on their side, and a tablet, in points; and how large texts are, in percent.
+const PAGES: [(Vec2, u16); 5] = [
+    (vec2(360.0, 640.0), 100),
+    (vec2(390.0, 844.0), 200),
+    (vec2(844.0, 390.0), 100),
+    (vec2(768.0, 1024.0), 100),
+    (vec2(1024.0, 768.0), 100),
+];
+/// What rounding may take.
+const ROUNDED: f32 = 0.6;
+/// What is smaller, each with what stands for it in docs/access.md ("Sizes of what is pressed"): places of the board, the
+/// notebook's cells and what turns its columns, a number in a cell's sheet.
+const SMALLER: [&str; 3] = ["board.", "note.", "cell.number."];
+/// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules.
+const PLACES: [&str; 4] = ["prompt", "seat.", "seats.", "rules.entry."];
+/// Of the notebook, what is a button all the same.
+const BUTTONS: [&str; 5] = ["note.help", "note.undo", "note.redo", "note.copy", "note.why"];
+
+/// Whether it is to be as large as a finger: what can be pressed, is seen whole, and is none of the smaller ones.
+fn is_meant(target: &ScreenTarget, screen: Rect) -> bool {
+    let named = |names: &[&str]| names.iter().any(|name| target.name.starts_with(name));
+    let is_smaller = named(&SMALLER) && !named(&BUTTONS);
+    target.on && target.whole && !is_smaller && !named(&PLACES) && screen.contains_rect(target.rect)
+}
+
+/// What is too small for a finger in a scene, each kind once.
+fn small(scene: Scene, art: &Art, size: Vec2) -> (BTreeSet<String>, usize) {
+    let mut walk = Frames::of(scene, art, size);
+    walk.touch();
+    let screen = Rect::from_min_size(Default::default(), size);
+    let meant: Vec<_> = walk.targets.iter().filter(|target| is_meant(target, screen)).collect();
+    let small = meant.iter().filter(|target| target.rect.size().min_elem() < FINGER - ROUNDED);
+    let told = small.map(|target| {
+        let kind: String = target.name.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+        format!("{kind} {:.0}x{:.0}", target.rect.width(), target.rect.height())
+    });
+    (told.collect(), meant.len())
+}
+
+#[test]
+fn a_finger_has_room_on_all_that_it_presses() {
+    let (spoken, art) = (SceneLanguage::of("en"), art());
+    let (mut found, mut looked) = (Vec::new(), 0);
+    for (size, percent) in PAGES {
+        let _laying: RwLockWriteGuard<_> = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+        set_text_size(percent);
+        for name in scenes::NAMES {
+            let scene = Scene::named(name, &spoken).expect("a scene of this name");
+            let (small, meant) = small(scene, &art, size);
+            looked += meant;
+            found.extend(small.into_iter().map(|what| format!("{name} at {}x{}: {what}", size.x, size.y)));
+        }
+        set_text_size(100);
+    }
+    assert!(found.is_empty(), "too small for a finger:\n{}", found.join("\n"));
+    assert!(looked > 3_000, "{looked} places");
+}
