@@ -1,5 +1,8 @@
 //! Lets a room's host choose what is played there.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use bevy_egui::egui::{Align, Layout, Ui};

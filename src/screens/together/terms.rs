@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, lobby: &Lobby, theme: &Theme, shared: &TogetherS
 }
 
 /// What is agreed, line by line.
-fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) -> Vec<String> {
+pub(super) fn lines(arrangement: &Arrangement, theme: &Theme, seats: usize, words: &Words) -> Vec<String> {
     // Named one by one, so that a new term has to be thought of here.
     let Arrangement {
         // Stands above them.
