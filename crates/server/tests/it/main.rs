@@ -11,10 +11,13 @@ mod folders;
 mod game;
 mod harness;
 mod http;
+mod lies;
 mod log_kills;
 mod log_rules;
 mod log_secrets;
 mod lossy;
+mod lying_room;
+mod lying_table;
 mod old_logs;
 mod player;
 #[cfg(all(feature = "postgres", unix))]
