@@ -33,7 +33,7 @@ const PORT: &str = "CANDLESTICK_TEST_PORT";
 pub const POSTGRES: &str = "CANDLESTICK_TEST_POSTGRES";
 /// Where a copy of the log is to be written instead of serving.
 pub const BACKUP: &str = "CANDLESTICK_TEST_BACKUP";
-const KILLS: u64 = 8;
+const KILLS: u32 = 8;
 
 on_each_store! {
     a_chair_is_taken_again_by_its_link_at_the_very_question_and_the_newest_connection_wins,
@@ -203,10 +203,15 @@ pub fn serving_as(folder: &Path, port: u16, told: impl Fn(&mut Command) -> &mut 
     (server, address.unwrap())
 }
 
+/// How often a server is killed, where nobody says.
+pub fn kills() -> u32 {
+    let asked = env::var("CANDLESTICK_KILLS").ok();
+    asked.map_or(KILLS, |kills| kills.parse().expect("CANDLESTICK_KILLS is a number"))
+}
+
 async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed(store: Store) {
     let store = Arc::new(store);
-    let asked = env::var("CANDLESTICK_KILLS").ok();
-    let kills = asked.map_or(KILLS, |kills| kills.parse().expect("CANDLESTICK_KILLS is a number"));
+    let kills = kills();
     let (mut server, address) = store.serving(0, |command| command);
     let mut ada = host(address, THEME).await;
     let room = ada.client.link().room.clone();
@@ -215,7 +220,7 @@ async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed(
         let (store, killed) = (Arc::clone(&store), Arc::clone(&killed));
         move || {
             for kill in 0..kills {
-                std::thread::sleep(Duration::from_millis(100 + 37 * (kill % 12)));
+                std::thread::sleep(Duration::from_millis(u64::from(100 + 37 * (kill % 12))));
                 server.kill().unwrap();
                 server.wait().unwrap();
                 server = store.serving(address.port(), |command| command).0;
@@ -240,5 +245,5 @@ async fn nothing_is_lost_and_nothing_doubled_however_often_the_server_is_killed(
     }
     assert_eq!(marks.len() as u64, written, "all that was acknowledged is there once");
     println!("{kills} kills, {written} marks, each there once");
-    assert!(written > kills, "something was done between the kills");
+    assert!(written > u64::from(kills), "something was done between the kills");
 }

@@ -22,8 +22,10 @@ use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 
 type Socket = WebSocketStream<TcpStream>;
 
-/// Longer than anything takes, also over a network that loses a third of all.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// Longer than anything takes, also over a network that loses a third of all, in seconds.
+const PATIENCE: u64 = 120;
+/// Names another number of seconds: whoever puts faults in on purpose waits less.
+const OTHER_PATIENCE: &str = "CANDLESTICK_PATIENCE";
 /// Longest sleep when nothing is due.
 const REST: Duration = Duration::from_secs(5);
 
@@ -81,8 +83,7 @@ impl RoomPlayer {
 
     /// Takes a chair.
     pub async fn sit(&mut self, name: &str) {
-        let outputs = self.client.sit(now(), name.into(), None);
-        self.carry_out(outputs).await;
+        self.does(|client, now| client.sit(now, name.into(), None)).await;
     }
 
     /// Wants something done.
@@ -101,8 +102,13 @@ impl RoomPlayer {
 
     /// Decides that; nothing where it is not this person's turn, or not offered.
     pub async fn decide(&mut self, action: Action) {
-        let outputs = self.client.decide(now(), action);
-        self.carry_out(outputs.unwrap_or_default()).await;
+        self.does(|client, now| client.decide(now, action).unwrap_or_default()).await;
+    }
+
+    /// Has the client do something, and does what comes of it.
+    pub async fn does(&mut self, what: impl FnOnce(&mut Client, u64) -> Vec<ClientOutput>) {
+        let outputs = what(&mut self.client, now());
+        self.carry_out(outputs).await;
     }
 
     fn some_action(&self, chance: u64, fits: impl Fn(&Action) -> bool) -> Option<Action> {
@@ -114,11 +120,11 @@ impl RoomPlayer {
 
     /// Goes on until something holds.
     pub async fn until(&mut self, mut holds: impl FnMut(&Client) -> bool) {
-        let began = Instant::now();
+        let (began, patience) = (Instant::now(), patience());
         while !holds(&self.client) {
             self.step().await;
             let (line, notices) = (self.client.line(), self.client.take_notices());
-            assert!(began.elapsed() < PATIENCE, "that never came about; {line:?}, told: {notices:?}");
+            assert!(began.elapsed() < patience, "that never came about; {line:?}, told: {notices:?}");
         }
     }
 
@@ -201,6 +207,12 @@ impl RoomPlayer {
             }
         }
     }
+}
+
+/// How long somebody waits for what has to come about.
+pub fn patience() -> Duration {
+    let asked = std::env::var(OTHER_PATIENCE).ok().and_then(|seconds| seconds.parse().ok());
+    Duration::from_secs(asked.unwrap_or(PATIENCE))
 }
 
 /// Whether it may be somebody's last decision in a case.

@@ -7,6 +7,7 @@ use candlestick_online::{LogEntry, audit, client::RemoteTable};
 use candlestick_rules::{Action, SeatId, View};
 use candlestick_server::{DurableLog, GameRooms, Running};
 use candlestick_themes::builtin_ids;
+use futures_util::{StreamExt, stream};
 use serde_json::Value;
 
 use crate::{
@@ -19,6 +20,8 @@ use crate::{
 
 /// From so many decisions on people bring the case to its end.
 const LONG: u64 = 24;
+/// How many themes are played at a time: of one address come no more than so many.
+const AT_ONCE: usize = 4;
 
 on_each_store! { a_case_over_the_network_is_to_the_letter_what_its_log_gives_on_one_device }
 
@@ -58,9 +61,9 @@ fn acted(entry: &LogEntry) -> Option<(SeatId, Action)> {
 async fn a_case_over_the_network_is_to_the_letter_what_its_log_gives_on_one_device(store: Store) {
     let log = store.open().await;
     let running = start(setup(), &log, Arc::new(GameRooms::default())).await;
-    for theme in builtin_ids() {
-        is_what_its_log_gives(&running, &log, theme).await;
-    }
+    // Some at a time: their people and bots mostly wait.
+    let themes = stream::iter(builtin_ids()).map(|theme| is_what_its_log_gives(&running, &log, theme));
+    themes.buffer_unordered(AT_ONCE).collect::<()>().await;
 }
 
 async fn is_what_its_log_gives(running: &Running, log: &Arc<dyn DurableLog>, theme: &str) {

@@ -4,14 +4,21 @@ use std::{
     net::SocketAddr,
     process::{Child, Command},
     sync::Arc,
+    time::Duration,
 };
 
 use candlestick_server::{DurableLog, SqliteLog};
 
 use crate::{
     folders::TestFolder,
-    game::{POSTGRES, serving_as},
+    game::{POSTGRES, kills, serving_as},
+    player::patience,
 };
+
+/// How long a test on a store works at most, beside what somebody in it waits for in vain.
+const BESIDES: Duration = Duration::from_secs(60);
+/// What a kill that is asked for adds: the pause before it, and the next server's start.
+const EACH_KILL: Duration = Duration::from_secs(3);
 
 /// A log in which nothing stands at first, and which goes with its test.
 pub struct Store {
@@ -124,13 +131,20 @@ mod shared {
     }
 }
 
+/// Runs a test, which says so where it does not come to its end: many of their loops go on until something holds.
+pub async fn in_time(test: &str, runs: impl Future<Output = ()>) {
+    let limit = patience() + BESIDES + EACH_KILL * kills();
+    assert!(tokio::time::timeout(limit, runs).await.is_ok(), "{test} does not come to its end within {limit:?}");
+}
+
 /// Makes of each of these functions of a [`Store`] a test on either store.
 macro_rules! on_each_store {
     ($($test:ident),+ $(,)?) => {
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $test() {
-                super::$test(crate::stores::Store::file(stringify!($test))).await;
+                let store = crate::stores::Store::file(stringify!($test));
+                crate::stores::in_time(concat!(stringify!($test), " in a file"), super::$test(store)).await;
             })+
         }
 
@@ -139,7 +153,7 @@ macro_rules! on_each_store {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $test() {
                 if let Some(store) = crate::stores::Store::postgres(stringify!($test)).await {
-                    super::$test(store).await;
+                    crate::stores::in_time(concat!(stringify!($test), " in Postgres"), super::$test(store)).await;
                 }
             })+
         }
