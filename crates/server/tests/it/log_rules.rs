@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use candlestick_online::{AppendFault, LogEntry};
-use candlestick_server::{DurableLog, SqliteLog};
+use candlestick_server::{DurableLog, KeptRoom, SqliteLog};
 
 use crate::folders::TestFolder;
 
@@ -72,6 +72,22 @@ async fn lists_and_deletes_rooms(log: Arc<dyn DurableLog>) {
     assert_eq!(found("abcdefgi").await, ["abcdefgiq"]);
     assert!(found("abcdefgj").await.is_empty());
     assert_eq!(log.append("deleted", &entry(1, "late")).await, Err(AppendFault::Taken), "a deleted room goes nowhere");
+}
+
+/// By the last of its entries, and not by the first.
+async fn says_when_a_room_was_touched_last(log: Arc<dyn DurableLog>) {
+    let touched = async || {
+        let (all, found) = (log.rooms().await.unwrap(), log.beginning_with("touched").await.unwrap());
+        let of = |kept: Vec<KeptRoom>| kept.into_iter().find(|kept| kept.room == "touched").unwrap().touched;
+        [of(all), of(found)]
+    };
+    assert_eq!(log.append("touched", &entry(0, "x")).await, Ok(()));
+    let [first, found] = touched().await;
+    assert_eq!(first, found);
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    assert_eq!(log.append("touched", &entry(1, "y")).await, Ok(()));
+    let [last, found] = touched().await;
+    assert!(last > first && last == found, "{first:?}, then {last:?} and {found:?}");
 }
 
 /// Somebody comes back to an old room in the very moment in which it would be deleted: it stays whole, or is gone and says so.
@@ -154,6 +170,7 @@ async fn holds_all(one: Arc<dyn DurableLog>, other: Arc<dyn DurableLog>) {
     refuses_what_is_not_next(Arc::clone(&one)).await;
     takes_a_nonce_once(Arc::clone(&one)).await;
     lists_and_deletes_rooms(Arc::clone(&one)).await;
+    says_when_a_room_was_touched_last(Arc::clone(&one)).await;
     lists_each_of_many_rooms_once(Arc::clone(&one)).await;
     deletes_no_room_to_which_somebody_comes_back(Arc::clone(&one), Arc::clone(&other)).await;
     gives_a_race_one_winner(one, other).await;

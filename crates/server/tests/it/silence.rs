@@ -3,9 +3,10 @@
 
 use std::{sync::Arc, time::Duration};
 
+use candlestick_online::AppendFault;
 use candlestick_server::{DurableLog, PostgresLog};
 use tokio::{
-    io::copy_bidirectional,
+    io::{copy, copy_bidirectional},
     net::{TcpListener, TcpStream},
     sync::broadcast,
     time::timeout,
@@ -13,10 +14,18 @@ use tokio::{
 
 use crate::{log_rules::entry, postgres::Postgres};
 
+/// What goes through no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Swallowed {
+    All,
+    /// What the database answers; what it is asked still comes to it.
+    Answers,
+}
+
 /// A way to a database on which connections can fall silent.
 struct SilentProxy {
     port: u16,
-    silence: broadcast::Sender<()>,
+    silence: broadcast::Sender<Swallowed>,
 }
 
 impl SilentProxy {
@@ -35,16 +44,22 @@ impl SilentProxy {
     }
 
     /// Whatever is connected now hears nothing more, and is not closed either.
-    fn falls_silent(&self) {
-        self.silence.send(()).unwrap();
+    fn falls_silent(&self, swallowed: Swallowed) {
+        self.silence.send(swallowed).unwrap();
     }
 }
 
-async fn relay(mut here: TcpStream, mut there: TcpStream, mut silence: broadcast::Receiver<()>) {
-    tokio::select! {
-        _ = copy_bidirectional(&mut here, &mut there) => {}
-        _ = silence.recv() => std::future::pending().await,
+async fn relay(mut here: TcpStream, mut there: TcpStream, mut silence: broadcast::Receiver<Swallowed>) {
+    let swallowed = tokio::select! {
+        _ = copy_bidirectional(&mut here, &mut there) => return,
+        swallowed = silence.recv() => swallowed,
+    };
+    if swallowed == Ok(Swallowed::Answers) {
+        let (mut asks, _unheard) = here.split();
+        // The other side hears all that is asked until whoever asks has gone.
+        let _ = copy(&mut asks, &mut there).await;
     }
+    std::future::pending().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,11 +69,28 @@ async fn postgres_that_falls_silent_is_asked_anew_and_by_another_connection() {
     let address = format!("postgres://t@127.0.0.1:{}/postgres", proxy.port);
     let log: Arc<dyn DurableLog> = Arc::new(PostgresLog::open(&address).await.unwrap());
     assert_eq!(log.append("a", &entry(0, "x")).await, Ok(()));
-    proxy.falls_silent();
+    proxy.falls_silent(Swallowed::All);
     let appended = timeout(Duration::from_secs(30), log.append("a", &entry(1, "x"))).await;
     assert_eq!(appended, Ok(Ok(())), "rooms are given up after half as long");
     assert_eq!(log.read("a", 0).await.unwrap().len(), 2);
-    proxy.falls_silent();
+    proxy.falls_silent(Swallowed::All);
     let read = timeout(Duration::from_secs(30), log.read("a", 1)).await.expect("it is asked anew");
     assert_eq!(read.unwrap(), [entry(1, "x")]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_that_postgres_took_and_whose_answer_is_lost_is_done_and_stands_there_once() {
+    let Some(postgres) = Postgres::start("unanswered") else { return };
+    let proxy = SilentProxy::before(postgres.port()).await;
+    let address = format!("postgres://t@127.0.0.1:{}/postgres", proxy.port);
+    let log: Arc<dyn DurableLog> = Arc::new(PostgresLog::open(&address).await.unwrap());
+    assert_eq!(log.append("a", &entry(0, "x")).await, Ok(()));
+    proxy.falls_silent(Swallowed::Answers);
+    let appended = timeout(Duration::from_secs(30), log.append("a", &entry(1, "x"))).await;
+    assert_eq!(appended, Ok(Ok(())), "the repeated try finds its own entry");
+    assert_eq!(log.read("a", 0).await.unwrap(), [entry(0, "x"), entry(1, "x")]);
+    // Another entry under a number that stands there is none of a lost answer's.
+    proxy.falls_silent(Swallowed::Answers);
+    let late = timeout(Duration::from_secs(30), log.append("a", &entry(1, "y"))).await;
+    assert_eq!(late, Ok(Err(AppendFault::Taken)));
 }
