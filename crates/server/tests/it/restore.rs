@@ -21,8 +21,10 @@ fn decision(player: &RoomPlayer) -> u64 {
     player.client.table().map_or(0, RemoteTable::decision)
 }
 
+/// Whether the case at this person's table is closed and opened; whoever was away at a verdict has that of the case before too.
 pub fn has_verdict(player: &RoomPlayer) -> bool {
-    player.client.verdict().is_some() && player.client.table().is_some_and(RemoteTable::is_over)
+    let opened = player.client.verdict().map(|revealed| revealed.deal);
+    player.client.table().is_some_and(|table| table.is_over() && opened == Some(table.deal()))
 }
 
 /// Both come to a server by their links and bring their case to its verdict, which is fair. It begins at a decision in
@@ -31,7 +33,8 @@ pub async fn goes_on(server: SocketAddr, links: [&Link; 2], between: [u64; 2]) {
     let mut here = Vec::new();
     for link in links {
         let mut player = RoomPlayer::connect(server, link.clone()).await;
-        player.until(|client| client.table().is_some()).await;
+        // A room that has a closed case tells it before the one that is played.
+        player.until(|client| client.table().is_some_and(|table| !table.is_over())).await;
         here.push(player);
     }
     assert!((between[0]..=between[1]).contains(&decision(&here[0])), "{between:?}: {}", decision(&here[0]));

@@ -12,13 +12,16 @@ use std::{
 use candlestick_game::Level;
 use candlestick_online::{
     Link, LogEntry, audit,
-    client::{Client, ConnectionState, RemoteTable},
+    client::{Client, ConnectionState},
     protocol::{Arrangement, BotChair, Deed},
 };
 use candlestick_rules::SuspectId;
 use serde_json::Value;
 
-use crate::player::{RoomPlayer, create_room};
+use crate::{
+    player::{RoomPlayer, create_room},
+    restore::has_verdict,
+};
 
 /// Longer than a case lasts that is never disturbed for long.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -119,7 +122,7 @@ impl Guest {
         }
         loop {
             let before = self.player.acknowledged.len();
-            if self.has_verdict() {
+            if has_verdict(&self.player) {
                 self.looks_back();
                 if self.host && evening.late.load(Ordering::SeqCst) {
                     last.store(true, Ordering::SeqCst);
@@ -162,11 +165,6 @@ impl Guest {
             self.hopped = Instant::now();
             self.player.leaves = true;
         }
-    }
-
-    fn has_verdict(&self) -> bool {
-        let client = &self.player.client;
-        client.verdict().is_some() && client.table().is_some_and(RemoteTable::is_over)
     }
 
     /// The case was fair; it is checked once.
