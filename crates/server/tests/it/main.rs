@@ -34,3 +34,4 @@ mod table;
 mod two_servers;
 mod undealt;
 mod words;
+mod written_rooms;

@@ -3,7 +3,7 @@
 
 use std::{fs, net::SocketAddr, path::Path, sync::Arc};
 
-use candlestick_online::{Link, audit};
+use candlestick_online::{Link, audit, client::RemoteTable};
 use candlestick_rules::Action;
 use candlestick_server::GameRooms;
 
@@ -12,6 +12,7 @@ use crate::{
     player::RoomPlayer,
     restore::{goes_on, has_verdict},
     stores::{Store, on_each_store},
+    undealt,
 };
 
 on_each_store! { a_log_of_earlier_programs_opens_and_whoever_has_a_link_of_then_goes_on_to_a_fair_verdict }
@@ -25,6 +26,8 @@ struct OldRoom {
     decision: u64,
     /// What is decided then by the one who comes back; nothing where two bring their case to its end.
     turn: Vec<Action>,
+    /// Nobody deals the case.
+    undealt: bool,
 }
 
 impl OldRoom {
@@ -36,7 +39,8 @@ impl OldRoom {
         };
         let links = said("link ").iter().map(|link| Link::read(link).unwrap()).collect();
         let turn = said("turn ").first().map(|turn| serde_json::from_str(turn).unwrap()).unwrap_or_default();
-        Self { links, decision: said("decision ")[0].parse().unwrap(), turn, rows }
+        let undealt = !said("undealt").is_empty();
+        Self { links, decision: said("decision ")[0].parse().unwrap(), turn, undealt, rows }
     }
 
     /// All that there are of them; docs/online.md says what has changed since.
@@ -54,6 +58,9 @@ impl OldRoom {
     /// Whoever has a link of then comes back and goes on.
     async fn goes_on(&self, server: SocketAddr) {
         if let [ada, grace] = &*self.links {
+            if self.undealt {
+                return self.goes_on_undealt(server, [ada, grace]).await;
+            }
             return goes_on(server, [ada, grace], [self.decision; 2]).await;
         }
         let mut player = RoomPlayer::connect(server, self.links[0].clone()).await;
@@ -67,6 +74,18 @@ impl OldRoom {
         let (client, table) = (&player.client, player.client.table().unwrap());
         let found = audit::check(client.testimony().unwrap(), client.verdict().unwrap(), table.theme());
         assert!(found.is_ok(), "{found:?}");
+    }
+}
+
+impl OldRoom {
+    /// Two come back to a case that nobody deals, find it where it was, and bring it to the opened deal.
+    async fn goes_on_undealt(&self, server: SocketAddr, [ada, grace]: [&Link; 2]) {
+        let mut both =
+            [RoomPlayer::connect(server, ada.clone()).await, RoomPlayer::connect(server, grace.clone()).await];
+        undealt::settle(&mut both).await;
+        let decision = both[0].client.table().map(RemoteTable::decision);
+        assert_eq!(decision, Some(self.decision));
+        undealt::ends(&mut both).await;
     }
 }
 

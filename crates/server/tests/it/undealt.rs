@@ -1,6 +1,6 @@
 //! Tests a case that nobody deals, over sockets and either log: the server is begun anew in the middle of it.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use candlestick_online::{
     Link,
@@ -19,7 +19,7 @@ use crate::{
 on_each_store! { a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_comes_to_its_end }
 
 /// Plays until that holds of both; decides at random, and gives up or accuses only where that is wanted.
-async fn play(both: &mut [RoomPlayer; 2], to_end: bool, holds: impl Fn(&Client) -> bool) {
+pub async fn play(both: &mut [RoomPlayer; 2], to_end: bool, holds: impl Fn(&Client) -> bool) {
     for chance in 0_u64.. {
         if both.iter().all(|player| holds(&player.client)) {
             return;
@@ -40,7 +40,7 @@ fn decision(client: &Client) -> u64 {
 }
 
 /// Goes on until both are at the same decision, and nothing of it is under way.
-async fn settle(both: &mut [RoomPlayer; 2]) {
+pub async fn settle(both: &mut [RoomPlayer; 2]) {
     let at = |player: &RoomPlayer| {
         let table = player.client.table().filter(|_| !player.client.is_deciding())?;
         Some((table.decision(), table.event_count()))
@@ -52,12 +52,11 @@ async fn settle(both: &mut [RoomPlayer; 2]) {
     }
 }
 
-async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_comes_to_its_end(store: Store) {
-    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
-    let link = create_room(running.address(), "classic-2016").await;
+/// Ada and Grace at a case that nobody deals, which has begun, some decisions later.
+pub async fn begun(server: SocketAddr, decisions: u64) -> [RoomPlayer; 2] {
+    let link = create_room(server, "classic-2016").await;
     let invitation = Link::invitation(&link.room);
-    let mut both =
-        [RoomPlayer::connect(running.address(), link).await, RoomPlayer::connect(running.address(), invitation).await];
+    let mut both = [RoomPlayer::connect(server, link).await, RoomPlayer::connect(server, invitation).await];
     both[1].until(|grace| grace.lobby().is_some()).await;
     both[1].sit("Grace").await;
     both[1].until(|grace| grace.you() == Some(1)).await;
@@ -68,13 +67,28 @@ async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_co
     let [ada, grace] = &mut both;
     tokio::join!(ada.until(ready), grace.until(ready));
     ada.want(Deed::Start).await;
-    play(&mut both, false, |client| decision(client) >= 12).await;
+    play(&mut both, false, |client| decision(client) >= decisions).await;
+    // Both at the same decision, with nothing under way.
+    settle(&mut both).await;
+    both
+}
+
+/// Brings it to its end, where the whole deal lies open.
+pub async fn ends(both: &mut [RoomPlayer; 2]) {
+    play(both, true, |client| client.opened_case().is_some()).await;
+    for player in both {
+        let case = player.client.opened_case().unwrap().as_ref().unwrap();
+        assert!(case.is_closed() && case.log().actions.iter().any(|(_, action)| *action != Action::Roll));
+    }
+}
+
+async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_comes_to_its_end(store: Store) {
+    let running = start(setup(), &store.open().await, Arc::new(GameRooms::default())).await;
+    let both = begun(running.address(), 12).await;
     let links = both.each_ref().map(|player| player.client.link().clone());
     let views = |both: &[RoomPlayer; 2]| {
         both.each_ref().map(|player| serde_json::to_string(player.client.table().unwrap().own_view()).unwrap())
     };
-    // Both at the same decision, with nothing under way.
-    settle(&mut both).await;
     let before = views(&both);
     drop(both);
     running.end().await;
@@ -85,10 +99,6 @@ async fn a_case_that_nobody_deals_goes_on_after_the_server_was_begun_anew_and_co
         [RoomPlayer::connect(running.address(), ada).await, RoomPlayer::connect(running.address(), grace).await];
     settle(&mut both).await;
     assert_eq!(views(&both), before);
-    play(&mut both, true, |client| client.opened_case().is_some()).await;
-    for player in &both {
-        let case = player.client.opened_case().unwrap().as_ref().unwrap();
-        assert!(case.is_closed() && case.log().actions.iter().any(|(_, action)| *action != Action::Roll));
-    }
+    ends(&mut both).await;
     running.end().await;
 }
