@@ -52,7 +52,7 @@ impl Client {
         if !self.pledges.note_room(welcome.key) {
             self.notice(Notice::Contradicted);
         }
-        self.marks = welcome.marks.or_else(|| self.marks.take());
+        self.marks = welcome.marks;
         self.revision += 1;
         if self.you.is_some() && self.own.link.token.is_none() {
             let mut sat = self.unconfirmed.iter().filter_map(|(_, deed)| match deed {

@@ -2,7 +2,7 @@
 
 use candlestick_online::{
     CloseCode, Input, Link, Room,
-    client::ConnectionState,
+    client::{ClientInput, ConnectionState},
     protocol::{Code, Deed, FromRoom},
 };
 use candlestick_rules::SuspectId;
@@ -105,6 +105,37 @@ fn marks_come_back_to_their_seat_and_to_nobody_else() {
     (test.room, test.clients[1].1) = (reopened, None);
     test.returns(1);
     assert_eq!(test.client(1).marks(), Some("it was Green"));
+}
+
+#[test]
+fn marks_are_of_one_case_and_come_back_in_no_other() {
+    let comes_again = |test: &mut TestRoom| {
+        test.tell_client(1, ClientInput::Closed(None));
+        test.passes(300);
+        test.tell_client(1, ClientInput::Tick);
+    };
+    // Somebody who came in the middle of the case is there when it is put away, or comes after that.
+    for is_there in [true, false] {
+        let mut test = TestRoom::begun(2, 1);
+        test.asks(1, Deed::Mark { text: "it was Green".into() });
+        comes_again(&mut test);
+        assert_eq!(test.client(1).marks(), Some("it was Green"));
+        test.plays(3_000);
+        if is_there {
+            test.asks(0, Deed::Rematch);
+        } else {
+            test.leaves(1);
+            test.asks(0, Deed::Rematch);
+            comes_again(&mut test);
+        }
+        assert_eq!((test.client(1).lobby().unwrap().deal, test.client(1).marks()), (1, None), "{is_there}");
+        // What is written in the lobby is of the case that it is for.
+        test.asks(1, Deed::Mark { text: "it is Plum".into() });
+        test.asks(0, Deed::Start);
+        comes_again(&mut test);
+        assert_eq!(test.client(1).table().unwrap().deal(), 1);
+        assert_eq!(test.client(1).marks(), Some("it is Plum"));
+    }
 }
 
 #[test]
