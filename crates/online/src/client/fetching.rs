@@ -8,7 +8,7 @@ use super::{
     state::Client,
     theme_mail::ThemePartOutcome,
 };
-use crate::protocol::{FromClient, ThemePart};
+use crate::protocol::{Code, FromClient, ThemePart};
 
 impl Client {
     /// The theme of the room is not here: it is asked for part by part, and then the state once more.
@@ -22,7 +22,7 @@ impl Client {
 
     pub(super) fn take_part(&mut self, part: &ThemePart, out: &mut Vec<ClientOutput>) {
         match self.mail.take(part) {
-            Ok(None) => {}
+            Ok(None) => return,
             Ok(Some(ThemePartOutcome::Next(next))) => out.push(said(&next)),
             Ok(Some(ThemePartOutcome::Whole(theme))) => {
                 self.room_themes.insert(theme.id.clone(), theme);
@@ -31,5 +31,13 @@ impl Client {
             }
             Err(_) => self.notice(Notice::Garbled),
         }
+        out.extend(self.mail.asks_next().map(|asked| said(&asked)));
+    }
+
+    /// The room has refused what has no name, as a part of a theme that it has not.
+    pub(super) fn refused_unnamed(&mut self, code: Code, out: &mut Vec<ClientOutput>) {
+        self.mail.is_refused();
+        out.extend(self.mail.asks_next().map(|asked| said(&asked)));
+        self.notice(Notice::Refused(code));
     }
 }

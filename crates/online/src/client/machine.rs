@@ -117,10 +117,7 @@ impl Client {
             FromRoom::Done { nonce } => self.confirmed(&nonce, None, now, out),
             FromRoom::Refused { nonce, code } => match nonce {
                 Some(nonce) => self.confirmed(&nonce, Some(code), now, out),
-                None => {
-                    self.mail.comes_no_more();
-                    self.notice(Notice::Refused(code));
-                }
+                None => self.refused_unnamed(code, out),
             },
             FromRoom::Theme(part) => self.take_part(&part, out),
             FromRoom::Reacted { person, reaction } => self.notice(Notice::Reacted(person, reaction)),

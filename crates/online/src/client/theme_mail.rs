@@ -1,6 +1,6 @@
 //! Carries themes into a room and out of it, part by part: the next follows when the one before was confirmed.
 
-use std::sync::Arc;
+use std::{collections::VecDeque, sync::Arc};
 
 use candlestick_game::ThemeStamp;
 use candlestick_themes::Theme;
@@ -16,9 +16,14 @@ pub(super) struct ThemeMail {
     is_there: bool,
     /// The one that is missing here, with the parts of it that have come.
     fetching: Option<(ThemeStamp, Option<ThemeAssembly>)>,
+    /// Others that are missing here, asked for one after the other: parts do not say which of two they were asked for.
+    missing: VecDeque<ThemeStamp>,
     /// What came and was not taken up yet.
     pub(super) came: Vec<BroughtTheme>,
 }
+
+/// How many themes are asked for after the one that is on its way: that of a closed case, and of the lobby as it is now.
+const MOST_MISSING: usize = 3;
 
 /// What a part of a theme leads to.
 pub(super) enum ThemePartOutcome {
@@ -59,18 +64,39 @@ impl ThemeMail {
         std::mem::replace(&mut self.is_there, false)
     }
 
-    /// A theme is missing here: asks for its first part, unless it is on its way.
+    /// A theme is missing here: asks for its first part, unless it or another is on its way.
     pub(super) fn misses(&mut self, stamp: &ThemeStamp) -> Option<FromClient> {
-        if self.fetching.as_ref().is_some_and(|(other, _)| other == stamp) {
+        let mut known = self.fetching.iter().map(|(other, _)| other).chain(&self.missing);
+        if known.any(|other| other == stamp) {
             return None;
         }
-        self.fetching = Some((stamp.clone(), None));
-        Some(FromClient::Theme { id: stamp.id.clone(), part: 0 })
+        if self.missing.len() >= MOST_MISSING {
+            self.missing.pop_front();
+        }
+        self.missing.push_back(stamp.clone());
+        self.asks_next()
     }
 
-    /// The connection is lost, or the room has it not: what was asked for does not come.
+    /// Asks for the first part of what is missing next, unless another is on its way.
+    pub(super) fn asks_next(&mut self) -> Option<FromClient> {
+        if self.is_fetching() {
+            return None;
+        }
+        let stamp = self.missing.pop_front()?;
+        let asked = FromClient::Theme { id: stamp.id.clone(), part: 0 };
+        self.fetching = Some((stamp, None));
+        Some(asked)
+    }
+
+    /// The room has not what was asked for.
+    pub(super) fn is_refused(&mut self) {
+        self.fetching = None;
+    }
+
+    /// The connection is lost: what was asked for does not come.
     pub(super) fn comes_no_more(&mut self) {
         self.fetching = None;
+        self.missing.clear();
     }
 
     pub(super) const fn is_fetching(&self) -> bool {
@@ -91,7 +117,9 @@ impl ThemeMail {
         }
         let brought = all.opened()?;
         if !stamp.is_of(&brought.theme) {
-            return Err(Code::BadTheme);
+            // The room has another of that name since, which may be missing here too.
+            let other = self.missing.iter().position(|other| other.is_of(&brought.theme)).ok_or(Code::BadTheme)?;
+            self.missing.remove(other);
         }
         let theme = Arc::clone(&brought.theme);
         self.came.push(brought);

@@ -30,7 +30,7 @@ fn own_zip(id: &str, pictures: &[(&str, &[u8])]) -> Vec<u8> {
     zip_of("classic-2016", id, pictures)
 }
 
-fn zip_of(edition: &str, id: &str, pictures: &[(&str, &[u8])]) -> Vec<u8> {
+pub fn zip_of(edition: &str, id: &str, pictures: &[(&str, &[u8])]) -> Vec<u8> {
     let files = builtin_files(edition).unwrap();
     let texts = [("theme.toml", files.theme_toml.as_bytes()), ("board.txt", files.board.as_bytes())];
     let all = texts.into_iter().chain(pictures.iter().copied());
@@ -96,6 +96,55 @@ fn what_the_host_brings_is_had_by_all_and_played_also_by_whoever_comes_later_and
     test.plays(20);
     let watcher = test.join(Link::invitation(test.room.name()));
     assert_eq!(test.client(watcher).table().unwrap().theme().id, "my-house", "in the middle of the case");
+}
+
+#[test]
+fn whoever_lacks_the_theme_of_the_closed_case_and_that_of_the_next_gets_both() {
+    for case in [false, true] {
+        let mut test = lobby();
+        sits(&mut test, "Cy");
+        brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
+        test.asks(0, arranged("my-house"));
+        test.asks(0, Deed::Start);
+        test.plays(20);
+        test.leaves(1);
+        test.plays(3_000);
+        test.asks(0, Deed::Rematch);
+        brings(&mut test, "my-manor", zip_of("glasshouse", "my-manor", &[]));
+        test.asks(0, arranged("my-manor"));
+        if case {
+            test.returns(1);
+            test.asks(0, Deed::Start);
+            test.leaves(1);
+        }
+        // The page was loaded again, and has nothing.
+        test.returns(1);
+        let client = test.client(1);
+        let shown = client.room_theme().map(|theme| theme.id.as_str());
+        assert_eq!((client.table().is_some(), shown), (case, Some("my-manor")));
+        let closed = client.closed_case().expect("it was told of the case that it missed").table();
+        assert_eq!((closed.deal(), closed.theme().id.as_str()), (0, "my-house"));
+    }
+}
+
+#[test]
+fn where_the_theme_of_the_closed_case_is_there_no_more_the_room_is_shown_all_the_same() {
+    let mut test = lobby();
+    sits(&mut test, "Cy");
+    brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
+    test.asks(0, arranged("my-house"));
+    test.asks(0, Deed::Start);
+    test.plays(20);
+    test.leaves(1);
+    test.plays(3_000);
+    test.asks(0, Deed::Rematch);
+    test.asks(0, Deed::Arrange(plain()));
+    brings(&mut test, "my-house", zip_of("glasshouse", "my-house", &[]));
+    test.asks(0, arranged("my-house"));
+    test.returns(1);
+    let shown = test.client(1).room_theme().map(|theme| theme.digest.clone());
+    assert_eq!(shown, test.client(0).room_theme().map(|theme| theme.digest.clone()));
+    assert!(shown.is_some() && !test.client(1).is_fetching());
 }
 
 #[test]
