@@ -6,9 +6,11 @@ use candlestick_online::{
     client::{Client, RemoteTable},
     protocol::{Claimed, Deed, PersonId, Reaction},
 };
-use candlestick_rules::{Action, SeatId};
+use candlestick_rules::{Action, SeatId, SuspectId};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use rand_chacha::ChaCha8Rng;
+
+use super::evening::Evening;
 
 /// What a true clock shows when the run begins, in milliseconds.
 pub const EPOCH: u64 = 1_800_000_000_000;
@@ -21,6 +23,10 @@ pub enum GuestWish {
     Decide(Action),
     /// The chair that is theirs, whose link they have lost.
     Claim(PersonId),
+    /// A chair, a suspect's where one is named, or another name or suspect for one's own; what opens it is drawn.
+    Sit(String, Option<SuspectId>),
+    /// A theme of their own brought.
+    Bring(String, Vec<u8>),
 }
 
 /// Somebody with a client.
@@ -40,7 +46,9 @@ pub struct Guest {
     pub comes_again: bool,
     asked_to_sit: bool,
     /// Whose chair they have lost the link to.
-    lost: Option<PersonId>,
+    pub lost: Option<PersonId>,
+    /// What a room that goes on after its first case has brought for them.
+    pub evening: Evening,
 }
 
 impl Guest {
@@ -50,7 +58,19 @@ impl Guest {
         let clock = chance.random_range(-900_000..172_800_000);
         let name = name.into();
         let (socket, left, gone, comes_again, asked_to_sit) = (None, false, false, false, false);
-        Self { client, socket, plays, name, left, gone, clock, comes_again, asked_to_sit, lost: None }
+        Self {
+            client,
+            socket,
+            plays,
+            name,
+            left,
+            gone,
+            clock,
+            comes_again,
+            asked_to_sit,
+            lost: None,
+            evening: Evening::default(),
+        }
     }
 
     /// Somebody whose device is gone, with the link to that person's chair.
@@ -104,7 +124,7 @@ impl Guest {
         deed.map(GuestWish::Do)
     }
 
-    fn plays_on(&self, chance: &mut SmallRng) -> Option<GuestWish> {
+    pub(super) fn plays_on(&self, chance: &mut SmallRng) -> Option<GuestWish> {
         let table = self.client.table()?;
         let presence = self.client.presence();
         if let (Some(Claimed { person, key }), true) = (presence.claims.first(), presence.host == self.client.you()) {

@@ -39,6 +39,32 @@ pub struct Happened {
     /// Posts of cases that nobody dealt, and how often one was told.
     pub posts: u64,
     pub posts_told: u64,
+    /// Cases of rooms that play again, the last ones among them; and third ones.
+    pub cases: u64,
+    pub third_cases: u64,
+    pub rematches: u64,
+    /// Verdicts told to whoever was away then, and such as were told by a room that was opened again since.
+    pub told_late: u64,
+    pub told_late_after_restart: u64,
+    /// How many times somebody fell asleep at the moment of a verdict.
+    pub away_at_verdict: u64,
+    /// People who were sent away, heard that, and tried their old link in vain.
+    pub kicks: u64,
+    pub kicked: u64,
+    pub shut_out: u64,
+    /// Chairs that were left, people who sat otherwise, and guests who took a bot's chair.
+    pub stood: u64,
+    pub reseated: u64,
+    pub took: u64,
+    pub went_home: u64,
+    /// Who asked for a chair in the lobby and was given none.
+    pub denied: u64,
+    /// Themes that the host brought, and that somebody fetched.
+    pub themes_brought: u64,
+    pub themes_fetched: u64,
+    /// Marks that a room told whoever came, and that a client had of the case that it showed.
+    pub marks_told: u64,
+    pub marks_back: u64,
     pub simulated_seconds: u64,
 }
 
@@ -70,6 +96,24 @@ impl Happened {
         self.told_later += other.told_later;
         self.posts += other.posts;
         self.posts_told += other.posts_told;
+        self.cases += other.cases;
+        self.third_cases += other.third_cases;
+        self.rematches += other.rematches;
+        self.told_late += other.told_late;
+        self.told_late_after_restart += other.told_late_after_restart;
+        self.away_at_verdict += other.away_at_verdict;
+        self.kicks += other.kicks;
+        self.kicked += other.kicked;
+        self.shut_out += other.shut_out;
+        self.stood += other.stood;
+        self.reseated += other.reseated;
+        self.took += other.took;
+        self.went_home += other.went_home;
+        self.denied += other.denied;
+        self.themes_brought += other.themes_brought;
+        self.themes_fetched += other.themes_fetched;
+        self.marks_told += other.marks_told;
+        self.marks_back += other.marks_back;
         self.simulated_seconds += other.simulated_seconds;
     }
 
@@ -92,5 +136,19 @@ impl Happened {
         let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared, self.rejoined, self.refreshes];
         let owners = [self.two_owners, self.frozen, self.refused, self.behind, self.posts, self.posts_told];
         often.into_iter().chain(strange).chain(owners).all(|count| count > 0)
+    }
+
+    /// The same of rooms that play again: all of the first world, and what only comes of a second case.
+    pub fn is_wild_again(&self) -> bool {
+        let people = [self.kicks, self.kicked, self.shut_out, self.stood, self.reseated, self.took, self.went_home];
+        let seldom = [self.third_cases, self.themes_brought, self.themes_fetched, self.denied];
+        self.is_wild() && self.is_played_again() && people.into_iter().chain(seldom).all(|count| count > 0)
+    }
+
+    /// Whether what comes of nearly every second case has come: few seeds prove that already.
+    pub fn is_played_again(&self) -> bool {
+        let late = [self.told_late, self.told_late_after_restart, self.away_at_verdict];
+        let always = [self.rematches, self.marks_told, self.marks_back, self.compared, self.rejoined, self.cuts];
+        late.into_iter().chain(always).all(|count| count > 0)
     }
 }

@@ -36,13 +36,13 @@ fn referees(case: &Case, watch: &Watch) -> u64 {
     let mut actions = log.actions.into_iter();
     let mut compared = 0;
     for decision in 0.. {
-        for ((_, seat), seen) in watch.seen.range((decision, SeatId(0))..=(decision, SeatId::WATCHER)) {
+        for ((.., seat), seen) in watch.seen.range((0, decision, SeatId(0))..=(0, decision, SeatId::WATCHER)) {
             assert_eq!(*seen, hash(&again.game().view(*seat)), "another view of {seat:?} after {decision} decisions");
             compared += 1;
         }
         let Some((seat, action)) = actions.next() else { break };
         again.apply(seat, action).expect("it can be played");
     }
-    assert!(watch.seen.keys().all(|(decision, _)| *decision <= case.log().actions.len() as u64));
+    assert!(watch.seen.keys().all(|(_, decision, _)| *decision <= case.log().actions.len() as u64));
     compared
 }

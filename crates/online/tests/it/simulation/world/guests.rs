@@ -11,7 +11,7 @@ use candlestick_online::{
 use candlestick_rules::SuspectId;
 use rand::RngExt;
 
-use super::SimulatedWorld;
+use super::{SimulatedWorld, verdicts::Heard};
 use crate::simulation::{guest::GuestWish, net::Moment};
 
 impl SimulatedWorld {
@@ -29,15 +29,19 @@ impl SimulatedWorld {
         let shown = one.reads(self.net.now);
         let starts = |what: &str| matches!(&input, ClientInput::Frame(text) if text.starts_with(what));
         let whole = starts("{\"whole\"");
+        let heard = self.again.as_ref().and_then(|_| Heard::of(&input));
         one.comes_again |= starts("{\"undealt\"");
         let outputs = one.client.handle(shown, input);
         let whole = whole || one.has_come_again();
         self.happened.rejoined += u64::from(self.watch.sees(&one.client, whole) && whole);
         self.does(guest, outputs);
+        if let Some(heard) = heard {
+            self.hears(guest, heard);
+        }
     }
 
     /// Does what a client wants done.
-    fn does(&mut self, guest: usize, outputs: Vec<ClientOutput>) {
+    pub(super) fn does(&mut self, guest: usize, outputs: Vec<ClientOutput>) {
         for output in outputs {
             let socket = self.guests[guest].socket;
             match output {
@@ -71,10 +75,14 @@ impl SimulatedWorld {
             return;
         }
         self.net.after(again, Moment::GuestLooks(guest));
-        if self.guests[guest].name == "Host" && self.arranges() {
+        let wish = if self.again.is_some() {
+            self.looks_again(guest)
+        } else if self.guests[guest].name == "Host" && self.arranges() {
             return;
-        }
-        match self.guests[guest].looks(&mut self.chance) {
+        } else {
+            self.guests[guest].looks(&mut self.chance)
+        };
+        match wish {
             Some(GuestWish::Do(deed)) => self.tell_guest(guest, ClientInput::Do(deed)),
             Some(GuestWish::Claim(person)) => {
                 let one = &mut self.guests[guest];
@@ -86,6 +94,18 @@ impl SimulatedWorld {
                 let one = &mut self.guests[guest];
                 let shown = one.reads(self.net.now);
                 let outputs = one.client.decide(shown, action).expect("it is offered");
+                self.does(guest, outputs);
+            }
+            Some(GuestWish::Sit(name, suspect)) => {
+                let one = &mut self.guests[guest];
+                let shown = one.reads(self.net.now);
+                let outputs = one.client.sit(shown, name, suspect);
+                self.does(guest, outputs);
+            }
+            Some(GuestWish::Bring(id, zip)) => {
+                let one = &mut self.guests[guest];
+                let shown = one.reads(self.net.now);
+                let outputs = one.client.bring(shown, id, zip);
                 self.does(guest, outputs);
             }
             None => {}

@@ -44,6 +44,9 @@ impl SimulatedWorld {
             8 => self.refreshes(guest),
             _ => self.sleeps(guest),
         }
+        if self.again.is_some() {
+            self.more_mischief();
+        }
     }
 
     /// Somebody goes on with the same link elsewhere, while the older client is still there.
@@ -68,14 +71,19 @@ impl SimulatedWorld {
         }
         (self.guests[guest].left, self.guests[guest].gone) = (true, true);
         self.comes_again(guest);
+        self.recalls(guest);
     }
 
     /// The device is gone, with the link to the chair: its person comes by the invitation. Somebody else is there to be asked.
-    fn loses_device(&mut self, guest: usize) {
+    pub(super) fn loses_device(&mut self, guest: usize) {
         let seated = |guest: &Guest| !guest.left && guest.client.you().is_some();
         let old = &self.guests[guest];
-        let others = self.guests.iter().filter(|other| seated(other) && other.client.you() != old.client.you()).count();
-        let plays_on = old.client.table().is_some_and(|table| !table.is_over());
+        // Not everybody knows yet that they have a chair no more.
+        let has_chair = |guest: &Guest| guest.client.you().is_some_and(|you| self.watch.disk.is_seated(you));
+        let seated_now = |guest: &Guest| seated(guest) && (self.again.is_none() || has_chair(guest));
+        let is_other = |other: &&Guest| other.client.you() != old.client.you();
+        let others = self.guests.iter().filter(is_other).filter(|other| seated_now(other)).count();
+        let plays_on = old.client.table().map_or(self.again.is_some(), |table| !table.is_over());
         if self.undealt || !seated(old) || !plays_on || others == 0 {
             return;
         }
@@ -94,7 +102,7 @@ impl SimulatedWorld {
     }
 
     /// Somebody goes on at another device, by a link.
-    fn comes(&mut self, guest: usize, link: Link, lost: Option<PersonId>) {
+    pub(super) fn comes(&mut self, guest: usize, link: Link, lost: Option<PersonId>) {
         let (name, plays) = (self.guests[guest].name.clone(), self.guests[guest].plays);
         let new = Guest::new(&name, link, plays, self.themes, &mut self.chance).lost(lost);
         self.guests.push(new);
@@ -104,7 +112,7 @@ impl SimulatedWorld {
     }
 
     /// Somebody closes the lid for a while: their socket is dead, and so are they.
-    fn sleeps(&mut self, guest: usize) {
+    pub(super) fn sleeps(&mut self, guest: usize) {
         if let Some(socket) = self.guests[guest].socket {
             self.net.cut(socket, &mut self.chance);
             self.net.forget(|moment| *moment == Moment::GuestWakes(guest) || *moment == Moment::GuestLooks(guest));

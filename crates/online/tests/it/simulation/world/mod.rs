@@ -1,11 +1,16 @@
 //! Simulates a room, its log, the two servers that may have it, its guests, and all that can go wrong between them.
 
+mod again;
+mod comings;
 mod guests;
+mod hosting;
 mod mischief;
 mod servers;
+mod verdicts;
 
 use std::sync::LazyLock;
 
+use again::PlannedCases;
 use candlestick_online::{
     BuiltinThemes, CreateRoom, Input, Link, LogEntry, Room,
     client::{Client, ClientInput, ConnectionState, RemoteTable},
@@ -35,8 +40,8 @@ pub struct SimulatedWorld {
     undealt: bool,
     /// How many seconds later whoever watches is told.
     watch_delay: u32,
-    /// The case is closed, and everything may be told.
-    closed: bool,
+    /// What is planned where the room goes on after its first case.
+    again: Option<PlannedCases>,
     watch: Watch,
     happened: Happened,
     /// Nothing goes wrong any more, so that it can come to an end.
@@ -95,7 +100,7 @@ impl SimulatedWorld {
             guests,
             undealt,
             watch_delay: if undealt { 0 } else { [180, 0, 60][usize::try_from(seed % 3).unwrap_or_default()] },
-            closed: false,
+            again: None,
             watch: Watch::default(),
             happened: Happened::default(),
             calm: false,
@@ -114,7 +119,7 @@ impl SimulatedWorld {
         while let Some(moment) = self.net.next() {
             self.happened.moments += 1;
             assert!(self.net.now < MOST, "the case does not come to its end: {}", self.guests());
-            self.calm |= self.net.now > WILD;
+            self.calm |= self.net.now > if self.again.is_some() { WILD * 3 } else { WILD };
             self.happen(moment);
             if self.is_at_end() {
                 break;
@@ -136,11 +141,16 @@ impl SimulatedWorld {
 
     fn is_at_end(&self) -> bool {
         let mut there = self.guests.iter().filter(|guest| !guest.left);
+        let last = self.again.as_ref().map_or(0, PlannedCases::last);
         // The verdict may come a moment before the last of what happened.
-        let opened =
-            |client: &Client| if self.undealt { client.opened_case().is_some() } else { client.verdict().is_some() };
+        let opened = |client: &Client| match client.verdict() {
+            Some(verdict) => verdict.deal == last,
+            None => self.undealt && client.opened_case().is_some(),
+        };
         let knows = |client: &Client| opened(client) && client.table().is_some_and(RemoteTable::is_over);
-        there.all(|guest| knows(&guest.client) && !guest.client.is_waiting())
+        // A room's theme may come after the first verdict that is told, and then both once more.
+        let has_taken = |guest: &Guest| self.again.is_none() || guest.evening.had.contains(&last);
+        there.all(|guest| knows(&guest.client) && !guest.client.is_waiting() && has_taken(guest))
     }
 
     fn end(mut self) -> Happened {
@@ -150,6 +160,8 @@ impl SimulatedWorld {
             let clients: Vec<_> = there.map(|guest| &guest.client).collect();
             self.happened.compared += undealt::closed(&clients, &self.watch);
             (self.happened.posts, self.happened.posts_told) = self.watch.posts.counted();
+        } else if self.again.is_some() {
+            self.again_ends();
         } else {
             self.happened.compared += there.map(|guest| checks::closed(&guest.client, &self.watch)).sum::<u64>();
         }
@@ -171,13 +183,16 @@ impl SimulatedWorld {
     fn exchanges(&mut self) -> u64 {
         let here = self.guests.iter().filter(|guest| !guest.left).map(|guest| guest.client.link());
         // Whoever is told later is not told of that moment.
-        let links: Vec<_> = here.filter(|link| link.token.is_some() || self.watch_delay == 0).collect();
+        let at_once = self.watch_delay == 0 && self.again.is_none();
+        let links: Vec<_> = here.filter(|link| link.token.is_some() || at_once).collect();
+        // Who comes again to a room that goes on is told of the case before too.
+        let verdicts = self.again.as_ref().map(|_| 0);
         let began = self.disk.iter().position(|entry| entry.body.contains("\"started\"")).expect("it began") + 1;
         let mut exchanged = 0;
         for _ in 0..3 {
             let cut = self.chance.random_range(began..=self.disk.len());
             let link = links.choose(&mut self.chance).expect("somebody is there");
-            exchanged += checks::exchanged(&self.disk[..cut], link, EPOCH + self.net.now, self.themes);
+            exchanged += checks::exchanged(&self.disk[..cut], (*link, verdicts), EPOCH + self.net.now, self.themes);
         }
         exchanged
     }
@@ -208,6 +223,7 @@ impl SimulatedWorld {
                     self.guests[guest].socket = None;
                     self.tell_guest(guest, ClientInput::Closed(code));
                     self.guests[guest].left |= matches!(self.guests[guest].client.line(), ConnectionState::Ended(_));
+                    self.is_sent_off(guest);
                 }
             }
             Moment::Appended(server, seq) => self.appended(server, seq),

@@ -28,6 +28,7 @@ impl SimulatedWorld {
         let (before, clock) = (self.servers[server].clock, self.chance.random_range(-300_000..300_000));
         let clock = EPOCH.saturating_add_signed(clock);
         self.happened.clocks_put_back += u64::from(clock < before);
+        self.is_opened_again();
         let room = Room::open(self.disk.clone(), clock + self.net.now, self.themes);
         self.servers[server] =
             SimulatedServer::new(room.expect("what is on the disk can be opened"), clock, self.net.now);
@@ -81,7 +82,12 @@ impl SimulatedWorld {
         let Some(room) = &mut one.room else { return };
         let (clock, shown) = (one.clock, one.clock + self.net.now);
         let outputs = room.handle(shown, input);
-        self.closed |= outputs.iter().any(|output| matches!(output, Output::Send { text, .. } if is_verdict(text)));
+        let entries = room.entries();
+        let told =
+            outputs.iter().filter_map(|output| if let Output::Send { text, .. } = output { Some(text) } else { None });
+        if let Some(deal) = told.filter(|text| is_verdict(text)).find_map(|text| self.watch.opens(text)) {
+            self.is_closed(deal);
+        }
         for output in outputs {
             match output {
                 Output::Append(entry) => {
@@ -92,10 +98,9 @@ impl SimulatedWorld {
                     (one.appending, one.landed) = (Some(entry), None);
                 }
                 Output::Send { connection, text } => {
-                    let delay = if self.closed { 0 } else { u64::from(self.watch_delay) * 1_000 };
-                    let later = self.watch.tells_in_time(connection.0, &text, self.net.now, delay);
-                    self.happened.told_later += u64::from(later && delay > 0);
-                    self.watch.sent(connection.0, &text, &self.disk);
+                    let later = self.watch.tells_in_time(connection.0, &text, self.net.now);
+                    self.happened.told_later += u64::from(later);
+                    self.watch.sent(connection.0, &text, entries);
                     self.net.sends_guest(connection, text, &mut self.chance);
                 }
                 Output::Close { connection, code } => self.net.close(connection, Some(code.number())),
@@ -153,8 +158,12 @@ impl SimulatedWorld {
     }
 
     pub(super) fn writes(&mut self, entry: LogEntry) {
+        let before = self.watch.disk.deal;
         self.watch.writes(&entry, self.net.now);
         self.disk.push(entry);
+        if let Some(again) = self.again.as_mut().filter(|_| self.watch.disk.deal > before) {
+            again.lobby_since = self.net.now;
+        }
     }
 
     pub(super) fn crash(&mut self, server: usize) {
