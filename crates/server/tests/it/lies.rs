@@ -133,7 +133,6 @@ async fn a_server_that_picks_its_secret_after_the_shares_is_found_by_both() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_loads_the_dice_is_found_by_both() {
     let Found { ada, grace, .. } = found(Lie::Dice).await;
-    println!("{ada:?} {grace:?}");
     let is_found = |found: &Result<_, Cheat>| {
         matches!(found, Err(Cheat::Event(_) | Cheat::Unsigned(_) | Cheat::Bot(_) | Cheat::NoCase(_)))
     };

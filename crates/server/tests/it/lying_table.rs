@@ -9,12 +9,14 @@ use candlestick_online::{
     protocol::{CaseNews, CaseNewsKind, Code, Decider, FromRoom, PersonId, Revealed, SeatKey, WholeCase},
     sign::Signature,
 };
-use candlestick_rules::{Action, CardId, Event, Laid, Phase, SeatId, Seed, WrittenView};
+use candlestick_rules::{Action, CardId, Event, Laid, Phase, SeatId, Seed, WeaponId, WrittenView};
 
 use crate::lying_room::{Lie, LyingRoom};
 
 /// As high as a die of the edition falls, as an index into its faces.
 const HIGHEST: u8 = 5;
+/// So many rolls are loaded: more than a case has.
+const ROLLS: usize = 900;
 /// Before this decision it decides for nobody: a few are to be signed.
 const LULLED: u64 = 6;
 
@@ -130,7 +132,11 @@ impl LyingTable {
                 view: self.view(person),
                 signature: Some(self.signature(room, person)),
             };
-            let news = if person == 0 { unsigned.as_ref().map_or(news.clone(), |events| on_the_way(&news, events)) } else { news };
+            let news = if person == 0 {
+                unsigned.as_ref().map_or(news.clone(), |events| on_the_way(&news, events))
+            } else {
+                news
+            };
             room.tell(person, &FromRoom::News(Box::new(news)));
             if let Some(revealed) = self.revealed(room) {
                 room.tell(person, &FromRoom::Verdict(Box::new(revealed)));
@@ -244,17 +250,19 @@ impl LyingTable {
 /// The same deal, with dice that fall as high as they can.
 fn with_loaded_dice(case: &Case) -> Case {
     let CaseLog { setup, seats, seed, .. } = case.log().clone();
-    let dice = case.game().edition().profile.dice.len();
-    let truth = case.game().truth().clone();
-    let laid = Laid {
-        truth,
-        first: None,
-        dice: vec![vec![HIGHEST; dice]; 300],
-        deck: Vec::new(),
-        tokens: Vec::new(),
-        weapons: Vec::new(),
-    };
-    Case::laid(case.theme().clone(), setup, seats, Box::new(laid), seed).unwrap()
+    let (opening, truth) = (case.game().events(), case.game().truth().clone());
+    let highest = vec![HIGHEST; case.game().edition().profile.dice.len()];
+    let dice = opening.iter().filter_map(|event| match event {
+        Event::RolledOff { faces, .. } => Some(faces.clone()),
+        _ => None,
+    });
+    let dice = dice.chain(std::iter::repeat_n(highest, ROLLS)).collect();
+    let Event::Opened { weapons, .. } = &opening[0] else { panic!("a case is opened first") };
+    let weapons = (0..).zip(weapons).filter_map(|(weapon, room)| Some((WeaponId(weapon), (*room)?))).collect();
+    let laid = Laid { truth, first: None, dice, deck: Vec::new(), tokens: Vec::new(), weapons };
+    let loaded = Case::laid(case.theme().clone(), setup, seats, Box::new(laid), seed).unwrap();
+    assert_eq!(loaded.game().events(), opening, "the deal is the honest one");
+    loaded
 }
 
 /// What was told, changed by whoever has no key to sign it with.
