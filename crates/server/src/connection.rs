@@ -15,6 +15,7 @@ use tokio_tungstenite::tungstenite::{Error, Message, error::ProtocolError, proto
 
 use crate::{
     limits::{Address, Bucket},
+    metered::is_no_message,
     metrics::RefusalReason,
     outbox::{OutboxReader, Outgoing, outbox},
     rooms::Mail,
@@ -59,7 +60,7 @@ impl Connection {
         let (outbox, mut waiting) = outbox(self.server.limits.outbox);
         let room = match self.server.rooms.enter(&name, Mail::Opened { connection, hello, outbox }) {
             Ok(room) => room,
-            Err(CloseCode::NoRoom) => return self.guessed(CloseCode::NoRoom),
+            Err(code @ CloseCode::NoRoom) => return self.closed_by_room(code),
             Err(code) => return self.refuse(RefusalReason::Busy, code),
         };
         let farewell = self.talk(connection, &room, &mut waiting).await;
@@ -93,8 +94,7 @@ impl Connection {
                             return farewell;
                         }
                     }
-                    Some(Outgoing::Close(code @ (CloseCode::BadToken | CloseCode::NoRoom))) => return self.guessed(code),
-                    Some(Outgoing::Close(code)) => return Some(code),
+                    Some(Outgoing::Close(code)) => return self.closed_by_room(code),
                     // The room lets go of an outbox that it has cut.
                     None if waiting.is_cut() => return self.refuse(RefusalReason::Slow, CloseCode::Slow),
                     None => return Some(CloseCode::ComeAgain),
@@ -173,9 +173,14 @@ impl Connection {
         Some(code)
     }
 
-    /// Somebody named what is not here: an address may do that now and then.
-    fn guessed(&self, code: CloseCode) -> Farewell {
-        self.server.guesses.take(self.address, Instant::now());
+    /// Counts why. Naming what is not here is a guess: an address may do that now and then.
+    fn closed_by_room(&self, code: CloseCode) -> Farewell {
+        if let CloseCode::BadToken | CloseCode::NoRoom = code {
+            self.server.guesses.take(self.address, Instant::now());
+        }
+        if let Some(why) = RefusalReason::of_close(code) {
+            self.server.metrics.refuse(why);
+        }
         Some(code)
     }
 
@@ -210,6 +215,7 @@ async fn in_time(
 fn is_wrong_frame(fault: &Error) -> bool {
     match fault {
         Error::Capacity(_) | Error::Utf8(_) => true,
+        Error::Io(fault) => is_no_message(fault),
         Error::Protocol(fault) => *fault != ProtocolError::ResetWithoutClosingHandshake,
         _ => false,
     }

@@ -7,6 +7,7 @@ mod connection;
 mod limit_flags;
 mod limits;
 mod listener;
+mod metered;
 mod metrics;
 mod outbox;
 mod page;

@@ -20,13 +20,17 @@ pub enum RefusalReason {
     Address,
     /// The address has guessed wrong too often.
     Guesses,
+    /// A first frame with a token or a room, or words, that open nothing here.
+    WrongLink,
+    /// The room has as many watchers as it may have.
+    Full,
     /// The server, or the address, has as many connections as it may have.
     Connections,
     /// The server has as many rooms open as it may have, or goes down.
     Busy,
     /// No first frame in time.
     LateHello,
-    /// A first frame that names no room.
+    /// A first frame that names no room, or is of another version.
     BadHello,
     /// A frame that is too long, no text, or none at all.
     Frame,
@@ -41,10 +45,25 @@ pub enum RefusalReason {
 }
 
 impl RefusalReason {
-    const ALL: [(Self, &'static str); 12] = [
+    /// Why a room has closed a connection, where that is a refusal.
+    pub(crate) const fn of_close(code: CloseCode) -> Option<Self> {
+        match code {
+            CloseCode::BadFrames => Some(Self::Frame),
+            CloseCode::Flood => Some(Self::Flood),
+            CloseCode::BadToken | CloseCode::NoRoom => Some(Self::WrongLink),
+            CloseCode::BadVersion => Some(Self::BadHello),
+            CloseCode::Full => Some(Self::Full),
+            CloseCode::Slow => Some(Self::Slow),
+            CloseCode::Replaced | CloseCode::Kicked | CloseCode::ComeAgain | CloseCode::Stuck => None,
+        }
+    }
+
+    const ALL: [(Self, &'static str); 14] = [
         (Self::Origin, "origin"),
         (Self::Address, "address"),
         (Self::Guesses, "guesses"),
+        (Self::WrongLink, "wrong-link"),
+        (Self::Full, "full"),
         (Self::Connections, "connections"),
         (Self::Busy, "busy"),
         (Self::LateHello, "late-hello"),

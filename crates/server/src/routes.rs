@@ -102,7 +102,7 @@ async fn find_room(
         return server.refuse(RefusalReason::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
     }
     match server.rooms.find(&handle, server.limits.found_by_words).await {
-        Ok(None) => refused(StatusCode::NOT_FOUND, "no-room"),
+        Ok(None) => server.refuse(RefusalReason::WrongLink, StatusCode::NOT_FOUND, "no-room"),
         Ok(Some(room)) => {
             server.guesses.give_back(address);
             server.words.give_back();

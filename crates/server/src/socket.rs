@@ -22,11 +22,19 @@ use tokio_tungstenite::{
     },
 };
 
+use crate::metered::MeteredStream;
+
 /// What a socket reads into, in bytes. Nearly all that clients say is shorter; what is longer is read in parts.
 const READ_BUFFER: usize = 1024;
 
 /// Longest head of a frame that a server sends, in bytes.
 const HEAD: usize = 10;
+
+/// Longest head of a frame that a client sends, in bytes.
+const HEAD_OF_CLIENT: usize = 14;
+
+/// How many times as many bytes as the longest message has may come for one: parts of it have a head each.
+const IN_PARTS: usize = 2;
 
 /// A request that asks for a socket, and has no response yet.
 pub(crate) struct Upgrade {
@@ -36,7 +44,7 @@ pub(crate) struct Upgrade {
 
 /// A socket.
 pub(crate) struct ServerSocket {
-    stream: WebSocketStream<TokioIo<Upgraded>>,
+    stream: WebSocketStream<MeteredStream<TokioIo<Upgraded>>>,
     /// A text was begun and has not left as a whole.
     is_within_text: bool,
 }
@@ -57,7 +65,7 @@ impl Upgrade {
             .max_frame_size(Some(most))
             .max_message_size(Some(most));
         let socket = async move {
-            let connection = TokioIo::new(connection.await.ok()?);
+            let connection = MeteredStream::new(TokioIo::new(connection.await.ok()?), most.saturating_mul(IN_PARTS));
             let stream = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
             Some(ServerSocket { stream, is_within_text: false })
         };
@@ -68,7 +76,15 @@ impl Upgrade {
 impl ServerSocket {
     /// The next message; nothing where the connection is closed.
     pub async fn hear(&mut self) -> Option<Result<Message, Error>> {
-        self.stream.next().await
+        let next = self.stream.next().await;
+        let meter = self.stream.get_mut();
+        match &next {
+            Some(Ok(Message::Text(_) | Message::Binary(_))) => meter.was_message(),
+            // Whoever hears much and says little answers pings for days.
+            Some(Ok(other)) => meter.were_counted(other.len() + HEAD_OF_CLIENT),
+            Some(Err(_)) | None => {}
+        }
+        next
     }
 
     /// Has a text leave. What tungstenite would do keeps a copy, and room for the longest there ever was.
