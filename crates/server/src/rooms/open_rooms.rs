@@ -1,7 +1,7 @@
 //! Holds what all rooms' tasks share: log, bots, figures, and the mailboxes of the rooms in memory.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     hash::{DefaultHasher, Hash, Hasher},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -28,8 +28,33 @@ pub(super) struct OpenRooms {
 #[derive(Default)]
 pub(super) struct RoomMailboxes {
     pub rooms: HashMap<String, mpsc::Sender<Mail>>,
+    /// Those of them where nobody is.
+    idle: BTreeSet<String>,
     /// Whether no more are opened.
     pub ending: bool,
+}
+
+impl RoomMailboxes {
+    /// Notes whether somebody is in a room.
+    pub fn note_idle(&mut self, name: &str, is_idle: bool) {
+        if !is_idle {
+            self.idle.remove(name);
+        } else if self.rooms.contains_key(name) {
+            self.idle.insert(name.to_owned());
+        }
+    }
+
+    /// Has a room where nobody is give way to another; false where somebody is in each. Nobody has come since it was noted:
+    /// whoever comes is noted under the same lock.
+    pub fn gives_way(&mut self) -> bool {
+        let Some(idle) = self.idle.pop_first() else { return false };
+        self.rooms.get(&idle).is_some_and(|room| room.try_send(Mail::End).is_ok())
+    }
+
+    fn remove(&mut self, name: &str) {
+        self.rooms.remove(name);
+        self.idle.remove(name);
+    }
 }
 
 impl OpenRooms {
@@ -56,7 +81,7 @@ impl OpenRooms {
         let mut open = self.lock();
         let at_rest = mail.is_empty();
         if at_rest {
-            open.rooms.remove(name);
+            open.remove(name);
             self.gone.notify_waiters();
         }
         at_rest
@@ -65,7 +90,7 @@ impl OpenRooms {
     /// Takes a task out at once, and answers with what waited for it.
     pub fn give_up(&self, name: &str, mail: &mut mpsc::Receiver<Mail>) -> Vec<Mail> {
         let mut open = self.lock();
-        open.rooms.remove(name);
+        open.remove(name);
         self.gone.notify_waiters();
         drop(open);
         mail.close();

@@ -91,10 +91,11 @@ impl Rooms {
             return Err(CloseCode::NoRoom);
         }
         let mut open = self.open.lock();
-        let full = open.ending || (open.rooms.len() >= self.open.most && !open.rooms.contains_key(name));
-        if full {
+        let is_full = open.rooms.len() >= self.open.most && !open.rooms.contains_key(name);
+        if open.ending || (is_full && !open.gives_way()) {
             return Err(CloseCode::ComeAgain);
         }
+        open.note_idle(name, false);
         let room = match open.rooms.entry(name.to_owned()) {
             // A task that broke has left its mailbox behind, closed.
             Place::Occupied(room) if !room.get().is_closed() => room.get().clone(),

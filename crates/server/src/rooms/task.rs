@@ -96,10 +96,21 @@ impl RoomTask {
             if let Some(end) = self.handle(input).await {
                 return end;
             }
-            if !(idle && self.room.is_idle()) {
+            let is_idle = self.room.is_idle();
+            if !(idle && is_idle) {
                 left_since = Moment::now();
             }
+            if is_idle || idle {
+                self.note_idle(is_idle, mail);
+            }
         }
+    }
+
+    /// Notes that nobody is here any more, so that the room may give way, or that somebody is. Whoever is on their way here
+    /// was noted as they came.
+    fn note_idle(&self, is_idle: bool, mail: &mpsc::Receiver<Mail>) {
+        let mut open = self.open.lock();
+        open.note_idle(&self.name, is_idle && mail.is_empty());
     }
 
     /// What the room is told of a mail; nothing of connections that it has closed itself.
