@@ -25,7 +25,7 @@ pub use port::{
     AppendFault, BotJob, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Created, Input, LogEntry, MAX_FRAME,
     Output, RoomFault, ThemeProvider,
 };
-pub use room::Room;
+pub use room::{Room, RoomLimits};
 pub use words::{FindRoom, FoundRoom, Handle, WordsFault, words_of_key};
 
 /// The examples of the README, run as tests.

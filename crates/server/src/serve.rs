@@ -227,7 +227,9 @@ impl Serve {
             let address = setup.address;
             let log = self.open_log().await?;
             let listen = |fault| ServeFault::Listen { address, fault };
-            let running = Running::start(setup, log, Arc::new(GameRooms::default())).await.map_err(listen)?;
+            let running = Running::start(setup, log, Arc::new(GameRooms::within(self.limits.of_rooms())))
+                .await
+                .map_err(listen)?;
             // Scripts read the address in this line to learn the port.
             let address = format!("http://{}/", running.address());
             println!("{}", words.with(key!("cli-serve-ready"), &[("address", (&address).into())]));

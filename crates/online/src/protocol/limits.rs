@@ -6,7 +6,7 @@ pub const MAX_NAME: usize = 40;
 pub const MAX_MARKS: usize = 8 * 1024;
 /// Most bytes of a nonce.
 pub const MAX_NONCE: usize = 40;
-/// Most connections of one room that only watch.
+/// Most connections of one room that only watch, where whoever runs the server says nothing else.
 pub const MAX_WATCHERS: usize = 64;
 /// Most people that a room lets sit down in all its life.
 pub const MAX_PEOPLE: u8 = 200;

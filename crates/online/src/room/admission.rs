@@ -11,7 +11,7 @@ use super::{
 use crate::{
     digest::{ChairToken, Digest},
     port::{CloseCode, CreateRoom, Created, LogEntry, RoomFault, ThemeProvider},
-    protocol::{Arrangement, Code, FromClient, Hello, MAX_WATCHERS, PROTOCOL, PersonId, fits_name, read_client},
+    protocol::{Arrangement, Code, FromClient, Hello, PROTOCOL, PersonId, fits_name, read_client},
 };
 
 /// The entry that makes a room, and what its host is told.
@@ -66,7 +66,7 @@ pub(super) fn admit(state: &RoomState, live: &Live, hello: &str) -> Result<Admit
         return Err((Code::NoRoom, CloseCode::NoRoom));
     }
     let Some(token) = token else {
-        let full = live.watchers() >= MAX_WATCHERS;
+        let full = live.watchers() >= live.limits.watchers;
         let watches = Admitted { person: None, have, table, verdicts };
         return if full { Err((Code::Full, CloseCode::Full)) } else { Ok(watches) };
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{in_place::StandInNotice, people::People, state::RoomState};
+use super::{in_place::StandInNotice, people::People, room_limits::RoomLimits, state::RoomState};
 use crate::{
     digest::Digest,
     port::ConnectionId,
@@ -48,8 +48,8 @@ struct RoomRate {
     burst: u64,
 }
 
-/// Messages of a connection: ten a second, forty at once.
-const MESSAGES: RoomRate = RoomRate { each: 100, burst: 40 };
+/// How many messages of a connection may come at once, of those that may come in a second.
+const AT_ONCE: u64 = 4;
 /// Chairs that are taken in a room by whoever has none: one a minute, and at once more than sit at any table. Numbers of
 /// people are not given twice, so without it whoever has the link could use them up.
 const SITS: RoomRate = RoomRate { each: 60_000, burst: 16 };
@@ -60,6 +60,14 @@ const QUIET: u64 = 1_000;
 
 /// How many parts of themes a connection may bring or ask for without their counting as messages: two themes and more.
 const PARTS: u32 = 256;
+
+impl RoomRate {
+    /// Messages of a connection.
+    fn of_messages(limits: RoomLimits) -> Self {
+        let in_a_second = u64::from(limits.messages.clamp(1, 1_000));
+        Self { each: 1_000 / in_a_second, burst: in_a_second * AT_ONCE }
+    }
+}
 
 impl RoomBucket {
     const fn full(rate: RoomRate, now: u64) -> Self {
@@ -84,8 +92,8 @@ impl RoomBucket {
 }
 
 impl GreetedConnection {
-    fn new(person: Option<PersonId>, now: u64) -> Self {
-        let frames = RoomBucket::full(MESSAGES, now);
+    fn new(person: Option<PersonId>, limits: RoomLimits, now: u64) -> Self {
+        let frames = RoomBucket::full(RoomRate::of_messages(limits), now);
         Self { person, table: false, verdicts: None, bad_frames: 0, frames, parts: PARTS, quiet_until: 0, sat: 0 }
     }
 
@@ -160,6 +168,8 @@ pub(super) struct Live {
     claims: BTreeMap<ConnectionId, ChairClaim>,
     /// How many chairs may still be taken by whoever has none.
     sits: RoomBucket,
+    /// What the server allows here.
+    pub(super) limits: RoomLimits,
 }
 
 impl Live {
@@ -173,6 +183,7 @@ impl Live {
             sharing: None,
             claims: BTreeMap::new(),
             sits: RoomBucket::full(SITS, now),
+            limits: RoomLimits::default(),
         }
     }
 
@@ -199,7 +210,7 @@ impl Live {
         person: Option<PersonId>,
         now: u64,
     ) -> Option<ConnectionId> {
-        self.connections.insert(connection, GreetedConnection::new(person, now));
+        self.connections.insert(connection, GreetedConnection::new(person, self.limits, now));
         person.and_then(|person| self.seat(connection, person))
     }
 

@@ -20,6 +20,7 @@ mod machine;
 mod parts;
 mod people;
 mod roll_call;
+mod room_limits;
 mod room_outputs;
 mod state;
 mod state_changes;
@@ -29,6 +30,7 @@ mod undealt;
 mod watched;
 
 pub use parts::Room;
+pub use room_limits::RoomLimits;
 pub(crate) use undealt::awaited;
 
 #[cfg(test)]

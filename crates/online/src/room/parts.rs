@@ -14,6 +14,7 @@ use super::{
     in_place::StandInNotice,
     live::Live,
     roll_call::RollCall,
+    room_limits::RoomLimits,
     state::RoomState,
     tell::Teller,
     watched::WatchersView,
@@ -119,6 +120,13 @@ impl Room {
             watched.ends();
         }
         Ok(Self { names: EntryNames::of(&entries), ..Self::with_nobody(state, watched, now) })
+    }
+
+    /// The same with other limits, before anybody is connected.
+    #[must_use]
+    pub const fn within(mut self, limits: RoomLimits) -> Self {
+        self.live.limits = limits;
+        self
     }
 
     /// A room to which nobody is connected.

@@ -1,7 +1,7 @@
 //! Makes and opens the rooms of the game, with the themes that are built into the program.
 
 use candlestick_online::{
-    BuiltinThemes, CreateRoom, Created, Input, LogEntry, Output, Room, RoomFault,
+    BuiltinThemes, CreateRoom, Created, Input, LogEntry, Output, Room, RoomFault, RoomLimits,
     protocol::{FromClient, read_client},
 };
 
@@ -11,6 +11,15 @@ use super::live::{LiveRoom, RoomMaker};
 #[derive(Debug, Default)]
 pub struct GameRooms {
     themes: BuiltinThemes,
+    limits: RoomLimits,
+}
+
+impl GameRooms {
+    /// Rooms with other limits than they have by themselves.
+    #[must_use]
+    pub fn within(limits: RoomLimits) -> Self {
+        Self { limits, ..Self::default() }
+    }
 }
 
 impl RoomMaker for GameRooms {
@@ -19,7 +28,7 @@ impl RoomMaker for GameRooms {
     }
 
     fn open(&self, entries: Vec<LogEntry>, now: u64) -> Result<Box<dyn LiveRoom>, RoomFault> {
-        Ok(Box::new(Room::open(entries, now, &self.themes)?))
+        Ok(Box::new(Room::open(entries, now, &self.themes)?.within(self.limits)))
     }
 
     fn room_of(&self, hello: &str) -> Option<String> {
