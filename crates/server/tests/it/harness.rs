@@ -94,7 +94,8 @@ impl TestSocket {
         Self::over(TcpStream::connect(server).await.unwrap(), server, headers).await
     }
 
-    async fn over(stream: TcpStream, server: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Self, u16> {
+    /// The same over a connection that is made already.
+    pub async fn over(stream: TcpStream, server: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Self, u16> {
         let mut request = format!("ws://{server}/api/socket").into_client_request().unwrap();
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
@@ -113,6 +114,16 @@ impl TestSocket {
 
     pub async fn say_bytes(&mut self, bytes: Vec<u8>) {
         let _ = self.0.send(Message::binary(bytes)).await;
+    }
+
+    /// Pings as browsers cannot.
+    pub async fn ping(&mut self) {
+        let _ = self.0.send(Message::Ping(Vec::new().into())).await;
+    }
+
+    /// What lies below, to write what is no frame.
+    pub fn connection(&mut self) -> &mut TcpStream {
+        self.0.get_mut()
     }
 
     /// The next text; the code where the server closed, and 0 where the connection just broke.

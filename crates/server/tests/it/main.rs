@@ -1,6 +1,9 @@
 //! Tests the server as clients and databases meet it, and as its processes are killed.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod abuse;
+mod abuse_table;
+mod attacker;
 mod case_kills;
 #[cfg(all(feature = "postgres", unix))]
 mod deploy;
@@ -12,6 +15,7 @@ mod game;
 mod harness;
 mod http;
 mod lies;
+mod limits_by_name;
 mod log_kills;
 mod log_rules;
 mod log_secrets;
