@@ -135,6 +135,11 @@ impl Watch {
         }
     }
 
+    /// The room closes a connection: what it sends there from now on reaches nobody.
+    pub fn closes(&mut self, connection: u64) {
+        self.people.remove(&connection);
+    }
+
     /// Somebody comes: their marks are as they were written last, and none of another case.
     fn welcomes(&mut self, connection: u64, you: Option<PersonId>, marks: Option<String>, entries: u64) {
         match you {

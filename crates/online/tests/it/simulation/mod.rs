@@ -71,8 +71,8 @@ const MANY: u64 = 25;
 const MANY_UNDEALT: u64 = 20;
 /// The same of rooms that play again, where more happens in each.
 const MANY_AGAIN: u64 = 30;
-/// So few that the daily run plays them show that people were away at verdicts, and were told later.
-const FEW_AGAIN: u64 = 6;
+/// So few show that people were away at verdicts, and were told later.
+const FEW_AGAIN: u64 = 15;
 
 /// Where nobody says which seed is the first: another thousand each day, so that what runs daily meets new ones.
 fn seed_of_today() -> u64 {

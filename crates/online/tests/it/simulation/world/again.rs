@@ -112,7 +112,7 @@ impl SimulatedWorld {
             match is_over {
                 Some((deal, true)) => return self.wants_more(deal),
                 Some((_, false)) => {
-                    if let Some(wish) = self.sends_away(guest, 400) {
+                    if let Some(wish) = self.sends_away(guest, 200) {
                         return Some(wish);
                     }
                 }

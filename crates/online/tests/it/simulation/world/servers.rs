@@ -103,7 +103,10 @@ impl SimulatedWorld {
                     self.watch.sent(connection.0, &text, entries);
                     self.net.sends_guest(connection, text, &mut self.chance);
                 }
-                Output::Close { connection, code } => self.net.close(connection, Some(code.number())),
+                Output::Close { connection, code } => {
+                    self.watch.closes(connection.0);
+                    self.net.close(connection, Some(code.number()));
+                }
                 Output::Think(job) => {
                     let wait = if self.chance.random_ratio(1, 20) { 5_000 } else { 30 };
                     self.net.after(self.chance.random_range(1..wait), Moment::BotDecided(server, job.number));
