@@ -23,6 +23,10 @@ const faults = [
     'let left = self.posts.get(after + usize::from(after > 0)..).unwrap_or_default().iter();'],
   ['a room that is opened again has not heard what was posted where nobody deals', 'room/parts.rs',
     'and_then(|undealt| undealt.catches_up().err())', 'filter(|_| false).and_then(|undealt| undealt.catches_up().err())'],
+  ['each case of a room has the secret of its first', 'deal.rs', '&[&kept.0, &deal.to_le_bytes()]', '&[&kept.0, &[0; 4]]'],
+  ['a room that is opened again has forgotten its closed case', 'room/parts.rs', 'away.nth(1).unwrap_or_default()', 'away.next().unwrap_or_default()'],
+  ['marks of a case that was put away stay', 'room/state_changes.rs', 'self.marks.clear();', 'let _ = &self.marks;'],
+  ['seats are not turned on by a rematch', 'protocol/arrangement.rs', 'seats.rotate_left(turned.unwrap_or_default());', 'let _ = turned;'],
 ]
 
 const seeds = process.argv.slice(2).find(word => word !== '--places') ?? '40'
