@@ -88,7 +88,9 @@ async fn is_what_its_log_gives(running: &Running, log: &Arc<dyn DurableLog>, the
         let Some((seat, action)) = actions.get(usize::try_from(decision).unwrap()) else { break };
         case.apply(*seat, *action).unwrap();
     }
-    assert!(case.is_closed() && compared > LONG, "{theme}: {compared} views of {} decisions", actions.len());
+    // A bot that guesses right, or a theme that ends by itself, may close it before people would.
+    let least = LONG.min(actions.len() as u64);
+    assert!(case.is_closed() && compared > least, "{theme}: {compared} views of {} decisions", actions.len());
     let found = audit::check(client.testimony().unwrap(), revealed, table.theme());
     assert!(found.is_ok(), "{theme}: {found:?}");
 }
