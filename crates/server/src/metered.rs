@@ -1,6 +1,7 @@
 //! Meters what comes on a socket until it is a whole message: parts of one, without end, would be heard by nobody else.
 
 use std::{
+    error::Error as StdError,
     io::{self, Error, ErrorKind, IoSlice},
     pin::Pin,
     task::{Context, Poll, ready},
@@ -23,7 +24,7 @@ struct NoMessage;
 
 /// Whether more came than a message has.
 pub(crate) fn is_no_message(fault: &Error) -> bool {
-    fault.get_ref().is_some_and(|fault| fault.is::<NoMessage>())
+    fault.get_ref().is_some_and(<dyn StdError + Send + Sync>::is::<NoMessage>)
 }
 
 impl<S> MeteredStream<S> {

@@ -70,7 +70,9 @@ fn says_what_it_was_told() {
 fn told(variables: &[(String, String)]) -> Output {
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--ignored", "--exact", "limits_by_name::says_what_it_was_told", "--nocapture"]);
-    flags().iter().for_each(|(long, _)| drop(command.env_remove(variable(long))));
+    for (long, _) in flags() {
+        command.env_remove(variable(&long));
+    }
     command.envs(variables.iter().map(|(name, value)| (name, value))).output().unwrap()
 }
 

@@ -113,8 +113,8 @@ impl LyingTable {
     fn another_card(&self, room: &LyingRoom, action: Action, lie: Lie) -> Action {
         let (Action::Show(card), Some(seat)) = (action, self.case.game().actor()) else { return action };
         let view = self.case.game().view(seat);
-        let may = view.choices.actions(view.edition.cards).into_iter();
-        let other = may.filter(|other| matches!(other, Action::Show(other) if *other != card)).next();
+        let mut may = view.choices.actions(view.edition.cards).into_iter();
+        let other = may.find(|other| matches!(other, Action::Show(other) if *other != card));
         other.filter(|_| room.lies_once(lie, self.decision())).unwrap_or(action)
     }
 

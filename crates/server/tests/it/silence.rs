@@ -59,7 +59,7 @@ async fn relay(mut here: TcpStream, mut there: TcpStream, mut silence: broadcast
         // The other side hears all that is asked until whoever asks has gone.
         let _ = copy(&mut asks, &mut there).await;
     }
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
