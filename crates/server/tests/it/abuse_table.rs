@@ -24,6 +24,8 @@ use crate::{
 
 /// How long people think.
 const THINKS: Duration = Duration::from_millis(40);
+/// Before each decision: ten a second are a flood.
+const PONDERS: Duration = Duration::from_millis(150);
 /// So long a decision may take to be acknowledged, on a machine that does much else.
 const SOON: Duration = Duration::from_secs(5);
 /// The table has to go on within this.
@@ -150,6 +152,7 @@ async fn plays(mut player: RoomPlayer, server: SocketAddr, told: Arc<Told>) -> R
         }
         if is_to_act(&player.client) {
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            tokio::time::sleep(PONDERS).await;
             player.act(chance >> 33, told.late.load(Ordering::SeqCst)).await;
         }
         player.step().await;

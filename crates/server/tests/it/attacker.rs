@@ -77,9 +77,10 @@ impl<'a> Attacker<'a> {
         for _ in 0..count {
             held.push(self.connects(false).await);
         }
+        // Whoever is not accepted is closed without a word, and soon; the others before long, as they say nothing.
+        tokio::time::sleep(Duration::from_millis(200)).await;
         for stream in &mut held {
-            // Whoever is not accepted is closed without a word.
-            closed += usize::from(timeout(Duration::from_millis(100), stream.read(&mut [0; 1])).await.is_ok());
+            closed += usize::from(timeout(Duration::from_millis(2), stream.read(&mut [0; 1])).await.is_ok());
         }
         (held, closed)
     }
