@@ -1,7 +1,5 @@
 //! A player's plate by the room it has: beside the portrait, below it, or in two rows.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
@@ -87,15 +85,16 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
 /// In two rows: a small portrait with the count beside it, and the name below.
 pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect, out: bool) {
     let painter = ui.painter();
-    // There is no room for "you": the rim and the person say so. Who is out is rather told so than as whom, and by a smaller face.
+    // There is no room for "you": the rim and the person say so. Who is out is rather told so than as whom, and by a
+    // smaller face.
     let text = held(context, seat, false);
-    let ways = [(13.0, true), (13.0, false), (9.0, false)].map(|(radius, by_icon): (f32, bool)| {
+    let way = |(radius, by_icon): (f32, bool)| {
         let beside = 2.0 * radius + if by_icon { 20.0 } else { 4.0 };
         let room = vec2(rect.width() - beside - 2.0, 26.0);
         (radius, by_icon, beside, draw::in_plate(painter, &text, &body(Size::FOOT), quiet(), room))
-    });
-    let way = ways.iter().find(|(.., galley)| !galley.elided).unwrap_or(&ways[2]);
-    let &(radius, by_icon, beside, ref galley) = way;
+    };
+    let large = [(13.0, true), (13.0, false)].into_iter().map(way).find(|(.., galley)| !galley.elided);
+    let (radius, by_icon, beside, galley) = large.unwrap_or_else(|| way((9.0, false)));
     let left = rect.center().x - (beside + galley.size().x) / 2.0;
     let centre = pos2(left + radius, rect.top() + 17.0);
     face(painter, context, seat, centre, radius);
@@ -106,7 +105,7 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
         kind_icon(ui, context, seat, icon);
     }
     let corner = pos2(left + beside - 1.0, centre.y - galley.size().y / 2.0);
-    painter.galley(draw::plate_corner(galley, corner), Arc::clone(galley), quiet());
+    painter.galley(draw::plate_corner(&galley, corner), galley, quiet());
     name_in_the_middle(ui, context, seat, pos2(rect.center().x, rect.bottom() - 12.0 * growth()), (rect.width(), out));
 }
 

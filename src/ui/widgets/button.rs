@@ -79,6 +79,19 @@ pub fn arrow_button(ui: &mut Ui, left: bool, text: &str) -> Response {
     response
 }
 
+/// What is inside a button and how wide, in points.
+struct ButtonMeasure {
+    /// Of its picture, with what is beside it.
+    icon: f32,
+    /// The key that presses it, and the same where it is told.
+    key: Option<Key>,
+    shown: Option<Key>,
+    /// Of that key, or of its pips.
+    cap: f32,
+    /// Of all of it, where it has room.
+    natural: f32,
+}
+
 impl<'a> Button<'a> {
     /// A plain button with this text.
     #[must_use]
@@ -166,31 +179,25 @@ impl<'a> Button<'a> {
     /// How wide it is where it has room, in points: a row that begins anew where there is none asks for it.
     #[must_use]
     pub fn natural_width(&self, ui: &Ui) -> f32 {
-        let text = ui.painter().layout_no_wrap(self.text.to_owned(), bold(Size::TEXT), Color32::PLACEHOLDER).size().x;
-        let inside = text + self.icon_width() + self.cap_width(ui);
-        (inside + 2.0 * ui.spacing().button_padding.x).max(ui.spacing().interact_size.y)
+        self.measure(ui).natural
     }
 
-    fn icon_width(&self) -> f32 {
-        if self.icon.is_some() { ICON + 8.0 } else { 0.0 }
-    }
-
-    fn cap_width(&self, ui: &Ui) -> f32 {
-        self.shown_key(ui).map_or(f32::from(self.pips.1) * PIP, |key| cap_width(ui, key) + CAP_GAP)
-    }
-
-    /// The key that it tells: where things are as high as fingers want them, none need be told.
-    fn shown_key(&self, ui: &Ui) -> Option<Key> {
+    fn measure(&self, ui: &Ui) -> ButtonMeasure {
+        let height = ui.spacing().interact_size.y;
+        let icon = if self.icon.is_some() { ICON + 8.0 } else { 0.0 };
+        // Where things are as high as fingers want them, keys need not be told.
         let key = self.key.map(|of| in_use(ui.ctx(), of));
-        key.filter(|_| ui.spacing().interact_size.y < FINGER * growth())
+        let shown = key.filter(|_| height < FINGER * growth());
+        let cap = shown.map_or(f32::from(self.pips.1) * PIP, |key| cap_width(ui, key) + CAP_GAP);
+        let text = ui.painter().layout_no_wrap(self.text.to_owned(), bold(Size::TEXT), Color32::PLACEHOLDER).size().x;
+        let natural = (text + icon + cap + 2.0 * ui.spacing().button_padding.x).max(height);
+        ButtonMeasure { icon, key, shown, cap, natural }
     }
 
     fn press(self, ui: &mut Ui) -> Response {
         let height = ui.spacing().interact_size.y;
         let font = bold(Size::TEXT);
-        let key = self.key.map(|of| in_use(ui.ctx(), of));
-        let (icon, shown, cap) = (self.icon_width(), self.shown_key(ui), self.cap_width(ui));
-        let natural = self.natural_width(ui);
+        let ButtonMeasure { icon, key, shown, cap, natural } = self.measure(ui);
         let width = if self.wide { ui.available_width() } else { natural.min(ui.available_width().max(60.0)) };
         // Rather no picture than a broken word.
         let tight = icon > 0.0 && natural > width;
