@@ -73,7 +73,7 @@ pub(super) fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case
         "choose-seat" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::ChooseSeat(_)))),
         "name-card" => reach(theme, 4, &|v| mine(v) && has(v, |c| matches!(c, Choice::NameCard(_)))),
         "conclude" => reach(theme, 4, &|v| mine(v) && v.phase == Phase::Conclude && v.question.is_some()),
-        "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-log" => {
+        "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-why" | "note-log" => {
             reach(theme, 5, &|v| v.turn > 25 && cards_shown(v) > 3)
         }
         "wait" | "plan" | "menu" | "keys" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),

@@ -52,6 +52,7 @@ pub const NAMES: &[&str] = &[
     "note-slips",
     "note-deduce",
     "note-odds",
+    "note-why",
     "note-log",
     "review",
     "review-ten",

@@ -20,8 +20,8 @@ use super::{
     language::SceneLanguage,
     names::{NAMES, usual_theme},
     states::{
-        daily, help_of, known, library_of, looked_back, marks, news_of, planned_of, practice, real_table, standing_of,
-        watched,
+        cell_of, daily, help_of, known, library_of, looked_back, marks, news_of, planned_of, practice, real_table,
+        standing_of, watched,
     },
     windows::Windows,
 };
@@ -112,7 +112,7 @@ impl Scene {
             theme,
             marks: marks(&view, help_of(name)),
             sure: name.starts_with("note-").then(|| Arc::new(Deductions::from_view(&view))),
-            cell: None,
+            cell: cell_of(name, &view),
             case,
             view,
             targets: ScreenTargets::default(),

@@ -15,7 +15,7 @@ use candlestick_game::{
     review::{Review, how_known},
     standing::Standing,
 };
-use candlestick_rules::{Place, SeatId, SuspectId, View};
+use candlestick_rules::{CardId, Place, SeatId, SuspectId, View};
 use candlestick_themes::{Theme, Words};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -200,10 +200,20 @@ pub(super) fn help_of(name: &str) -> Help {
     match name {
         "note-blank" => Help::Blank,
         "note-slips" => Help::Slips,
-        "note-deduce" => Help::Deduce,
+        "note-deduce" | "note-why" => Help::Deduce,
         "note-odds" | "note-log" => Help::Odds,
         _ => Help::CrossOff,
     }
+}
+
+/// The notebook's cell that a scene looks at: the first of another's for which there is a proof.
+pub(super) fn cell_of(name: &str, view: &View) -> Option<(CardId, Column)> {
+    let others = (1..view.seats.len() as u8).map(|n| Column::Seat(SeatId(n)));
+    let cells = others.flat_map(|column| view.edition.cards.all().iter().map(move |card| (card, column)));
+    let proved = |(card, column): &(CardId, Column)| {
+        !view.hand.contains(*card) && candlestick_deduction::proof::why(view, *card, (*column).into()).is_some()
+    };
+    (name == "note-why").then(|| cells.into_iter().find(proved)).flatten()
 }
 
 /// Some marks in pencil where the sheet is blank.

@@ -115,7 +115,9 @@ impl NotebookGrid<'_> {
         let before = ui.ctx().data(|data| data.get_temp::<(CardId, Column)>(id));
         if before != Some(here) {
             ui.ctx().data_mut(|data| data.insert_temp(id, here));
-            ui.scroll_to_rect(row.expand2(vec2(0.0, row.height())), None);
+            // With the rows about it, where there is room for them.
+            let about = if ui.clip_rect().height() < 3.0 * row.height() { 0.0 } else { row.height() };
+            ui.scroll_to_rect(row.expand2(vec2(0.0, about)), None);
         }
     }
 }

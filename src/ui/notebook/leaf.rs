@@ -32,13 +32,19 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
     paper(ui, (context.theme.house, context.art), MARGIN, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        let below = context.cell.map_or(foot::height(ui, context.narrow), |_| strip::height(ui, context.narrow));
         let sheet = NotebookGrid::measure(ui, context, height - margins);
+        // On a phone's side the strip has what one row leaves, so that the reasons are not drawn below the leaf.
+        let room = height - margins - sheet.head_height() - sheet.row;
+        let below = match context.cell {
+            None => foot::height(ui, context.narrow),
+            Some(_) => strip::height(ui, context.narrow).min(room),
+        };
         sheet.head(ui);
         // Beside the reasons of a cell its own row is enough, so that the leaf does not lie over the cards.
         let least = if is_low(ui) || context.cell.is_some() { sheet.row } else { LEAST };
         let rows = (height - margins - sheet.head_height() - below).max(least);
-        ScrollArea::vertical().max_height(rows).auto_shrink([false, true]).show(ui, |ui| {
+        let list = ScrollArea::vertical().max_height(rows).min_scrolled_height(sheet.row).auto_shrink([false, true]);
+        list.show(ui, |ui| {
             for category in Category::ALL {
                 let top = ui.cursor().top();
                 for card in context.view.edition.cards.set_of(category).iter() {
@@ -49,7 +55,7 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
             tables::tell(ui.ctx(), || sheet.table(ui));
         });
         match context.cell {
-            Some((card, column)) => sheet.strip(ui, card, column, wishes),
+            Some(cell) => sheet.strip(ui, below, cell, wishes),
             None => foot::show(ui, context, wishes),
         }
     });

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::ui::scale::{Size, round};
 use crate::ui::{
-    style::{FINGER, body, bold, fingers, mix, veil},
+    style::{FINGER, body, bold, fingers, is_low, mix, veil},
     widgets::draw,
 };
 use candlestick_game::{Column, Mark, Numbers};
@@ -27,9 +27,19 @@ fn side(ui: &Ui, narrow: bool) -> f32 {
     if fingers(ui, narrow) { FINGER } else { BUTTON }
 }
 
-/// How high the strip is, in points: three rows of buttons on a phone, else two.
+/// How high the strip is where it has room, in points: three rows of buttons on a phone that stands upright, else two.
 pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
-    if narrow { 252.0 } else { 78.0 + 2.0 * side(ui, narrow) }
+    if has_numbers_apart(ui, narrow) { 252.0 } else { 78.0 + 2.0 * side(ui, narrow) }
+}
+
+/// Whether the numbers have a row of their own.
+fn has_numbers_apart(ui: &Ui, narrow: bool) -> bool {
+    narrow && !is_low(ui)
+}
+
+/// How wide a button of the pencil is at most.
+const fn most_wide(apart: bool) -> f32 {
+    if apart { 60.0 } else { 40.0 }
 }
 
 /// The place of a button in a row of the pencil.
@@ -41,23 +51,28 @@ fn button(row: Rect, n: usize, each: f32) -> Rect {
 const MARKS: [Mark; 3] = [Mark::No, Mark::Maybe, Mark::Yes];
 
 impl NotebookGrid<'_> {
-    /// Shows the strip for a cell.
-    pub(super) fn strip(&self, ui: &mut Ui, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
-        let narrow = self.context.narrow;
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, narrow)), Sense::hover());
+    /// Shows the strip for a cell, so high.
+    pub(super) fn strip(
+        &self,
+        ui: &mut Ui,
+        height: f32,
+        (card, column): (CardId, Column),
+        wishes: &mut Vec<NotebookWish>,
+    ) {
+        let apart = has_numbers_apart(ui, self.context.narrow);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         ui.painter().rect_filled(rect, round::SQUARE, veil(palette::PARCHMENT_SHADE, 0.55));
         ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
         let inner = rect.shrink2(vec2(6.0, 5.0));
-        let side = side(ui, narrow);
+        let side = side(ui, self.context.narrow);
         let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
         self.strip_head(ui, head, card, column, wishes);
-        // On a phone the numbers have a row of their own.
-        let rows = if narrow { 2.0 } else { 1.0 };
+        let rows = if apart { 2.0 } else { 1.0 };
         let (pencil, rest) = rest.split_top_bottom_at_y(rest.top() + rows * (4.0 + side));
         let marks = Rect::from_min_max(pencil.min + vec2(0.0, 4.0), pos2(pencil.right(), pencil.top() + 4.0 + side));
         let each = self.mark_width(ui, marks);
         let beside = Rect::from_min_max(marks.min + vec2(MARKS.len() as f32 * each + 10.0, 0.0), marks.max);
-        let numbers = if narrow { marks.translate(vec2(0.0, 4.0 + side)) } else { beside };
+        let numbers = if apart { marks.translate(vec2(0.0, 4.0 + side)) } else { beside };
         self.marks(ui, (marks, each), (card, column), wishes);
         self.numbers(ui, numbers, card, column, wishes);
         let lines = Rect::from_min_max(rest.min + vec2(0.0, 4.0), rest.max);
@@ -87,12 +102,8 @@ impl NotebookGrid<'_> {
         if self.context.why.is_some_and(|why| !why.events.is_empty()) {
             let label = words.say(key!("cell-log"));
             let icon = self.context.art.icon("eye");
-            // Among buttons for fingers on a leaf beside the board there is no room for its word.
-            let (text, wide) = match (self.context.narrow, side < FINGER) {
-                (true, _) => (Some(&*label), 104.0),
-                (false, true) => (Some(&*label), 120.0),
-                (false, false) => (None, side),
-            };
+            // Among buttons for fingers the cell's name needs the room of its word.
+            let (text, wide) = if side < FINGER { (Some(&*label), 120.0) } else { (None, side) };
             let face = PrintedButton { icon, text, ..PrintedButton::of(&label) };
             let log = small_button(ui, place(wide), "log", face);
             self.context.targets.mark("cell.log", &log);
@@ -114,14 +125,15 @@ impl NotebookGrid<'_> {
     }
 
     /// How wide a number's button is.
-    fn number_width(&self, row: Rect) -> f32 {
-        (row.width() / f32::from(Numbers::MOST)).min(if self.context.narrow { 60.0 } else { 40.0 })
+    fn number_width(row: Rect, apart: bool) -> f32 {
+        (row.width() / f32::from(Numbers::MOST)).min(most_wide(apart))
     }
 
     /// How wide a mark's button is: a finger's width where fingers press.
     fn mark_width(&self, ui: &Ui, row: Rect) -> f32 {
-        let count = if self.context.narrow { 0 } else { MARKS.len() } as f32 + f32::from(Numbers::MOST);
-        let each = ((row.width() - 10.0) / count).min(if self.context.narrow { 60.0 } else { 40.0 });
+        let apart = has_numbers_apart(ui, self.context.narrow);
+        let count = if apart { 0 } else { MARKS.len() } as f32 + f32::from(Numbers::MOST);
+        let each = ((row.width() - 10.0) / count).min(most_wide(apart));
         if fingers(ui, self.context.narrow) { each.max(FINGER + GAP) } else { each }
     }
 
@@ -151,7 +163,7 @@ impl NotebookGrid<'_> {
     /// A button for every number.
     fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
         let (words, numbers) = (self.context.words, self.context.marks.numbers(card, column));
-        let each = self.number_width(row);
+        let each = Self::number_width(row, has_numbers_apart(ui, self.context.narrow));
         for number in 1..=Numbers::MOST {
             let label = words.with(key!("cell-number"), &[("number", number.into())]);
             let rect = button(row, usize::from(number) - 1, each);

@@ -1,6 +1,8 @@
 //! A player's plate by the room it has: beside the portrait, below it, or in two rows.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::badges;
 use crate::ui::scale::{Size, growth, round, times};
@@ -71,15 +73,8 @@ pub(super) fn wide(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
     let icon = Rect::from_center_size(pos2(left + 6.5, rect.center().y + 9.5 * times()), Vec2::splat(13.0));
     kind_icon(ui, context, seat, icon);
     let at = pos2(icon.right() + 5.0, icon.center().y);
-    draw::write(
-        painter,
-        at,
-        Align2::LEFT_CENTER,
-        &note(context, seat, says_what),
-        &body(Size::FOOT),
-        quiet(),
-        rect.right() - at.x - 6.0,
-    );
+    let galley = noted(painter, context, seat, says_what, rect.right() - at.x - 6.0);
+    painter.galley(at - vec2(0.0, galley.size().y / 2.0), galley, quiet());
 }
 
 /// In two rows: a small portrait with the count beside it, and the name below.
@@ -123,9 +118,7 @@ pub(super) fn tall(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, ou
         pos2(rect.center().x, centre.y + radius + 9.0 * times()),
         (rect.width(), out),
     );
-    let fitted = |text: String| draw::fitted(painter, &text, &body(Size::FOOT), quiet(), rect.width() - 18.0);
-    let whole = fitted(note(context, seat, false));
-    let galley = if whole.elided { fitted(held(context, seat, false)) } else { whole };
+    let galley = noted(painter, context, seat, false, rect.width() - 18.0);
     let left = rect.center().x - (galley.size().x + 15.0) / 2.0;
     let icon = Rect::from_min_size(pos2(left, rect.bottom() - 6.5 - 12.0 * growth()), Vec2::splat(12.0));
     kind_icon(ui, context, seat, icon);
@@ -157,6 +150,14 @@ fn kind_icon(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     if let Some(texture) = context.art.icon(name) {
         ui.painter().image(texture, rect, draw::WHOLE, quiet());
     }
+}
+
+/// As much of a player's note as has room.
+fn noted(painter: &Painter, context: &PanelContext, seat: SeatId, long: bool, room: f32) -> Arc<Galley> {
+    let fitted = |text: String| draw::fitted(painter, &text, &body(Size::FOOT), quiet(), room);
+    let long = long.then(|| fitted(note(context, seat, true))).filter(|galley| !galley.elided);
+    let short = || Some(fitted(note(context, seat, false))).filter(|galley| !galley.elided);
+    long.or_else(short).unwrap_or_else(|| fitted(held(context, seat, false)))
 }
 
 /// The player's name or "you", and the number of cards or "out".
