@@ -92,7 +92,7 @@ impl RoomAtHand {
     }
 
     fn closed(&self, case: &Case) -> Option<&ClosedCase> {
-        self.room.as_ref()?.own.client.closed_case().filter(|closed| closed.is_of(case))
+        self.room.as_ref()?.own.client.closed_cases().find(|closed| closed.is_of(case))
     }
 
     /// How long nothing is due.

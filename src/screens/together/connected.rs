@@ -215,9 +215,9 @@ impl Connected {
         self.client.table().map(RemoteTable::me).filter(|seat| *seat != SeatId::WATCHER)
     }
 
-    /// The last closed case as this person was told of it, where it is the same as somebody else's here.
+    /// A closed case as this person was told of it, where it is the same as somebody else's here.
     pub fn closed_with(&self, other: &ClosedCase) -> Option<&ClosedCase> {
-        self.client.closed_case().filter(|closed| closed.table().deal() == other.table().deal())
+        self.client.closed_cases().find(|closed| closed.table().deal() == other.table().deal())
     }
 
     /// Whether this is that person.

@@ -184,11 +184,10 @@ impl JoinedRoom {
         session.is_elsewhere() && self.own.client.table().is_some_and(|table| table.seal() == session.seal())
     }
 
-    /// The last closed case that was not taken up yet, once everybody who plays here has it. The room may be at the next.
+    /// The oldest closed case that was not taken up yet and that everybody who plays here has. The room may be at the next.
     pub fn closed(&self) -> Option<&ClosedCase> {
-        let own = self.own.client.closed_case().filter(|closed| closed.is_new())?;
-        let has_it = |one: &Connected| one.closed_with(own).is_some();
-        self.beside.iter().all(has_it).then_some(own)
+        let has_all = |own: &&ClosedCase| self.beside.iter().all(|one| one.closed_with(own).is_some());
+        self.own.client.closed_cases().filter(|closed| closed.is_new()).find(has_all)
     }
 
     /// Whether this session is at that one.
@@ -196,9 +195,11 @@ impl JoinedRoom {
         session.is_elsewhere() && self.closed().is_some_and(|closed| closed.table().seal() == session.seal())
     }
 
-    /// The last closed case is checked, and kept where there was anything to keep.
+    /// That closed case is checked, and kept where there was anything to keep.
     pub fn take_closed(&mut self) {
-        self.everybody_mut().for_each(|one| one.client.take_closed());
+        if let Some(deal) = self.closed().map(|closed| closed.table().deal()) {
+            self.everybody_mut().for_each(|one| one.client.take_closed(deal));
+        }
     }
 
     /// The case as it stands, for the table; none in the lobby, and none before everybody who plays here was told the same

@@ -291,15 +291,19 @@ pub(super) fn fairness(room: &JoinedRoom, words: &Words) -> Option<String> {
         return Some(words.say(key!("together-fair-checking")));
     }
     Some(match room.fairness.found()? {
-        Ok(_) if room.own.client.closed_case().is_some_and(|closed| closed.undealt().is_some()) => {
-            words.say(key!("together-fair-undealt"))
-        }
+        Ok(_) if is_undealt(room) => words.say(key!("together-fair-undealt")),
         Ok(found) => honest(found, words),
         Err(cheat) => {
             let why = words.with(key!("together-cheat"), &[("what", cheat.name().into())]);
             words.with(key!("together-unfair"), &[("why", (&why).into())])
         }
     })
+}
+
+/// Whether nobody dealt the case that was checked.
+fn is_undealt(room: &JoinedRoom) -> bool {
+    let checked = room.own.client.closed_cases().find(|closed| room.fairness.is_of(closed.table().seal()));
+    checked.is_some_and(|closed| closed.undealt().is_some())
 }
 
 /// What is said of an honest room.

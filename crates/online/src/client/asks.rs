@@ -2,7 +2,9 @@
 
 use super::{
     io::{ClientOutput, Notice, said},
-    state::Client,
+    state::{Client, UnconfirmedDeed},
+    table::RemoteTable,
+    undealt::UndealtSide,
 };
 use crate::protocol::{Code, Deed, FromClient};
 
@@ -18,7 +20,7 @@ impl Client {
         let nonce = self.own.nonce();
         if let Deed::Mark { .. } = deed {
             // Only the newest marks are worth saying again.
-            self.unconfirmed.retain(|(_, other)| !matches!(other, Deed::Mark { .. }));
+            self.unconfirmed.retain(|other| !matches!(other.deed, Deed::Mark { .. }));
         }
         if let (Deed::Act { decision, action, .. }, Some(told)) = (&deed, &mut self.told) {
             told.decides(*decision, *action);
@@ -29,22 +31,38 @@ impl Client {
         if let Deed::Commit { .. } | Deed::Share { .. } = deed {
             self.said.says(&nonce);
         }
+        let deal = self.deal().filter(|_| deed.is_of_one_case());
+        let asked = UnconfirmedDeed { nonce, deed, deal };
         if self.line.is_open() {
-            out.push(said(&FromClient::Do { nonce: nonce.clone(), deed: deed.clone() }));
+            out.push(said(&asked.said()));
         }
         if !passing && self.unconfirmed.len() < MOST_UNCONFIRMED {
-            self.unconfirmed.push((nonce, deed));
+            self.unconfirmed.push(asked);
         }
+    }
+
+    /// Which case is shown, or the lobby of which.
+    fn deal(&self) -> Option<u32> {
+        let undealt = self.undealt.as_ref().map(UndealtSide::deal);
+        let lobby = self.lobby.as_ref().map(|lobby| lobby.deal);
+        self.table.as_ref().map(RemoteTable::deal).or(undealt).or(lobby)
     }
 
     pub(super) fn confirmed(&mut self, nonce: &str, code: Option<Code>, now: u64, out: &mut Vec<ClientOutput>) {
         if code == Some(Code::Busy) {
             self.said.refused_busy(nonce, now);
         }
-        let Some(at) = self.unconfirmed.iter().position(|(other, _)| other == nonce) else { return };
-        let (_, deed) = self.unconfirmed.remove(at);
-        if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told) {
+        let Some(at) = self.unconfirmed.iter().position(|other| other.nonce == nonce) else { return };
+        let UnconfirmedDeed { deed, deal, .. } = self.unconfirmed.remove(at);
+        if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told)
+            && deal == Some(told.deal())
+        {
             told.did_not_decide(*decision, *action);
+        }
+        // Marks of a case that was put away meanwhile are of no use any more.
+        if matches!(deed, Deed::Mark { .. }) && code == Some(Code::Stale) {
+            self.revision += 1;
+            return;
         }
         if matches!(deed, Deed::Claim { .. }) && code.is_some() {
             self.claim = None;

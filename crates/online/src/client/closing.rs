@@ -1,5 +1,6 @@
 //! Takes in a client's last closed case, and keeps it until another is closed, whatever the room goes on to meanwhile.
 
+use candlestick_game::{Case, ReadRecord};
 use candlestick_rules::SeatId;
 
 use super::{
@@ -10,9 +11,21 @@ use super::{
     undealt::{UndealtSide, UnplayableCase},
 };
 use crate::{
-    protocol::{Closed, Revealed, Undealt, WholeCase},
+    audit::Testimony,
+    protocol::{Closed, Deed, Lobby, Revealed, Undealt, WholeCase},
     seat_keys::keys_at,
 };
+
+/// What is known of a later case than one whose verdict is told late.
+struct LaterState {
+    number: Option<u64>,
+    lobby: Option<Lobby>,
+    table: Option<RemoteTable>,
+    undealt: Option<UndealtSide>,
+    opened: Option<Result<Case, String>>,
+    told: Option<Testimony>,
+    verdict: Option<Revealed>,
+}
 
 impl Client {
     /// The last case of the room that was closed, with all that proves it, also once the room is at the next.
@@ -21,11 +34,20 @@ impl Client {
         self.last_closed.as_ref()
     }
 
-    /// The program has kept and checked the last closed case: the room need not tell of it again, here or after a refresh.
-    pub fn take_closed(&mut self) {
-        if let Some(closed) = &mut self.last_closed {
+    /// The closed cases that the program may still have to take, the oldest first: the last, and one of before where both were
+    /// told together.
+    pub fn closed_cases(&self) -> impl Iterator<Item = &ClosedCase> {
+        self.closed_before.iter().chain(&self.last_closed)
+    }
+
+    /// The program has kept and checked that closed case: the room need not tell of it again, here or after a refresh.
+    pub fn take_closed(&mut self, deal: u32) {
+        if self.closed_before.take_if(|closed| closed.table.deal() == deal).is_some() {
+            self.pledges.had_verdict(deal);
+        }
+        if let Some(closed) = self.last_closed.as_mut().filter(|closed| closed.table.deal() == deal) {
             closed.is_taken = true;
-            self.pledges.had_verdict(closed.table.deal());
+            self.pledges.had_verdict(deal);
         }
     }
 
@@ -36,20 +58,61 @@ impl Client {
     }
 
     fn is_closed(&mut self, table: RemoteTable, opening: Disclosure) {
-        let is_taken = self.last_closed.as_ref().is_some_and(|last| last.table.deal() == table.deal() && last.is_taken);
-        self.last_closed = Some(ClosedCase { table, opening, is_taken });
+        let deal = table.deal();
+        let mut closed = ClosedCase { table, opening, is_taken: false };
+        match self.last_closed.take() {
+            Some(last) if last.table.deal() > deal => {
+                self.closed_before = Some(closed);
+                self.last_closed = Some(last);
+            }
+            Some(last) if last.table.deal() == deal => {
+                closed.is_taken = last.is_taken;
+                self.last_closed = Some(closed);
+            }
+            last => {
+                // What the program has not seen of an older one is not lost for it.
+                self.closed_before = last.filter(ClosedCase::is_new).or_else(|| self.closed_before.take());
+                self.last_closed = Some(closed);
+            }
+        }
         self.revision += 1;
     }
 
-    /// The room has opened the case.
+    /// The room has opened the case. While the theme of the one before is on its way it waits, as both are told again then:
+    /// cases are taken in order.
     pub(super) fn take_verdict(&mut self, revealed: Revealed) {
-        if let (Some(table), Some(told)) = (&self.table, &self.told)
+        let waits = self.unseen.is_some_and(|unseen| unseen < revealed.deal);
+        if !waits
+            && let (Some(table), Some(told)) = (&self.table, &self.told)
             && (table.deal(), told.deal()) == (revealed.deal, revealed.deal)
         {
-            self.is_closed(table.clone(), Disclosure::Dealt(Box::new((told.clone(), revealed.clone()))));
+            let told = self.cleared_up(told.clone(), &revealed);
+            self.is_closed(table.clone(), Disclosure::Dealt(Box::new((told, revealed.clone()))));
         }
         self.verdict = Some(revealed);
         self.revision += 1;
+    }
+
+    /// What was told of a case, without what the room has answered nothing to yet and has not in its record: whoever decides
+    /// while their line is cut may come too late, and hears so only after the verdict.
+    fn cleared_up(&self, mut told: Testimony, revealed: &Revealed) -> Testimony {
+        let asked = self.unconfirmed.iter().filter(|asked| asked.deal == Some(revealed.deal));
+        let decided = asked.filter_map(|asked| match asked.deed {
+            Deed::Act { decision, action, .. } => Some((decision, action)),
+            _ => None,
+        });
+        let mut decided = decided.peekable();
+        if decided.peek().is_none() {
+            return told;
+        }
+        let Ok(ReadRecord { record, .. }) = ReadRecord::from_text(&revealed.record) else { return told };
+        for (decision, action) in decided {
+            let at = usize::try_from(decision).ok().and_then(|at| record.log.actions.get(at));
+            if at.is_none_or(|(_, recorded)| *recorded != action) {
+                told.did_not_decide(decision, action);
+            }
+        }
+        told
     }
 
     /// A case that was closed while this client was away. What stands in the room now comes after it.
@@ -62,9 +125,7 @@ impl Client {
 
     /// It stands here for a moment as if it were the room's.
     fn take_dealt(&mut self, whole: WholeCase, verdict: Revealed, out: &mut Vec<ClientOutput>) {
-        // What is known of a later deal is not to be lost for it.
-        let later = self.told.as_ref().is_some_and(|told| told.deal() > whole.deal);
-        if later || whole.deal < self.verdicts() || whole.deal != verdict.deal {
+        if whole.deal < self.verdicts() || whole.deal != verdict.deal {
             return;
         }
         // Whoever was given their chair later has no part in it, and could not check it by their own key.
@@ -72,11 +133,52 @@ impl Client {
             return;
         }
         let (fresh, deal) = (self.fresh, whole.deal);
+        self.unseen = self.theme(&whole.theme).is_none().then_some(deal);
+        // While its theme was on its way the room was told of as it is now: nothing of that is lost for it.
+        let later = self.knows_later(deal).then(|| self.sets_aside());
         self.take_whole(whole, out);
         if self.table.as_ref().is_some_and(|table| table.deal() == deal && table.is_over()) {
             self.take_verdict(verdict);
         }
         self.fresh = fresh;
+        if let Some(later) = later {
+            self.goes_on(later);
+        }
+    }
+
+    /// The theme of a closed case does not come: that case is not seen here, and whatever waited for it goes on.
+    pub(super) fn sees_no_more(&mut self) {
+        if self.unseen.take().is_some()
+            && let Some(verdict) = self.verdict.take()
+        {
+            self.take_verdict(verdict);
+        }
+    }
+
+    /// Whether a later case, or the lobby before it, is known here.
+    fn knows_later(&self, deal: u32) -> bool {
+        let told = self.told.as_ref().map(Testimony::deal);
+        let undealt = self.undealt.as_ref().map(UndealtSide::deal);
+        told.into_iter().chain(undealt).any(|later| later > deal)
+    }
+
+    fn sets_aside(&mut self) -> LaterState {
+        LaterState {
+            number: self.number.take(),
+            lobby: self.lobby.take(),
+            table: self.table.take(),
+            undealt: self.undealt.take(),
+            opened: self.opened.take(),
+            told: self.told.take(),
+            verdict: self.verdict.take(),
+        }
+    }
+
+    fn goes_on(&mut self, later: LaterState) {
+        let LaterState { number, lobby, table, undealt, opened, told, verdict } = later;
+        (self.number, self.lobby, self.table) = (number, lobby, table);
+        (self.undealt, self.opened) = (undealt, opened);
+        (self.told, self.verdict) = (told, verdict);
     }
 
     /// Whether this client's key stands for its seat in that case, or it has no seat there. In a case of before nobody has keys.

@@ -49,13 +49,14 @@ impl Client {
             self.number = None;
         }
         self.you = welcome.you;
+        self.unseen = None;
         if !self.pledges.note_room(welcome.key) {
             self.notice(Notice::Contradicted);
         }
         self.marks = welcome.marks;
         self.revision += 1;
         if self.you.is_some() && self.own.link.token.is_none() {
-            let mut sat = self.unconfirmed.iter().filter_map(|(_, deed)| match deed {
+            let mut sat = self.unconfirmed.iter().filter_map(|asked| match &asked.deed {
                 Deed::Sit { token, .. } | Deed::Claim { token, .. } => Some(token.clone()),
                 _ => None,
             });
@@ -65,14 +66,13 @@ impl Client {
         }
         if !again {
             self.fresh = true;
-            let unconfirmed = self.unconfirmed.iter().cloned();
-            out.extend(unconfirmed.map(|(nonce, deed)| said(&FromClient::Do { nonce, deed })));
+            out.extend(self.unconfirmed.iter().map(|asked| said(&asked.said())));
             self.claims_again(out);
         }
     }
     /// A room forgets with a connection who has asked for a chair, unless it was given meanwhile.
     fn claims_again(&mut self, out: &mut Vec<ClientOutput>) {
-        let asked = self.unconfirmed.iter().any(|(_, deed)| matches!(deed, Deed::Claim { .. }));
+        let asked = self.unconfirmed.iter().any(|asked| matches!(asked.deed, Deed::Claim { .. }));
         if let Some(person) = self.claim.filter(|_| self.you.is_none() && !asked) {
             let token = self.own.token();
             self.ask(Deed::Claim { person, token, key: None }, out);

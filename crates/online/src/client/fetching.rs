@@ -29,13 +29,19 @@ impl Client {
                 self.revision += 1;
                 out.push(said(&FromClient::Again));
             }
-            Err(_) => self.notice(Notice::Garbled),
+            Err(_) => {
+                self.notice(Notice::Garbled);
+                self.sees_no_more();
+            }
         }
         out.extend(self.mail.asks_next().map(|asked| said(&asked)));
     }
 
     /// The room has refused what has no name, as a part of a theme that it has not.
     pub(super) fn refused_unnamed(&mut self, code: Code, out: &mut Vec<ClientOutput>) {
+        if self.mail.is_fetching() {
+            self.sees_no_more();
+        }
         self.mail.is_refused();
         out.extend(self.mail.asks_next().map(|asked| said(&asked)));
         self.notice(Notice::Refused(code));

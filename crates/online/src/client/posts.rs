@@ -86,7 +86,7 @@ impl Client {
             out.push(said(&FromClient::Posts { deal, after }));
         }
         self.lies_open(&ending);
-        if !ending.broken && self.last_closed.as_ref().is_none_or(|closed| closed.table().deal() != deal) {
+        if !ending.broken && self.closed_cases().all(|closed| closed.table().deal() != deal) {
             self.ending = Some(ending);
         }
     }

@@ -69,8 +69,8 @@ impl Client {
     fn commit(&mut self, lobby: &Lobby, you: PersonId, out: &mut Vec<ClientOutput>) {
         self.said.told = false;
         let closed = self.last_closed.as_ref().map(|closed| closed.table().deal());
-        self.pledges.give_up(closed);
-        if self.pledges.is_spent(&self.own.share, lobby.deal) {
+        self.pledges.give_up(closed.max(self.unseen));
+        if self.pledges.was_told(&self.own.share) {
             self.own.draw_share();
         }
         let commitment = deal::share_commitment(&self.own.share);

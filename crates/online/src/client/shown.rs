@@ -151,7 +151,7 @@ impl Client {
             return undealt.is_under_way() || self.is_posting();
         }
         let now = self.table.as_ref().map(RemoteTable::decision);
-        let mut asked = self.unconfirmed.iter().map(|(_, deed)| deed);
+        let mut asked = self.unconfirmed.iter().map(|asked| &asked.deed);
         asked.any(|deed| matches!(deed, Deed::Act { decision, .. } if Some(*decision) == now))
     }
 

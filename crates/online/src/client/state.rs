@@ -13,7 +13,7 @@ use crate::{
     audit::{Pledges, Testimony},
     link::Link,
     port::ThemeProvider,
-    protocol::{Deed, Lobby, PersonId, Presence, Revealed},
+    protocol::{Deed, FromClient, Lobby, PersonId, Presence, Revealed},
 };
 
 /// One person's side of a room.
@@ -41,6 +41,10 @@ pub struct Client {
     pub(super) ending: Option<UndealtSide>,
     /// The last case that was closed.
     pub(super) last_closed: Option<ClosedCase>,
+    /// The one before, where the program has not taken that either.
+    pub(super) closed_before: Option<ClosedCase>,
+    /// Which one is not seen here yet, as its theme was not here when the room told of it.
+    pub(super) unseen: Option<u32>,
     pub(super) presence: Presence,
     pub(super) number: Option<u64>,
     /// Whether the state was not told yet on this connection.
@@ -49,7 +53,7 @@ pub struct Client {
     pub(super) asked_again: bool,
     /// Until when nothing is asked for because something cannot be read.
     pub(super) rests_until: u64,
-    pub(super) unconfirmed: Vec<(String, Deed)>,
+    pub(super) unconfirmed: Vec<UnconfirmedDeed>,
     pub(super) pledges: Pledges,
     /// What was said of one's share on this connection.
     pub(super) said: SaidOfShare,
@@ -58,6 +62,23 @@ pub struct Client {
     pub(super) mail: ThemeMail,
     pub(super) notices: Vec<Notice>,
     pub(super) revision: u64,
+}
+
+/// What was asked for and is not answered yet.
+#[derive(Debug, Clone)]
+pub(super) struct UnconfirmedDeed {
+    pub(super) nonce: String,
+    pub(super) deed: Deed,
+    /// In which case, where it is for that one alone.
+    pub(super) deal: Option<u32>,
+}
+
+impl UnconfirmedDeed {
+    /// As the room is asked, or asked again.
+    pub(super) fn said(&self) -> FromClient {
+        let Self { nonce, deed, deal } = self.clone();
+        FromClient::Do { nonce, deed, deal }
+    }
 }
 
 impl Client {
@@ -80,6 +101,8 @@ impl Client {
             opened: None,
             ending: None,
             last_closed: None,
+            closed_before: None,
+            unseen: None,
             presence: Presence::default(),
             number: None,
             fresh: true,
@@ -121,7 +144,7 @@ impl Client {
 
     /// Whether something that one posts is not answered yet.
     pub(super) fn is_posting(&self) -> bool {
-        self.unconfirmed.iter().any(|(_, deed)| matches!(deed, Deed::Post { .. }))
+        self.unconfirmed.iter().any(|asked| matches!(asked.deed, Deed::Post { .. }))
     }
 
     /// Whether this client knows more of a case already: a server that was started again tells those who watch later

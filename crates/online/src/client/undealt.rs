@@ -110,6 +110,11 @@ impl UndealtSide {
         self.broken |= course.is_some_and(|course| course.posts > self.total);
     }
 
+    /// Which case of the room it is.
+    pub(super) const fn deal(&self) -> u32 {
+        self.told.deal
+    }
+
     /// The same case is told again, as on another connection. False where it has gone back.
     pub(super) fn again(&mut self, told: Undealt) -> bool {
         self.asked = None;

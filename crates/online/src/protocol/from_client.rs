@@ -24,6 +24,10 @@ pub enum FromClient {
         nonce: String,
         /// What.
         deed: Deed,
+        /// In which case, or in the lobby before it, it was asked for, where it is for that one alone
+        /// ([`Deed::is_of_one_case`]): said again in another it is refused as stale. None from a program of before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deal: Option<u32>,
     },
     /// Something is missing: tell the whole state.
     Again,
@@ -189,6 +193,26 @@ pub enum Deed {
     React(Reaction),
     /// Remind whoever is to act.
     Nudge,
+}
+
+impl Deed {
+    /// Whether it is meant for the case in which it is asked for, or for the lobby before that, and for no other. What
+    /// [`Deed::Commit`], [`Deed::Share`] and [`Deed::Post`] are of, they say themselves.
+    #[must_use]
+    pub const fn is_of_one_case(&self) -> bool {
+        matches!(
+            self,
+            Self::Stand
+                | Self::Unseat { .. }
+                | Self::Arrange(_)
+                | Self::Start
+                | Self::Act { .. }
+                | Self::Mark { .. }
+                | Self::Pause
+                | Self::Resume
+                | Self::Rematch
+        )
+    }
 }
 
 /// What can be said without words.

@@ -62,12 +62,14 @@ impl Room {
     }
 
     fn attempt(&mut self, waiting: WaitingDeed, now: u64, out: &mut RoomOutputs) {
-        let WaitingDeed { connection, person, nonce, deed } = waiting;
+        let WaitingDeed { connection, person, nonce, deed, deal } = waiting;
         if person.is_some_and(|person| self.state.was_done(person, &nonce)) {
             return out.done(connection, &nonce);
         }
         let is_decision = matches!(deed, Deed::Act { .. });
-        match self.rules().step(person, deed) {
+        let is_stale = deal.is_some_and(|deal| deal != self.state.deal);
+        let step = if is_stale { Err(Code::Stale) } else { self.rules().step(person, deed) };
+        match step {
             Ok(DeedOutcome::Log(done)) if done.seats_somebody() && !self.live.may_sit(connection, now) => {
                 out.refuse(connection, Some(&nonce), Code::TooFast);
             }

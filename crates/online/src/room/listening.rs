@@ -79,11 +79,11 @@ impl Room {
                 None => out.refuse(connection, None, Code::NoTheme),
             },
             Ok(FromClient::Posts { deal, after }) => self.teller(now).posts(connection, deal, after, out),
-            Ok(FromClient::Do { nonce, deed }) => {
+            Ok(FromClient::Do { nonce, deed, deal }) => {
                 if self.waiting.len() >= MOST_WAITING {
                     return out.refuse(connection, Some(&nonce), Code::Busy);
                 }
-                self.waiting.push_back(WaitingDeed { connection, person, nonce, deed });
+                self.waiting.push_back(WaitingDeed { connection, person, nonce, deed, deal });
             }
             Ok(FromClient::Hello(_)) => self.bad_frame(connection, Code::BadFrame, now, out),
             Err(code) => self.bad_frame(connection, code, now, out),

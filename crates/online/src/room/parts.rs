@@ -62,6 +62,8 @@ pub(super) struct WaitingDeed {
     pub(super) person: Option<PersonId>,
     pub(super) nonce: String,
     pub(super) deed: Deed,
+    /// In which case it was asked for, where it is for that one alone.
+    pub(super) deal: Option<u32>,
 }
 
 /// An entry that is being appended.

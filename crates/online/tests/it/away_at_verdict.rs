@@ -4,9 +4,10 @@
 use candlestick_online::{
     BuiltinThemes, Link, Room, ThemeProvider,
     audit::Witness,
-    client::{Client, ClientInput},
+    client::{Client, ClientInput, RemoteTable},
     protocol::{Deed, FromClient, FromRoom, Hello, PROTOCOL},
 };
+use candlestick_rules::Action;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -100,7 +101,7 @@ fn whoever_was_away_at_the_verdict_has_record_and_check_while_the_next_case_is_p
     test.leaves(1);
     // They are asked for their shares, and are gone again before the case stands.
     comes(&mut test, 1, Comes::Awoken);
-    test.clients[1].0.take_closed();
+    test.clients[1].0.take_closed(0);
     test.asks(0, Deed::Start);
     test.leaves(2);
     for how in [Comes::Refreshed, Comes::Elsewhere] {
@@ -109,13 +110,70 @@ fn whoever_was_away_at_the_verdict_has_record_and_check_while_the_next_case_is_p
         assert_eq!(test.client(2).table().map(|table| (table.deal(), table.decision())), Some((1, 0)));
     }
     // Whoever has had it is told of it no more.
-    test.clients[2].0.take_closed();
+    test.clients[2].0.take_closed(0);
     told_of_closed(&mut test, 2);
     test.leaves(2);
     comes(&mut test, 2, Comes::Refreshed);
     assert_eq!(told_of_closed(&mut test, 2), 0);
     test.plays(3_000);
     has_all(&test, 2, 1);
+}
+
+#[test]
+fn whoever_decided_while_their_line_was_cut_accuses_nobody_where_a_bot_had_stood_in() {
+    for goes_on in [false, true] {
+        let mut test = TestRoom::begun(3, 0);
+        let last = |test: &TestRoom| {
+            let view = test.client(2).table().filter(|table| table.actor() == Some(table.me()))?.own_view();
+            let accuses = |action: &Action| matches!(action, Action::Accuse(_));
+            view.choices.actions(view.edition.cards).into_iter().rfind(accuses)
+        };
+        let rash = loop {
+            match last(&test) {
+                Some(action) => break action,
+                None => test.plays(1),
+            }
+        };
+        test.leaves(2);
+        let (decision, now) = (test.client(2).table().unwrap().decision(), test.now);
+        let out = test.clients[2].0.decide(now, rash).expect("it is offered");
+        test.carry(2, out);
+        test.plays(3_000);
+        if goes_on {
+            test.asks(0, Deed::Rematch);
+        }
+        comes(&mut test, 2, Comes::Awoken);
+        has_all(&test, 2, 0);
+        let (_, revealed) = test.client(2).closed_case().unwrap().dealt().unwrap();
+        assert!(revealed.stood_in.contains(&decision), "a bot stood in");
+        assert!(!test.client(2).is_waiting(), "it came too late");
+    }
+}
+
+#[test]
+fn what_was_asked_for_in_a_case_is_not_done_in_the_next_however_late_it_comes() {
+    let late = [Deed::Rematch, Deed::Pause, Deed::Resume, Deed::Mark { text: "of the first case".into() }];
+    for deed in late {
+        let mut test = TestRoom::begun(3, 0);
+        test.plays(3_000);
+        test.leaves(0);
+        test.asks(0, deed.clone());
+        // Their other device goes on.
+        let other = test.join(test.client(0).link().clone());
+        test.asks(other, Deed::Rematch);
+        test.asks(other, Deed::Start);
+        assert_eq!(test.client(1).table().map(RemoteTable::deal), Some(1), "{deed:?}");
+        if deed == Deed::Rematch {
+            while !test.client(1).table().is_some_and(RemoteTable::is_over) {
+                test.goes_on();
+            }
+        }
+        let before = test.disk.len();
+        comes(&mut test, 0, Comes::Awoken);
+        assert_eq!(test.disk.len(), before, "{deed:?} is written");
+        assert!(!test.client(0).is_waiting(), "{deed:?}");
+        assert_eq!(test.client(0).marks(), None);
+    }
 }
 
 #[test]
@@ -128,7 +186,7 @@ fn a_verdict_that_comes_together_with_the_lobby_is_kept_until_it_is_taken() {
     has_all(&test, 1, 0);
     test.asks(0, Deed::Start);
     has_all(&test, 1, 0);
-    test.clients[1].0.take_closed();
+    test.clients[1].0.take_closed(0);
     assert!(!test.client(1).closed_case().unwrap().is_new());
     test.plays(3_000);
     has_all(&test, 1, 1);

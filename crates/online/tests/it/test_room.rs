@@ -257,7 +257,8 @@ impl TestRoom {
 
     /// The refusal of a commitment or a share, where the room is to be too busy for one.
     fn is_busy_for(&mut self, text: &str) -> Option<String> {
-        let Ok(FromClient::Do { nonce, deed: Deed::Commit { .. } | Deed::Share { .. } }) = serde_json::from_str(text)
+        let Ok(FromClient::Do { nonce, deed: Deed::Commit { .. } | Deed::Share { .. }, .. }) =
+            serde_json::from_str(text)
         else {
             return None;
         };
@@ -291,7 +292,7 @@ impl TestRoom {
     }
 
     pub fn says(&mut self, connection: ConnectionId, nonce: &str, deed: Deed) {
-        let text = serde_json::to_string(&FromClient::Do { nonce: nonce.into(), deed }).unwrap();
+        let text = serde_json::to_string(&FromClient::Do { nonce: nonce.into(), deed, deal: None }).unwrap();
         self.tell_room(Input::Frame { connection, text });
     }
 
@@ -423,6 +424,11 @@ impl TestRoom {
     /// Somebody makes the next decision. After the verdict there is none, for which a test would wait for ever.
     pub fn step(&mut self) {
         assert!(!self.client(0).table().is_some_and(RemoteTable::is_over), "the case is over");
+        self.goes_on();
+    }
+
+    /// The same, whatever the first client knows.
+    pub fn goes_on(&mut self) {
         match self.to_act() {
             Some(client) => {
                 let deed = self.novice(client);

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use candlestick_online::{
     BuiltinThemes, Input, Link, Room, ThemeProvider,
+    audit::Pledges,
     client::{Client, ClientInput},
     protocol::{Arrangement, Code, Deed, FromClient, FromRoom, MAX_THEME, ThemePart},
 };
 use candlestick_themes::{Theme, ThemePack, builtin_files};
 
-use crate::test_room::{TestRoom, plain};
+use crate::test_room::{THEME, TestRoom, plain};
 
 /// Sound pictures, longer than one part of a theme.
 const PICTURES: [(&str, &[u8]); 4] = [
@@ -118,18 +119,79 @@ fn whoever_lacks_the_theme_of_the_closed_case_and_that_of_the_next_gets_both() {
         let mut test = left_before_the_verdict();
         brings(&mut test, "my-manor", zip_of("glasshouse", "my-manor", &[]));
         test.asks(0, arranged("my-manor"));
-        if case {
-            test.returns(1);
-            test.asks(0, Deed::Start);
-            test.leaves(1);
-        }
-        // The page was loaded again, and has nothing.
+        gets_both(&mut test, case, "my-manor");
+    }
+}
+
+#[test]
+fn whoever_lacks_the_theme_of_the_closed_case_alone_gets_that_case_beside_the_next() {
+    for case in [false, true] {
+        let mut test = left_before_the_verdict();
+        test.asks(0, Deed::Arrange(plain()));
+        gets_both(&mut test, case, &plain().theme);
+    }
+}
+
+/// Whoever comes again, with what their device has kept or with nothing, is shown the room as it is beside the closed case,
+/// and finds that one fair.
+fn gets_both(test: &mut TestRoom, case: bool, next: &str) {
+    let kept = test.client(1).pledges().clone();
+    if case {
         test.returns(1);
+        test.asks(0, Deed::Start);
+        test.leaves(1);
+    }
+    for kept in [None, Some(kept)] {
+        comes_again(test, kept);
+        assert_eq!(test.clients[1].0.take_notices(), []);
         let client = test.client(1);
         let shown = client.room_theme().map(|theme| theme.id.as_str());
-        assert_eq!((client.table().is_some(), shown), (case, Some("my-manor")));
-        let closed = client.closed_case().expect("it was told of the case that it missed").table();
-        assert_eq!((closed.deal(), closed.theme().id.as_str()), (0, "my-house"));
+        assert_eq!((client.table().is_some(), client.lobby().is_some(), shown), (case, !case, Some(next)));
+        let closed = client.closed_case().expect("it was told of the case that it missed");
+        assert_eq!((closed.table().deal(), closed.table().theme().id.as_str()), (0, "my-house"));
+        let found = closed.record().expect("it has a record").check(closed.table().theme()).expect("it was fair");
+        assert_eq!(found.given_up, 0, "it was played");
+    }
+    if !case {
+        test.asks(0, Deed::Start);
+    }
+    test.plays(3_000);
+    let client = test.client(1);
+    let closed = client.closed_case().expect("the next was closed too");
+    assert_eq!((closed.table().deal(), client.verdict().map(|verdict| verdict.deal)), (1, Some(1)));
+    closed.record().expect("it has a record").check(closed.table().theme()).expect("it was fair");
+}
+
+/// The page was loaded again.
+fn comes_again(test: &mut TestRoom, kept: Option<Pledges>) {
+    let link = test.client(1).link().clone();
+    test.clients[1].0 = Client::new(link, [99; 32], &test.themes);
+    kept.into_iter().for_each(|kept| test.clients[1].0.recall(kept));
+    test.tell_client(1, ClientInput::Begin);
+}
+
+#[test]
+fn whoever_has_missed_two_verdicts_takes_them_in_order_though_the_theme_of_the_first_comes_last() {
+    let mut test = left_before_the_verdict();
+    test.asks(0, Deed::Arrange(plain()));
+    let mut kept = test.client(1).pledges().clone();
+    test.returns(1);
+    test.asks(0, Deed::Start);
+    test.leaves(1);
+    test.plays(3_000);
+    let cases = [(0, "my-house"), (1, THEME)];
+    for missed in [&cases[..], &cases[1..]] {
+        comes_again(&mut test, Some(kept));
+        let client = &mut test.clients[1].0;
+        assert_eq!(client.take_notices(), []);
+        let told = client.closed_cases().map(|closed| (closed.table().deal(), closed.table().theme().id.as_str()));
+        assert_eq!(told.collect::<Vec<_>>(), missed, "{:?}", client.verdict().map(|verdict| verdict.deal));
+        for closed in client.closed_cases() {
+            let record = closed.record().expect("it has a record");
+            record.check(closed.table().theme()).expect("it was fair");
+        }
+        client.take_closed(missed[0].0);
+        kept = client.pledges().clone();
     }
 }
 

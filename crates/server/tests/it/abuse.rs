@@ -154,7 +154,7 @@ async fn guessing(attacked: &mut Attacked) {
 
 /// Says a deed and answers why it was refused.
 async fn refused(socket: &mut TestSocket, nonce: &str, deed: Deed) -> Code {
-    let deed = FromClient::Do { nonce: nonce.into(), deed };
+    let deed = FromClient::Do { nonce: nonce.into(), deed, deal: None };
     socket.say(&serde_json::to_string(&deed).unwrap()).await;
     loop {
         let told = socket.hear().await.expect("nobody is sent away for that");

@@ -136,7 +136,7 @@ async fn sits(server: SocketAddr, room: &str, nonce: &str, token: &str) -> TestS
     let hello = format!("{{\"hello\":{{\"protocol\":{PROTOCOL},\"room\":\"{room}\"}}}}");
     socket.say(&hello).await;
     let sit = Deed::Sit { name: "Bo".into(), suspect: None, token: token.parse().unwrap(), key: None };
-    socket.say(&serde_json::to_string(&FromClient::Do { nonce: nonce.into(), deed: sit }).unwrap()).await;
+    socket.say(&serde_json::to_string(&FromClient::Do { nonce: nonce.into(), deed: sit, deal: None }).unwrap()).await;
     while !socket.hear().await.expect("nobody is sent away").starts_with("{\"done\"") {}
     socket
 }

@@ -175,7 +175,7 @@ impl LyingRoom {
         match read_client(text) {
             Ok(FromClient::Ping { number }) => self.say(connection, &FromRoom::Pong { number }),
             Ok(FromClient::Again) => self.state(connection),
-            Ok(FromClient::Do { nonce, deed }) => {
+            Ok(FromClient::Do { nonce, deed, .. }) => {
                 let answer = match self.does(connection, deed) {
                     Ok(()) => FromRoom::Done { nonce },
                     Err(code) => FromRoom::Refused { nonce: Some(nonce), code },

@@ -154,7 +154,7 @@ impl RoomPlayer {
 
     /// Notes a decision that is asked for.
     fn says(&mut self, text: &str) {
-        if let Ok(FromClient::Do { nonce, deed: Deed::Act { .. } }) = serde_json::from_str(text)
+        if let Ok(FromClient::Do { nonce, deed: Deed::Act { .. }, .. }) = serde_json::from_str(text)
             && !self.said.iter().any(|(said, _)| *said == nonce)
         {
             self.said.push((nonce, Instant::now()));

@@ -157,7 +157,7 @@ proptest! {
         let mut frames: Vec<String> = sent.collect();
         let deeds = [test.novice(test.to_act().unwrap()), Deed::Start, Deed::Mark { text: "x".into() }];
         frames.extend(deeds.map(|deed| {
-            let message = FromClient::Do { nonce: "n".into(), deed };
+            let message = FromClient::Do { nonce: "n".into(), deed, deal: None };
             serde_json::to_string(&message).unwrap()
         }));
         let chosen: Vec<char> = at.get(&frames).chars().collect();

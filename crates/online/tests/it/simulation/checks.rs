@@ -59,11 +59,11 @@ impl Watch {
     /// A guest said something.
     pub fn said(&mut self, text: &str) {
         match serde_json::from_str(text) {
-            Ok(FromClient::Do { nonce, deed: Deed::Act { decision, action, .. } }) => {
+            Ok(FromClient::Do { nonce, deed: Deed::Act { decision, action, .. }, .. }) => {
                 self.asked.insert(nonce, Some((decision, action)));
             }
-            Ok(FromClient::Do { nonce, deed: Deed::Post { post, .. } }) => self.posts.said(nonce, post),
-            Ok(FromClient::Do { nonce, deed }) if is_written(&deed) => drop(self.asked.insert(nonce, None)),
+            Ok(FromClient::Do { nonce, deed: Deed::Post { post, .. }, .. }) => self.posts.said(nonce, post),
+            Ok(FromClient::Do { nonce, deed, .. }) if is_written(&deed) => drop(self.asked.insert(nonce, None)),
             _ => {}
         }
     }

@@ -49,9 +49,27 @@ pub struct SimulatedSocket {
     /// Frames to the guest vanish in silence.
     pub deaf_guest: bool,
     pub gone: bool,
+    /// How many times the guest has asked for all of it again, and how many frames had been sent to it before each answer.
+    asked: usize,
+    answered: Vec<u64>,
+    /// How many frames were sent to the guest, and have reached it.
+    sent: u64,
+    reached: u64,
     last_to_room: u64,
     last_to_guest: u64,
 }
+
+impl SimulatedSocket {
+    /// A frame comes to the room, which answers at once.
+    pub fn reaches_room(&mut self, text: &str) {
+        if text == ASKS_AGAIN {
+            self.answered.push(self.sent);
+        }
+    }
+}
+
+/// How a guest asks for all of it again, once the theme is there.
+const ASKS_AGAIN: &str = "\"again\"";
 
 /// The network and the clock.
 #[derive(Debug, Default)]
@@ -101,6 +119,10 @@ impl Net {
             deaf_room: false,
             deaf_guest: false,
             gone: false,
+            asked: 0,
+            answered: Vec::new(),
+            sent: 0,
+            reached: 0,
             last_to_room: 0,
             last_to_guest: 0,
         };
@@ -111,7 +133,11 @@ impl Net {
 
     pub fn sends_room(&mut self, id: ConnectionId, text: String, chance: &mut SmallRng) {
         let when = self.now + delay(chance);
-        let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone && !wire.deaf_room) else { return };
+        let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone) else { return };
+        wire.asked += usize::from(text == ASKS_AGAIN);
+        if wire.deaf_room {
+            return;
+        }
         wire.last_to_room = wire.last_to_room.max(when);
         let when = wire.last_to_room;
         self.at(when, Moment::ToRoom(id, text));
@@ -120,9 +146,23 @@ impl Net {
     pub fn sends_guest(&mut self, id: ConnectionId, text: String, chance: &mut SmallRng) {
         let when = self.now + delay(chance);
         let Some(wire) = self.wires.get_mut(&id).filter(|wire| !wire.gone && !wire.deaf_guest) else { return };
+        wire.sent += 1;
         wire.last_to_guest = wire.last_to_guest.max(when);
         let when = wire.last_to_guest;
         self.at(when, Moment::ToGuest(id, text));
+    }
+
+    /// A frame comes to the guest.
+    pub fn reaches_guest(&mut self, id: ConnectionId) {
+        if let Some(wire) = self.wires.get_mut(&id) {
+            wire.reached += 1;
+        }
+    }
+
+    /// Whether what a guest has asked for again is still under way: what has come since was said before.
+    pub fn awaits_answer(&self, id: ConnectionId) -> bool {
+        let Some(wire) = self.wires.get(&id) else { return false };
+        wire.answered.iter().filter(|before| wire.reached > **before).count() < wire.asked
     }
 
     /// The server closes a socket: what was sent before still comes.

@@ -209,6 +209,7 @@ impl SimulatedWorld {
             Moment::Opens(id) => self.opens_socket(id),
             Moment::ToRoom(connection, text) => self.reaches_room(connection, text),
             Moment::ToGuest(id, text) => {
+                self.net.reaches_guest(id);
                 if let Some(guest) = self.guest_of(id) {
                     self.tell_guest(guest, ClientInput::Frame(text));
                 }

@@ -68,6 +68,7 @@ impl SimulatedWorld {
             return;
         }
         let first = !std::mem::replace(&mut wire.greeted, true);
+        wire.reaches_room(&text);
         let input = if first { Input::Opened { connection, hello: text } } else { Input::Frame { connection, text } };
         let one = &mut self.servers[server];
         if one.owns.is_to_look(self.net.now, &input) && one.is_behind(&self.disk) {

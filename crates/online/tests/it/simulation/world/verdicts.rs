@@ -3,13 +3,13 @@
 use candlestick_game::ReadRecord;
 use candlestick_online::{
     audit::RoomRecord,
-    client::{ClientInput, ConnectionState, RemoteTable},
+    client::{ClientInput, ClosedCase, ConnectionState, RemoteTable},
 };
 use rand::RngExt;
 use serde::Deserialize;
 
 use super::{SimulatedWorld, again::PlannedCases};
-use crate::simulation::checks;
+use crate::simulation::{checks, guest::Guest};
 
 /// What a guest has just been told, as far as it matters here.
 pub(super) enum Heard {
@@ -49,7 +49,8 @@ impl SimulatedWorld {
         let sees = one.client.you().is_some() || one.shows().is_some();
         assert!(!one.evening.is_ghost || !sees, "whoever was sent away is back by the old link");
         self.happened.themes_fetched += self.guests[guest].client.take_themes().len() as u64;
-        self.has_verdict(guest, matches!(heard, Heard::Closed));
+        let closed: Vec<_> = self.guests[guest].client.closed_cases().map(|closed| closed.table().deal()).collect();
+        closed.into_iter().for_each(|deal| self.has_verdict(guest, deal, matches!(heard, Heard::Closed)));
         if let Heard::State(number) = heard
             && self.guests[guest].client.number() == Some(number)
         {
@@ -80,10 +81,9 @@ impl SimulatedWorld {
     }
 
     /// A closed case that a guest has come to know: checked the first time.
-    fn has_verdict(&mut self, guest: usize, late: bool) {
+    fn has_verdict(&mut self, guest: usize, deal: u32, late: bool) {
         let one = &self.guests[guest];
-        let Some(closed) = one.client.closed_case() else { return };
-        let deal = closed.table().deal();
+        let Some(closed) = closed_case(one, deal) else { return };
         let is_told_again = closed.is_new() && one.evening.taken.contains(&deal);
         // Whoever loads the page again at the verdict sees it again.
         assert!(!is_told_again || one.shows() == Some(deal), "the verdict of case {deal} is told once");
@@ -91,7 +91,7 @@ impl SimulatedWorld {
             self.guests[guest].evening.taken.remove(&deal);
         }
         let one = &self.guests[guest];
-        let Some(closed) = one.client.closed_case() else { return };
+        let Some(closed) = closed_case(one, deal) else { return };
         if one.evening.had.contains(&deal) {
             return;
         }
@@ -133,7 +133,8 @@ impl SimulatedWorld {
         let watched = person.is_none() && one.evening.watched == Some(before);
         let knows = one.evening.had.contains(&before) || one.evening.taken.contains(&before);
         // A theme of the host's own is there no more once another of that name was brought.
-        let waits = one.client.is_fetching() || !self.watch.disk.has_theme_of(before);
+        let fetches = one.client.is_fetching() || one.socket.is_some_and(|socket| self.net.awaits_answer(socket));
+        let waits = fetches || !self.watch.disk.has_theme_of(before);
         assert!(
             knows || waits || !(played || watched),
             "{} ({person:?}) was not told the verdict of case {before}",
@@ -154,12 +155,10 @@ impl SimulatedWorld {
     /// Somebody who looks takes the verdict up, at once or later.
     pub(super) fn takes_verdict(&mut self, guest: usize) {
         let one = &mut self.guests[guest];
-        let Some(deal) = one.client.closed_case().filter(|closed| closed.is_new()).map(|closed| closed.table().deal())
-        else {
-            return;
-        };
+        let new = one.client.closed_cases().find(|closed| closed.is_new());
+        let Some(deal) = new.map(|closed| closed.table().deal()) else { return };
         if self.chance.random_ratio(1, 3) {
-            one.client.take_closed();
+            one.client.take_closed(deal);
             one.evening.taken.insert(deal);
         }
     }
@@ -182,6 +181,10 @@ impl SimulatedWorld {
         self.happened.reseated += counted("\"reseated\"");
         self.happened.kicks += counted("\"kicked\"");
     }
+}
+
+fn closed_case(guest: &Guest, deal: u32) -> Option<&ClosedCase> {
+    guest.client.closed_cases().find(|closed| closed.table().deal() == deal)
 }
 
 fn written(secret: &impl serde::Serialize) -> String {
