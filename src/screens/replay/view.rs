@@ -52,9 +52,11 @@ pub fn foot(ui: &Ui) -> Foot {
 /// Shows what stands in the bar; answers what was chosen.
 pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     touch(ui, context.narrow);
+    // Where letters are large it takes several rows on a wide window too.
+    let context = &BarContext { narrow: context.narrow || !fits_one_row(ui, watched, context), ..*context };
     let open = watched.open && !watched.is_unspoilt();
     if open || watched.remarks().next().is_some() {
-        lines_of(ui, |ui| {
+        lines_of(ui, "replay-lines", |ui| {
             if open {
                 hands(ui, watched, context);
             }
@@ -88,10 +90,19 @@ pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
     shown.inner
 }
 
+/// Whether eyes and ways on stand beside the moments, which take half of the row.
+fn fits_one_row(ui: &Ui, watched: &WatchedCase, context: &BarContext) -> bool {
+    let play = Button::new(&context.words.say(key!("replay-play-on"))).natural_width(ui);
+    let told = ui.painter().layout_no_wrap(told_eyes(watched, context.words), body(Size::TEXT), Color32::PLACEHOLDER);
+    let icons = 2 + icons_on(watched).into_iter().filter(|stands| *stands).count();
+    let gaps = 3.0 * ui.spacing().item_spacing.x;
+    play + told.size().x + icons as f32 * place_of_icon(ui) + gaps <= ui.available_width() / 2.0
+}
+
 /// Lines that scroll where they are many: the board stays in sight.
-fn lines_of(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+fn lines_of(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
     let most = (ui.ctx().content_rect().height() * MOST_OF_HEIGHT).max(60.0);
-    ScrollArea::vertical().id_salt("replay-lines").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt(id).max_height(most).auto_shrink([false, true]).show(ui, |ui| {
         ui.set_width(ui.available_width());
         add(ui);
     });
@@ -165,14 +176,29 @@ fn hands(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) {
     }
 }
 
+/// With whose eyes, in words.
+fn told_eyes(watched: &WatchedCase, words: &Words) -> String {
+    let suspect = watched.case.game().suspect_of(watched.eyes);
+    let name = &watched.case.theme().suspects[suspect.index()].short;
+    words.with(key!("replay-eyes"), &[("name", name.into())])
+}
+
+/// Which pictures stand beside playing on: of the cards, of the next remark, and of one's own.
+fn icons_on(watched: &WatchedCase) -> [bool; 3] {
+    [!watched.is_unspoilt(), remarked_elsewhere(watched).is_some(), watched.kept.is_some()]
+}
+
+/// The next remark on another moment.
+fn remarked_elsewhere(watched: &WatchedCase) -> Option<usize> {
+    watched.next_remark().filter(|after| *after != watched.at)
+}
+
 /// With whose eyes.
 fn eyes(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
-    let suspect = watched.case.game().suspect_of(watched.eyes);
-    let name = &watched.case.theme().suspects[suspect.index()].short;
     let left = arrow_button(ui, true, &words.say(key!("replay-eyes-before")));
     context.targets.mark("replay.eyes.before", &left);
-    let text = words.with(key!("replay-eyes"), &[("name", name.into())]);
+    let text = told_eyes(watched, words);
     let told = Label::new(RichText::new(text).font(body(Size::TEXT)).color(palette::PARCHMENT));
     if context.narrow {
         let room = (ui.available_width() - place_of_icon(ui)).max(0.0);
@@ -193,11 +219,10 @@ fn eyes(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<Repl
 fn ways_on(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
     let text = words.say(key!("replay-play-on"));
-    let remark = watched.next_remark().filter(|after| *after != watched.at);
+    let remark = remarked_elsewhere(watched);
     let play = Button::new(&text).enabled(watched.at < watched.of());
     let play = if context.narrow {
-        let icons = [!watched.is_unspoilt(), remark.is_some(), watched.kept.is_some()];
-        let icons = icons.into_iter().filter(|stands| *stands).count() as f32;
+        let icons = icons_on(watched).into_iter().filter(|stands| *stands).count() as f32;
         fixed(ui, ui.available_width() - icons * place_of_icon(ui), play)
     } else {
         play.show(ui)
@@ -221,6 +246,7 @@ fn ways_on(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<R
     }
     chosen
 }
+
 /// The remark that is being written.
 fn writing(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Option<ReplayChoice> {
     let words = context.words;
@@ -231,7 +257,7 @@ fn writing(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
         .desired_rows(ROWS)
         .char_limit(Comment::MOST)
         .margin(Margin::symmetric(8, 4));
-    lines_of(ui, |ui| context.targets.mark("replay.writing", &ui.add(edit)));
+    lines_of(ui, "replay-writing", |ui| context.targets.mark("replay.writing", &ui.add(edit)));
     let mut chosen = None;
     ui.horizontal(|ui| {
         let keep = Button::new(&words.say(key!("replay-remark-keep"))).kind(ButtonKind::Primary).show(ui);

@@ -367,14 +367,26 @@ pub fn write(
 }
 
 /// Writes a name to the right of a point in a low row: on one line as [`write()`] does, where that would shorten it on two
-/// small ones, if both stand in the height. Answers where each line is.
+/// small ones, if both stand in the height; else in letters as small as it needs. Answers where each line is.
 pub fn write_in_row(painter: &Painter, at: Pos2, text: &str, font: &FontId, colour: Color32, room: Vec2) -> Vec<Rect> {
     let one = fitted(painter, text, font, colour, room.x);
-    let galley = if one.elided { two_lines(painter, text, font, colour, room).unwrap_or(one) } else { one };
+    let galley = if one.elided {
+        two_lines(painter, text, font, colour, room).unwrap_or_else(|| one_small(painter, text, font, colour, room.x))
+    } else {
+        one
+    };
     let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
     let lines = galley.rows.iter().map(|row| row.rect().translate(rect.min.to_vec2())).collect();
     painter.galley(rect.min, galley, colour);
     lines
+}
+
+/// A name on one line, in letters as small as it needs.
+fn one_small(painter: &Painter, text: &str, font: &FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), colour).size().x;
+    // Letters are rounded to whole dots, so a little room is left.
+    let size = (font.size * (width - 1.0) / natural).max(NAME);
+    rows_of(painter, text, (&FontId::new(size, font.family.clone()), colour), Align::Min, (width, 1))
 }
 
 /// A name on two lines that stand in a height; none where a word is too long for them.

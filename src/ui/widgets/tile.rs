@@ -1,8 +1,8 @@
 //! Tiles to choose from: a portrait or a pictogram with its name.
 
 use bevy_egui::egui::{
-    Align2, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -57,6 +57,16 @@ fn name_height() -> f32 {
     27.0 * times().max(1.0)
 }
 
+/// The same for one name: higher where that takes three lines.
+fn height_of(painter: &Painter, name: &str, font: &FontId, width: f32) -> f32 {
+    let height = name_height();
+    let galley = draw::in_plate(painter, name, font, Color32::PLACEHOLDER, vec2(width, height));
+    if galley.elided { height * THREE_LINES } else { height }
+}
+
+/// How much higher three lines are than two.
+const THREE_LINES: f32 = 1.4;
+
 /// Whether the name of a tile that is so wide stands beside its picture.
 fn is_chip(width: f32) -> bool {
     width >= CHIP * growth()
@@ -102,10 +112,12 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     draw::gradient(painter, rect, round::PLATE, mix(ground, palette::IVORY, 0.06), mix(ground, palette::NIGHT, 0.15));
     tile_rim(painter, rect, tile.chosen, lit);
     let wide = is_chip(rect.width());
+    let size = if rect.width() < 66.0 * growth() { Size::SIGN } else { Size::FOOT };
+    let below = if wide { 0.0 } else { height_of(painter, tile.name, &bold(size), rect.width() - 4.0) };
     let picture = if wide {
         Rect::from_min_size(rect.min + vec2(5.0, 5.0), Vec2::splat((rect.height() - 10.0).min(42.0)))
     } else {
-        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - name_height()))
+        Rect::from_min_max(rect.min + vec2(5.0, 5.0), pos2(rect.right() - 5.0, rect.bottom() - below))
     };
     paint_picture(painter, theme, art, tile.card, picture);
     let text = palette::IVORY.into();
@@ -121,9 +133,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
             rect.right() - at.x - 5.0,
         );
     } else {
-        let size = if rect.width() < 66.0 * growth() { Size::SIGN } else { Size::FOOT };
-        let place =
-            Rect::from_min_max(pos2(rect.left() + 2.0, rect.bottom() - name_height()), rect.max - vec2(2.0, 0.0));
+        let place = Rect::from_min_max(pos2(rect.left() + 2.0, rect.bottom() - below), rect.max - vec2(2.0, 0.0));
         draw::write_in_plate(painter, place, tile.name, &bold(size), text);
     }
     paint_state(painter, tile, rect, picture, ui.is_enabled());
