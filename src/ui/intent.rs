@@ -87,6 +87,8 @@ pub enum Intent {
     LanguageAndText,
     /// Show the keys.
     Keys,
+    /// Open the line for commands.
+    TypeCommand,
     /// Show who is in the room that the case is played in.
     Room,
     /// Would rather show this card when one of these asks (anybody, where nobody is named), or no longer.

@@ -35,6 +35,8 @@ pub struct MenuOf<'a> {
     pub may_give_up: bool,
     /// Whether it is played in a room.
     pub in_room: bool,
+    /// Whether commands may be typed.
+    pub may_type: bool,
     /// The seal of the deal, to be noted.
     pub seal: &'a str,
 }
@@ -54,6 +56,8 @@ pub enum MenuChoice {
     Language,
     /// Show the keys.
     Keys,
+    /// Open the line for commands.
+    TypeCommand,
 }
 
 /// Shows the menu while it is open; motion and sound are set in place.
@@ -122,6 +126,11 @@ fn entries(ui: &mut Ui, words: &Words, art: &Art, of: MenuOf, targets: &ScreenTa
     let keys = entry(ui, &words.say(key!("keys-title")), art, "gear", ButtonKind::Plain);
     targets.mark("menu.keys", &keys);
     chosen = keys.clicked().then_some(MenuChoice::Keys).or(chosen);
+    if of.may_type {
+        let typed = entry(ui, &words.say(key!("mirror-type")), art, "speech", ButtonKind::Plain);
+        targets.mark("menu.command", &typed);
+        chosen = typed.clicked().then_some(MenuChoice::TypeCommand).or(chosen);
+    }
     let leave = entry(ui, &words.say(key!("menu-leave")), art, "home", ButtonKind::Plain);
     targets.mark("menu.leave", &leave);
     ui.label(RichText::new(words.say(key!("menu-leave-why"))).font(body(Size::FOOT)).color(palette::ASH));

@@ -7,6 +7,7 @@ pub mod banner;
 pub mod board_marks;
 pub mod board_names;
 pub mod coach;
+pub mod command_line;
 pub mod curtain;
 mod depth;
 pub mod dialog_layers;

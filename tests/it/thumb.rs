@@ -17,8 +17,9 @@ const UPRIGHT: [Vec2; 2] = [vec2(360.0, 640.0), vec2(390.0, 844.0)];
 const REACH: f32 = 0.4;
 /// What stands above that decides nothing of the case: the board to look at, who sits where, and the menu.
 const TO_LOOK_AT: [&str; 3] = ["board.", "seat.", "menu.open"];
-/// A table's scenes whose sheet is pushed up to be read, over which something else lies to be read, or that are looked back at.
-const READ: [&str; 5] = ["rules", "menu", "keys", "note-", "replay"];
+/// A table's scenes whose sheet is pushed up to be read, over which something else lies to be read or typed in, or that are looked
+/// back at.
+const READ: [&str; 6] = ["rules", "menu", "keys", "command", "note-", "replay"];
 
 /// What decides something in a scene, and how far down each stands, as a share of the height.
 fn decisions(scene: Scene, art: &Art, size: Vec2) -> Vec<(String, f32)> {

@@ -76,7 +76,9 @@ pub(super) fn table(name: &str, theme: &Arc<Theme>, players: Option<u8>) -> Case
         "note-blank" | "note-slips" | "note-deduce" | "note-odds" | "note-why" | "note-log" => {
             reach(theme, 5, &|v| v.turn > 25 && cards_shown(v) > 3)
         }
-        "wait" | "plan" | "menu" | "keys" | "rules" => reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2))),
+        "wait" | "plan" | "menu" | "keys" | "command" | "command-sure" | "rules" => {
+            reach(theme, 5, &|v| v.turn > 20 && v.actor == Some(SeatId(2)))
+        }
         "fast-forward" => reach(theme, 4, &|v| v.seats[0].out && v.phase == Phase::Move),
         "six" | "curtain" => {
             reach(theme, 6, &|v| v.turn > 30 && v.seats[3].out && v.seats.iter().filter(|s| s.out).count() < 3)

@@ -30,6 +30,8 @@ pub const NAMES: &[&str] = &[
     "rules",
     "menu",
     "keys",
+    "command",
+    "command-sure",
     "banner",
     "banner-card",
     "verdict",

@@ -3,15 +3,18 @@
 use bevy_egui::egui::{Context, Rect};
 use candlestick::ui::{
     self, Intent, PanelContext,
+    command_line::{self, CommandLine, CommandLineOf},
     keys::Keys,
     keys_sheet::{self, KeysState, ListedKeys},
     menu::{MenuOf, Preferences},
 };
+use candlestick_game::inspect::Inspector;
 use candlestick_rules::{Event, SeatId};
 
 /// What the windows keep from frame to frame.
 pub(super) struct Windows {
     keys: (Keys, KeysState),
+    typed: CommandLine,
     pub(super) wanted: Preferences,
     open: bool,
 }
@@ -19,7 +22,8 @@ pub(super) struct Windows {
 impl Windows {
     /// As they are when they have just been opened.
     pub(super) fn open() -> Self {
-        Self { keys: (Keys::default(), KeysState::default()), wanted: Preferences::default(), open: true }
+        let typed = CommandLine::opened();
+        Self { keys: (Keys::default(), KeysState::default()), typed, wanted: Preferences::default(), open: true }
     }
 
     /// Shows the one that the scene of this name has, if any.
@@ -36,7 +40,7 @@ impl Windows {
             "curtain" => ui::curtain::show(ctx, context, SeatId(0), intents),
             "rules" => ui::rules_panel::show(ctx, context.theme, words, &mut self.open, targets),
             "menu" => {
-                let of = MenuOf { may_give_up: true, in_room: false, seal: "3f2a 91c0 77de 0b12" };
+                let of = MenuOf { may_give_up: true, in_room: false, may_type: true, seal: "3f2a 91c0 77de 0b12" };
                 ui::menu::show(ctx, words, context.art, &mut self.open, &mut self.wanted, of, targets);
             }
             "keys" if self.open => {
@@ -44,9 +48,27 @@ impl Windows {
                 let listed = ListedKeys { text: true, pad: true };
                 self.open = keys_sheet::show(ctx, (words, targets), keys, state, listed);
             }
+            "command" | "command-sure" => self.command(name, ctx, context),
             "banner" | "banner-card" => banner(name, ctx, context, board),
             _ => {}
         }
+    }
+}
+
+impl Windows {
+    /// The command line with what was asked last, or with what waits for a yes.
+    fn command(&mut self, name: &str, ctx: &Context, context: &PanelContext) {
+        let PanelContext { theme, words, view, seats, assist, marks, targets, .. } = *context;
+        let eyes = Inspector { theme, words, view, seats, assist, marks };
+        let labels: Vec<_> = eyes.table().controls.into_iter().map(|control| control.label).collect();
+        let (yes_no, label) = ([String::new(), String::new()], labels.last().cloned().unwrap_or_default());
+        let (ends, response) = match name {
+            "command" => (eyes.complete(""), eyes.table().who_is_where),
+            _ => (Vec::new(), Vec::new()),
+        };
+        let sure = (name == "command-sure").then_some((label.as_str(), &yes_no));
+        let of = CommandLineOf { words, targets, ends: &ends, response: &response, sure };
+        let _ = command_line::show(ctx, &mut self.typed, &of);
     }
 }
 

@@ -24,6 +24,7 @@ mod state;
 mod systems;
 mod tab;
 mod tab_row;
+mod typed;
 mod view;
 
 use bevy::prelude::*;

@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::{knowing::SeatDeductions, state::PlayState, tab::Tab};
-use candlestick_game::lesson::LessonDeed;
+use std::sync::LazyLock;
+
+use super::{knowing::SeatDeductions, pad::Pad, state::PlayState, tab::Tab};
+use candlestick_game::{Marks, inspect::Inspector, lesson::LessonDeed};
 
 use crate::{
     screens::{
@@ -83,6 +85,15 @@ impl PlayContext<'_> {
         !self.script.is_under_way() && self.session.may_take_back()
     }
 
+    /// The table as whoever looks at it sees it, for what is told and asked in words; none before the sheet stands.
+    pub fn eyes<'a>(&'a self, pad: &'a Pad) -> Option<Inspector<'a>> {
+        static NOTHING: LazyLock<Marks> = LazyLock::new(Marks::default);
+        let (session, assist) = (&*self.session, pad.assist()?);
+        let marks = self.marks.of(session.viewer()).unwrap_or(&NOTHING);
+        let (theme, words, view, seats) = (session.theme(), &self.words.0, session.view(), session.seats());
+        Some(Inspector { theme, words, view, seats, assist, marks })
+    }
+
     /// Does what a person wants.
     pub fn carry_out(&mut self, intent: Intent, state: &mut PlayState, ctx: &egui::Context) {
         match intent {
@@ -129,6 +140,7 @@ impl PlayContext<'_> {
             }
             Intent::LanguageAndText => self.eyes.open = true,
             Intent::Keys => self.keys.open = true,
+            Intent::TypeCommand => state.typed.line.begin(),
             Intent::Room => self.together.open_sheet(),
             Intent::WouldShow(asker, card) => self.would_show.press(self.session.view(), asker, card),
             Intent::WouldShowNothing(asker) => self.would_show.clear(self.session.view(), asker),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     hold::Hold, knowing::SeatDeductions, latest_lines::LatestLines, pad::Pad, panel_state::PanelState,
-    spoken::SpokenState, tab::Tab,
+    spoken::SpokenState, tab::Tab, typed::TypedCommands,
 };
 use crate::{
     screens::{Speech, settings::TableTalk},
@@ -30,6 +30,7 @@ pub(super) struct PlayState {
     /// How large each room's name is painted, in cells; none before it was asked for.
     pub names: Option<Vec<f32>>,
     pub spoken: SpokenState,
+    pub typed: TypedCommands,
 }
 
 /// A seat as a cache key.

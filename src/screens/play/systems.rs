@@ -10,6 +10,7 @@ use super::{
     spoken::{SpokenState, attend},
     state::PlayState,
     tab::Tab,
+    typed::{self, TypedCommands},
     view::draw,
 };
 use crate::{
@@ -38,6 +39,7 @@ pub(super) fn read_anew(
         state.told = Default::default();
         state.pad = Pad::default();
         state.spoken = SpokenState::default();
+        state.typed = TypedCommands::default();
         state.names = None;
     }
 }
@@ -68,6 +70,7 @@ pub(super) fn show(
     draw(&ctx, &mut room, state, &pieces, &mut intents);
     state.hold.keep_leaf(&mut intents);
     attend(&mut room, state, &mut intents);
+    typed::show(&ctx, &room, state, &mut intents);
     for intent in intents {
         room.carry_out(intent, state, &ctx);
     }

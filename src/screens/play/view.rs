@@ -122,7 +122,7 @@ pub(super) fn draw(
         talk: &mut room.talk,
         auto_show: &mut room.auto_show,
     };
-    over_all(&board, session, (&mut state.panels.menu, &mut state.rules), settings, intents);
+    over_all(&board, (session, teaches), (&mut state.panels.menu, &mut state.rules), settings, intents);
     state.panels.focused = ctx.memory(|memory| memory.focused().is_some());
 }
 
@@ -259,7 +259,7 @@ impl MenuSettings<'_, '_> {
 /// What lies over the panels and the board: windows, the menu and the rules, a lesson's arrow, and what is looked at.
 fn over_all(
     board: &BoardView,
-    session: &Session,
+    (session, teaches): (&Session, bool),
     (menu, rules): (&mut bool, &mut bool),
     settings: MenuSettings,
     intents: &mut Vec<Intent>,
@@ -270,7 +270,8 @@ fn over_all(
     let dialog = *menu || *rules;
     let mut wanted = settings.preferences(context.seats.iter().any(|seat| seat.character.is_some()));
     let seal = if *menu { session.seal().short() } else { String::new() };
-    let of = MenuOf { may_give_up: context.view.may_give_up, in_room: context.elsewhere, seal: &seal };
+    let of =
+        MenuOf { may_give_up: context.view.may_give_up, in_room: context.elsewhere, may_type: !teaches, seal: &seal };
     menu_and_rules(ctx, context, of, (menu, rules), &mut wanted, intents);
     settings.set(wanted);
     match context.coach {
@@ -295,6 +296,7 @@ fn menu_and_rules(
         Some(MenuChoice::Rules) => *rules = true,
         Some(MenuChoice::Language) => intents.push(Intent::LanguageAndText),
         Some(MenuChoice::Keys) => intents.push(Intent::Keys),
+        Some(MenuChoice::TypeCommand) => intents.push(Intent::TypeCommand),
         Some(MenuChoice::Leave) => intents.push(Intent::Leave),
         Some(MenuChoice::Room) => intents.push(Intent::Room),
         Some(MenuChoice::GiveUp) => actions::ask_to_give_up(ctx, context),

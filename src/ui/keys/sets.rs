@@ -55,6 +55,7 @@ const fn keys(of: Shortcut) -> [Key; 3] {
         Shortcut::Erase => [Key::Backspace, Key::Backspace, Key::Z],
         Shortcut::Notebook => [Key::B, Key::PageUp, Key::Q],
         Shortcut::Leaf => [Key::L, Key::PageDown, Key::Backspace],
+        Shortcut::Command => [Key::Slash, Key::Slash, Key::F8],
         Shortcut::Keys => [Key::K, Key::End, Key::F2],
         Shortcut::TextLast => [Key::L, Key::L, Key::E],
         Shortcut::TextCards => [Key::C, Key::K, Key::C],

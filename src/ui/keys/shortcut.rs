@@ -50,6 +50,8 @@ pub enum Shortcut {
     Notebook,
     /// Turn up the next leaf; with Shift the one before.
     Leaf,
+    /// Open the line for commands.
+    Command,
     /// Show the keys.
     Keys,
     /// In the page as text: the last event.
@@ -70,7 +72,7 @@ pub enum Shortcut {
 
 impl Shortcut {
     /// All of them, as they are listed.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Roll,
         Self::Walk,
         Self::GoOn,
@@ -89,6 +91,7 @@ impl Shortcut {
         Self::Erase,
         Self::Why,
         Self::Nobody,
+        Self::Command,
         Self::Keys,
         Self::TextLast,
         Self::TextCards,
@@ -136,6 +139,7 @@ impl Shortcut {
             Self::Erase => "erase",
             Self::Notebook => "notebook",
             Self::Leaf => "leaf",
+            Self::Command => "command",
             Self::Keys => "keys",
             Self::TextLast => "text-last",
             Self::TextCards => "text-cards",
@@ -169,6 +173,7 @@ impl Shortcut {
             Self::Erase => key!("keys-erase"),
             Self::Notebook => key!("keys-notebook"),
             Self::Leaf => key!("keys-leaf"),
+            Self::Command => key!("mirror-type"),
             Self::Keys => key!("keys-sheet"),
             Self::TextLast => key!("keys-text-last"),
             Self::TextCards => key!("keys-text-cards"),

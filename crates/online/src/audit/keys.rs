@@ -32,9 +32,15 @@ pub(super) fn keys(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed)
     let shown = keys_at(&revealed.keys, &revealed.taken, begun.seat, u64::MAX);
     let is_own = |mine| shown.is_empty() || shown.contains(&mine);
     match sitting(revealed, begun.seat, revealed.taken.len()) {
-        Some(person) if !told.key.is_none_or(is_own) => Err(Cheat::Key(person)),
+        Some(person) if !told.key.is_none_or(is_own) && had_part(told) => Err(Cheat::Key(person)),
         Some(_) | None => Ok(()),
     }
+}
+
+/// Whether this client agreed to the deal or decided anything. Where it did neither, another device of its person's may have been given
+/// the chair before the deal, and have played by its own key: what was decided there meanwhile is found as such.
+fn had_part(told: &Testimony) -> bool {
+    told.pledges.of(told.deal).is_some() || !told.decided.is_empty()
 }
 
 /// Who sits at a seat once so many chairs were taken; none where it is a bot.

@@ -226,6 +226,11 @@ fn in_the_lobby_a_chair_is_given_too_and_the_next_deal_knows_the_new_key() {
     for client in [0, 2, new] {
         assert_eq!(finds(&test, client).map(|honest| honest.knows_deal), Ok(true), "{client}");
     }
+    // The device that is found again had no part in it, and calls nobody a cheat.
+    awakes(&mut test, 1);
+    let decided = finds(&test, new).unwrap().elsewhere.len();
+    let found = finds(&test, 1).expect("its person's newer device has played");
+    assert!(found.elsewhere.len() > 10 && !found.knows_deal && decided == 0, "{found:?}");
 }
 
 #[test]

@@ -241,7 +241,7 @@ fn said(cell: &SheetCell) -> String {
 }
 
 /// What one types to say yes, and no.
-fn yes_and_no(words: &Words) -> [String; 2] {
+pub(in crate::screens::play) fn yes_and_no(words: &Words) -> [String; 2] {
     let first = |key| words.say(key).split(',').next().unwrap_or_default().trim().to_owned();
     [first(key!("spoken-word-yes")), first(key!("spoken-word-no"))]
 }

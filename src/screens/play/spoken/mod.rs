@@ -7,4 +7,4 @@ mod state;
 #[cfg(test)]
 mod whole_case;
 
-pub(super) use self::{obey::attend, state::SpokenState};
+pub(super) use self::{elements::yes_and_no, obey::attend, state::SpokenState};

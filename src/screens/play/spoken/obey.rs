@@ -1,7 +1,7 @@
 //! Does what is typed or pressed in the page as text, tells it what happened, and shows it the table.
 
 use candlestick_game::{
-    Marks, Proved,
+    Proved,
     inspect::Inspector,
     spoken::{Pencil, SpokenOrder, SpokenQuery, UnclearOrder, parts, yes_or_no},
 };
@@ -30,18 +30,17 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         state.spoken = SpokenState::default();
         return room.mirror.clear();
     }
-    let Some(assist) = state.pad.assist() else { return };
-    let nothing = Marks::default();
+    if state.pad.assist().is_none() {
+        return;
+    }
+    let lines: Vec<_> = std::iter::from_fn(|| room.mirror.next_line()).collect();
+    let Some(eyes) = room.eyes(&state.pad) else { return };
+    let Inspector { words, view, marks, .. } = eyes;
     let session = &room.session;
-    let marks = room.marks.of(session.viewer()).unwrap_or(&nothing);
-    let (theme, words, view, seats) = (session.theme(), &room.words.0, session.view(), session.seats());
-    let eyes = Inspector { theme, words, view, seats, assist, marks };
     let (spoken, take_back) = (&mut state.spoken, room.may_take_back());
     spoken.prove(&state.pad, &eyes);
-    while let Some(line) = room.mirror.next_line() {
-        for one in parts(&line) {
-            spoken.obey(one, &eyes, take_back, intents);
-        }
+    for one in lines.iter().flat_map(|line| parts(line)) {
+        spoken.obey(one, &eyes, take_back, intents);
     }
     spoken.hear(&eyes);
     let busy = !room.script.lets_decide(session);
@@ -92,14 +91,14 @@ impl SpokenState {
 
     /// Answers, and says it.
     fn tell(&mut self, lines: Vec<String>) {
-        for line in &lines {
+        for line in lines.iter().filter(|_| !self.in_picture) {
             platform::say(line.trim());
         }
         self.respond(lines);
     }
 
     /// Tells the proof that was asked for, once it is found.
-    fn prove(&mut self, pad: &Pad, eyes: &Inspector) {
+    pub(in crate::screens::play) fn prove(&mut self, pad: &Pad, eyes: &Inspector) {
         let Some((card, column)) = self.proving.filter(|_| !pad.is_proving()) else { return };
         let Some(why) = pad.why().filter(|_| pad.cell == Some((card, column))) else { return };
         let lines = why.lines.iter().map(|(line, _)| line.clone());
@@ -109,7 +108,13 @@ impl SpokenState {
     }
 
     /// Does what a line asks for.
-    pub(super) fn obey(&mut self, line: &str, eyes: &Inspector, take_back: bool, intents: &mut Vec<Intent>) {
+    pub(in crate::screens::play) fn obey(
+        &mut self,
+        line: &str,
+        eyes: &Inspector,
+        take_back: bool,
+        intents: &mut Vec<Intent>,
+    ) {
         let unsure = self.unsure.take();
         self.responses += 1;
         self.proving = None;

@@ -37,9 +37,26 @@ pub(in crate::screens::play) struct SpokenState {
     pub(super) unsure: Option<PickedAction>,
     /// The cell whose proof is being looked for.
     pub(super) proving: Option<(CardId, Column)>,
+    /// Whether its responses stand in the picture, which has them heard by itself.
+    pub(super) in_picture: bool,
 }
 
 impl SpokenState {
+    /// For the line in the picture.
+    pub(in crate::screens::play) fn shown_in_picture() -> Self {
+        Self { in_picture: true, ..Self::default() }
+    }
+
+    /// The last response, a line each.
+    pub(in crate::screens::play) fn response(&self) -> &[String] {
+        &self.response
+    }
+
+    /// What waits for a yes, in words.
+    pub(in crate::screens::play) fn unsure(&self) -> Option<&str> {
+        self.unsure.as_ref().map(|unsure| unsure.label.as_str())
+    }
+
     /// Gives a response in place of the last one.
     pub(super) fn respond(&mut self, lines: Vec<String>) {
         self.response = lines;

@@ -27,9 +27,11 @@ impl SimulatedWorld {
 
     /// Somebody who is not the only one left closes their page between two cases and does not come again.
     pub(super) fn goes_home(&mut self, guest: usize) {
+        // Not everybody knows yet that they were sent away.
         let here = |at: usize| {
             let one = &self.guests[at];
-            one.client.you().filter(|_| !one.left && one.client.line() == ConnectionState::Open)
+            let is_here = !one.left && one.client.line() == ConnectionState::Open;
+            one.client.you().filter(|you| is_here && self.watch.disk.is_seated(*you))
         };
         let others =
             (0..self.guests.len()).filter_map(here).filter(|you| Some(*you) != self.guests[guest].client.you());

@@ -217,6 +217,8 @@ impl SimulatedWorld {
             Moment::RoomLoses(connection) => {
                 if let Some(wire) = self.net.wires.get(&connection) {
                     self.tell_room(wire.server, Input::Closed { connection });
+                    // What it still says there, as of a deed that waits, reaches nobody.
+                    self.watch.closes(connection.0);
                 }
             }
             Moment::GuestLoses(id, code) => {

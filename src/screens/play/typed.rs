@@ -1,0 +1,73 @@
+//! Opens the command line over the table, and does what is typed there as in the page as text.
+
+use bevy_egui::egui::{Context, Modifiers};
+use candlestick_game::inspect::Inspector;
+
+use super::{
+    play_context::PlayContext,
+    spoken::{SpokenState, yes_and_no},
+    state::PlayState,
+};
+use crate::ui::{
+    Intent,
+    command_line::{self, CommandLine, CommandLineOf},
+    keys::Shortcut,
+};
+
+/// What belongs to whoever types over the table.
+#[derive(Debug)]
+pub(super) struct TypedCommands {
+    pub line: CommandLine,
+    spoken: SpokenState,
+}
+
+impl Default for TypedCommands {
+    fn default() -> Self {
+        Self { line: CommandLine::default(), spoken: SpokenState::shown_in_picture() }
+    }
+}
+
+/// Shows the line while it is open; what is typed goes into the intents. Nobody types behind a curtain, or in a lesson.
+pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, intents: &mut Vec<Intent>) {
+    if room.session.curtain().is_some() || room.teaching.is_on() {
+        state.typed = TypedCommands::default();
+        return;
+    }
+    open_by_key(ctx, room, &mut state.typed.line);
+    if !state.typed.line.open {
+        return;
+    }
+    let Some(eyes) = room.eyes(&state.pad) else { return };
+    let take_back = room.may_take_back();
+    let TypedCommands { line, spoken } = &mut state.typed;
+    spoken.prove(&state.pad, &eyes);
+    let ends = if line.text.trim().is_empty() { Vec::new() } else { eyes.complete(&line.text) };
+    let yes_no = yes_and_no(eyes.words);
+    let sure = spoken.unsure().map(|label| (label, &yes_no));
+    let of =
+        CommandLineOf { words: eyes.words, targets: &room.targets, ends: &ends, response: spoken.response(), sure };
+    let Some(command) = command_line::show(ctx, line, &of) else { return };
+    let wanted = obeyed(spoken, &command, &eyes, take_back);
+    // What is decided is seen on the table.
+    line.open = !wanted.iter().any(|intent| matches!(intent, Intent::Decide(_) | Intent::TakeBack | Intent::Leave));
+    intents.extend(wanted);
+    ctx.request_repaint();
+}
+
+/// What a line comes to, one command of it after the other.
+fn obeyed(spoken: &mut SpokenState, command: &str, eyes: &Inspector, take_back: bool) -> Vec<Intent> {
+    let mut wanted = Vec::new();
+    candlestick_game::spoken::parts(command).for_each(|one| spoken.obey(one, eyes, take_back, &mut wanted));
+    wanted
+}
+
+/// Its key opens it while nothing is being typed and no window lies over the table.
+fn open_by_key(ctx: &Context, room: &PlayContext, line: &mut CommandLine) {
+    let free = !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none());
+    let key = room.own_keys.key(Shortcut::Command);
+    if free && !line.open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+        line.begin();
+        // The sign of the key is typed nowhere.
+        ctx.input_mut(|input| input.events.retain(|event| !matches!(event, bevy_egui::egui::Event::Text(_))));
+    }
+}
