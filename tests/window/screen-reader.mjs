@@ -92,6 +92,16 @@ async function openTheMenu() {
   await press("Back to the table");
 }
 
+/** A command is chosen from what could be typed, and what it tells is read. */
+async function typeACommand() {
+  await press("Menu");
+  await press("Type a command");
+  await press("hand");
+  await press("Do it");
+  console.log(`told: ${line(await waitFor(/Mrs\. Crumb/))}`);
+  await press("Done");
+}
+
 /** The next one's turn lies behind a curtain; they accuse by name, and read what came of it. */
 async function accuse() {
   await press("End turn");
@@ -129,6 +139,7 @@ try {
   await readTheAnswer();
   await askWhy();
   await openTheMenu();
+  await typeACommand();
   await accuse();
   await hearTheVerdict();
 } catch (reason) {

@@ -41,7 +41,7 @@ pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, int
     let take_back = room.may_take_back();
     let TypedCommands { line, spoken } = &mut state.typed;
     spoken.prove(&state.pad, &eyes);
-    let ends = if line.text.trim().is_empty() { Vec::new() } else { eyes.complete(&line.text) };
+    let ends = eyes.complete(&line.text);
     let yes_no = yes_and_no(eyes.words);
     let sure = spoken.unsure().map(|label| (label, &yes_no));
     let of =

@@ -72,7 +72,7 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, (narrow, free): (bool, f32)) {
         _ => 46.0 + size * 0.5,
     };
     // Large letters push the ways in up to it.
-    let down = usual.min((free - room.top()) * 0.5).max(size * 0.5);
+    let down = usual.min((free - room.top()) * 0.5).max(size * 0.6);
     let at = pos2(room.center().x, room.top() + down);
     let name = words.say(key!("title-name"));
     let wide = painter.layout_no_wrap(name.clone(), display(Size::drawn(size)), Color32::PLACEHOLDER).size().x;

@@ -385,7 +385,7 @@ pub fn write_in_row(painter: &Painter, at: Pos2, text: &str, font: &FontId, colo
 fn one_small(painter: &Painter, text: &str, font: &FontId, colour: Color32, width: f32) -> Arc<Galley> {
     let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), colour).size().x;
     // Letters are rounded to whole dots, so a little room is left.
-    let size = (font.size * (width - 1.0) / natural).max(NAME);
+    let size = (font.size * (width - 1.0) / natural * FINER).max(NAME);
     rows_of(painter, text, (&FontId::new(size, font.family.clone()), colour), Align::Min, (width, 1))
 }
 

@@ -57,15 +57,15 @@ fn name_height() -> f32 {
     27.0 * times().max(1.0)
 }
 
-/// The same for one name: higher where that takes three lines.
+/// The same for one name: higher where that takes three lines or four.
 fn height_of(painter: &Painter, name: &str, font: &FontId, width: f32) -> f32 {
-    let height = name_height();
-    let galley = draw::in_plate(painter, name, font, Color32::PLACEHOLDER, vec2(width, height));
-    if galley.elided { height * THREE_LINES } else { height }
+    let heights = MORE_LINES.map(|more| name_height() * more);
+    let is_cut = |height: f32| draw::in_plate(painter, name, font, Color32::PLACEHOLDER, vec2(width, height)).elided;
+    heights.into_iter().find(|height| !is_cut(*height)).unwrap_or(heights[2])
 }
 
-/// How much higher three lines are than two.
-const THREE_LINES: f32 = 1.4;
+/// How much higher a name stands on two lines, on three and on four.
+const MORE_LINES: [f32; 3] = [1.0, 1.4, 1.8];
 
 /// Whether the name of a tile that is so wide stands beside its picture.
 fn is_chip(width: f32) -> bool {

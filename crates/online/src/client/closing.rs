@@ -81,6 +81,10 @@ impl Client {
     /// The room has opened the case. While the theme of the one before is on its way it waits, as both are told again then:
     /// cases are taken in order.
     pub(super) fn take_verdict(&mut self, revealed: Revealed) {
+        // What was missed before is asked for, and the verdict comes with it once more.
+        if self.table.as_ref().is_some_and(|table| table.deal() == revealed.deal && !table.is_over()) {
+            return;
+        }
         let waits = self.unseen.is_some_and(|unseen| unseen < revealed.deal);
         if !waits
             && let (Some(table), Some(told)) = (&self.table, &self.told)
