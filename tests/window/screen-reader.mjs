@@ -77,17 +77,23 @@ async function askWhy() {
   await press("Close");
 }
 
+/** Waits until nothing like that is read any more; what still is after ten seconds. */
+async function whatStays(like) {
+  let left = [];
+  for (const end = Date.now() + 10_000; Date.now() < end; await pause(300)) {
+    left = (await reader.read()).filter(like);
+    if (left.length === 0) break;
+  }
+  return left;
+}
+
 /** While the menu lies over the table, the board is neither read nor pressed. */
 async function openTheMenu() {
   const ofTheBoard = ({ name }) => /steps away/.test(name);
   check((await reader.read()).some(ofTheBoard), "the board cannot be read");
   await press("Menu");
   await waitFor("Back to the table", { role: BUTTON });
-  let left = [];
-  for (const end = Date.now() + 10_000; Date.now() < end; await pause(300)) {
-    left = (await reader.read()).filter(ofTheBoard);
-    if (left.length === 0) break;
-  }
+  const left = await whatStays(ofTheBoard);
   check(left.length === 0, `behind the menu stands:\n  ${left.map(line).join("\n  ")}`);
   await press("Back to the table");
 }
@@ -97,6 +103,8 @@ async function typeACommand() {
   await press("Menu");
   await press("Type a command");
   await press("hand");
+  // It is written into the line, which goes on otherwise then.
+  check((await whatStays(({ name }) => name === "help")).length === 0, "what was pressed is not written");
   await press("Do it");
   console.log(`told: ${line(await waitFor(/Mrs\. Crumb/))}`);
   await press("Done");
