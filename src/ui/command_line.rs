@@ -66,9 +66,9 @@ pub fn show(ctx: &Context, typed: &mut CommandLine, of: &CommandLineOf) -> Optio
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("mirror-type"))));
         hairline(ui);
         let mut done = field(ui, typed, of);
-        done = sure(ui, of).or(done);
         let most = (ui.ctx().content_rect().height() - 260.0 * growth()).max(60.0);
         scrolled(most).id_salt("command-line").show(ui, |ui| {
+            done = sure(ui, of).or(done.take());
             ends(ui, typed, of);
             response(ui, of);
         });
@@ -223,9 +223,7 @@ mod tests {
         assert_eq!(typed.text, "go library ");
         frame(&ctx, &mut typed, &ends, vec![Event::Text("x".into())]);
         assert_eq!(typed.text, "go library x", "behind it");
-        for _ in 0..2 {
-            frame(&ctx, &mut typed, &ends, vec![key(Key::Escape)]);
-        }
+        frame(&ctx, &mut typed, &ends, vec![key(Key::Escape)]);
         assert!(!typed.open);
     }
 }

@@ -73,7 +73,7 @@ pub fn show(
     if !*open {
         return None;
     }
-    let room = ctx.content_rect().size();
+    let (room, is_new) = (ctx.content_rect().size(), opens(ctx));
     let shown = dialog(ctx, Id::new("menu"), (340.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("menu-title"))));
         hairline(ui);
@@ -81,7 +81,8 @@ pub fn show(
         targets.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
         let most = (room.y - 190.0 * growth()).max(120.0);
-        let rest = scrolled(most).show(ui, |ui| {
+        let list = if is_new { scrolled(most).vertical_scroll_offset(0.0) } else { scrolled(most) };
+        let rest = list.show(ui, |ui| {
             let chosen = entries(ui, words, art, of, targets);
             ui.add_space(6.0);
             motion(ui, words, (&mut wanted.motion, wanted.pace), targets);
@@ -103,6 +104,13 @@ pub fn show(
     let (chosen, back) = shown.inner;
     *open = !(leave || back || chosen.is_some());
     chosen
+}
+
+/// Whether it was not shown in the pass before: it begins at its top each time.
+fn opens(ctx: &Context) -> bool {
+    let now = ctx.cumulative_pass_nr();
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(Id::new("menu-shown")), now));
+    before + 1 < now
 }
 
 fn entries(ui: &mut Ui, words: &Words, art: &Art, of: MenuOf, targets: &ScreenTargets) -> Option<MenuChoice> {

@@ -25,6 +25,7 @@ mod systems;
 mod tab;
 mod tab_row;
 mod typed;
+mod typed_commands;
 mod view;
 
 use bevy::prelude::*;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     hold::Hold, knowing::SeatDeductions, latest_lines::LatestLines, pad::Pad, panel_state::PanelState,
-    spoken::SpokenState, tab::Tab, typed::TypedCommands,
+    spoken::SpokenState, tab::Tab, typed_commands::TypedCommands,
 };
 use crate::{
     screens::{Speech, settings::TableTalk},

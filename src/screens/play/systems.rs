@@ -10,7 +10,8 @@ use super::{
     spoken::{SpokenState, attend},
     state::PlayState,
     tab::Tab,
-    typed::{self, TypedCommands},
+    typed,
+    typed_commands::TypedCommands,
     view::draw,
 };
 use crate::{

@@ -7,25 +7,13 @@ use super::{
     play_context::PlayContext,
     spoken::{SpokenState, yes_and_no},
     state::PlayState,
+    typed_commands::TypedCommands,
 };
 use crate::ui::{
     Intent,
     command_line::{self, CommandLine, CommandLineOf},
     keys::Shortcut,
 };
-
-/// What belongs to whoever types over the table.
-#[derive(Debug)]
-pub(super) struct TypedCommands {
-    pub line: CommandLine,
-    spoken: SpokenState,
-}
-
-impl Default for TypedCommands {
-    fn default() -> Self {
-        Self { line: CommandLine::default(), spoken: SpokenState::shown_in_picture() }
-    }
-}
 
 /// Shows the line while it is open; what is typed goes into the intents. Nobody types behind a curtain, or in a lesson.
 pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, intents: &mut Vec<Intent>) {
@@ -39,13 +27,12 @@ pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, int
     }
     let Some(eyes) = room.eyes(&state.pad) else { return };
     let take_back = room.may_take_back();
-    let TypedCommands { line, spoken } = &mut state.typed;
+    state.typed.follow((eyes.view.events.len(), room.session.revision()), |text| eyes.complete(text));
+    let (line, spoken, ends) = state.typed.parts();
     spoken.prove(&state.pad, &eyes);
-    let ends = eyes.complete(&line.text);
     let yes_no = yes_and_no(eyes.words);
     let sure = spoken.unsure().map(|label| (label, &yes_no));
-    let of =
-        CommandLineOf { words: eyes.words, targets: &room.targets, ends: &ends, response: spoken.response(), sure };
+    let of = CommandLineOf { words: eyes.words, targets: &room.targets, ends, response: spoken.response(), sure };
     let Some(command) = command_line::show(ctx, line, &of) else { return };
     let wanted = obeyed(spoken, &command, &eyes, take_back);
     // What is decided is seen on the table.

@@ -4,7 +4,7 @@
 export const SHEETS = {
   settings: /^(language|reading)\./, eyes: /^(language|reading)\./, keys: /^keys?\./, lessons: /^lessons\./, "lesson-end": /^lesson\.(?!arrow)/,
   dropped: /^file-import\./, "own-themes": /^themes\./,
-  menu: /^menu\.(?!open)/, rules: /^rules\.(?!entry)/, would: /^would\.(?!open)/, "give-up": /^act\.give-up\./,
+  command: /^command\./, menu: /^menu\.(?!open)/, rules: /^rules\.(?!entry)/, would: /^would\.(?!open)/, "give-up": /^act\.give-up\./,
   accusation: /^act\.accuse\./, help: /^help\./, more: /^position\.(close|text|copy|open|anew|lay)/,
   "daily-before": /^daily\.(begin|not-yet)$/, room: /^(room\.(?!open|reconnect)|together\.)/, "room-invite": /^(room\.(?!open|reconnect)|together\.)/,
 };

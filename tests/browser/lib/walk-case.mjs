@@ -30,6 +30,8 @@ export async function besideTheTable(walker, look) {
   await look("menu");
   await walker.aside(look, "menu.rules", "rules.close", "rules");
   await walker.menu();
+  await walker.aside(look, "menu.command", "command.close", "command");
+  await walker.menu();
   await walker.down("menu.give-up");
   await walker.aside(look, "menu.give-up", "act.give-up.cancel", "give-up");
   // A file that is none, dropped on the page.

@@ -35,6 +35,7 @@ const DIALOGS = {
     ["menu.rules", /^rules\.(?!entry)/, "rules.close"],
     ["menu.language", /^(language|reading)\./, "language.close"],
     ["menu.keys", /^keys\./, "keys.close"],
+    ["menu.command", /^command\./, "command.close"],
     ["menu.give-up", /^act\.give-up\./, "act.give-up.confirm"],
   ],
 };
