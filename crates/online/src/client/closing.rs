@@ -2,6 +2,7 @@
 
 use candlestick_game::{Case, ReadRecord};
 use candlestick_rules::SeatId;
+use candlestick_themes::is_builtin;
 
 use super::{
     closed::{ClosedCase, Disclosure},
@@ -137,7 +138,9 @@ impl Client {
             return;
         }
         let (fresh, deal) = (self.fresh, whole.deal);
-        self.unseen = self.theme(&whole.theme).is_none().then_some(deal);
+        // One of the program's own that is another there does not come.
+        let comes = self.theme(&whole.theme).is_none() && !is_builtin(&whole.theme.id);
+        self.unseen = comes.then_some(deal);
         // While its theme was on its way the room was told of as it is now: nothing of that is lost for it.
         let later = self.knows_later(deal).then(|| self.sets_aside());
         self.take_whole(whole, out);
