@@ -53,7 +53,8 @@ impl Client {
         if !self.pledges.note_room(welcome.key) {
             self.notice(Notice::Contradicted);
         }
-        self.marks = welcome.marks;
+        // Of the case that is told of next.
+        (self.marks, self.marks_of) = (welcome.marks, None);
         self.revision += 1;
         if self.you.is_some() && self.own.link.token.is_none() {
             let mut sat = self.unconfirmed.iter().filter_map(|asked| match &asked.deed {

@@ -96,6 +96,13 @@ impl Client {
         first.map(|part| self.handle(now, ClientInput::Do(Deed::Bring(part)))).unwrap_or_default()
     }
 
+    /// The room is at that case, whether it can be shown yet or not: marks of one that was put away are of no other.
+    fn is_at(&mut self, deal: u32) {
+        if self.marks_of.replace(deal).is_some_and(|before| before < deal) {
+            self.marks = None;
+        }
+    }
+
     fn frame(&mut self, text: &str, now: u64, out: &mut Vec<ClientOutput>) {
         if !matches!(self.line.state, ConnectionState::Greeting | ConnectionState::Open) {
             return;
@@ -104,10 +111,19 @@ impl Client {
         let Ok(message) = read_room(text) else { return self.garbled(now, out) };
         match message {
             FromRoom::Welcome(welcome) => self.welcomed(welcome, out),
-            FromRoom::Lobby(lobby) => self.take_lobby(lobby, now, out),
-            FromRoom::Whole(whole) => self.take_whole(*whole, out),
+            FromRoom::Lobby(lobby) => {
+                self.is_at(lobby.deal);
+                self.take_lobby(lobby, now, out);
+            }
+            FromRoom::Whole(whole) => {
+                self.is_at(whole.deal);
+                self.take_whole(*whole, out);
+            }
             FromRoom::News(news) => self.take_news(*news, out),
-            FromRoom::Undealt(told) => self.take_undealt(*told, out),
+            FromRoom::Undealt(told) => {
+                self.is_at(told.deal);
+                self.take_undealt(*told, out);
+            }
             FromRoom::Posts(posts) => self.take_posts(posts),
             FromRoom::False(posted) => self.take_false(&posted),
             FromRoom::Presence(presence) => {

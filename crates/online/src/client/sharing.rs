@@ -35,10 +35,6 @@ impl Client {
         if !has_everybody(&theme, &lobby) {
             return self.garbled(now, out);
         }
-        // The case before is put away, with all marks; those of whoever has just come are of the one that comes.
-        if !self.fresh && self.told.as_ref().is_some_and(|told| told.deal() < lobby.deal) {
-            self.marks = None;
-        }
         (self.number, self.table, self.verdict, self.fresh) = (Some(lobby.number), None, None, false);
         self.puts_undealt_away();
         if self.told.as_ref().is_none_or(|told| told.deal() != lobby.deal) {

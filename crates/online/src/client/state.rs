@@ -29,6 +29,8 @@ pub struct Client {
     pub(super) wake: Option<u64>,
     pub(super) you: Option<PersonId>,
     pub(super) marks: Option<String>,
+    /// At which case the room is for which they stand, once it was told of on this connection.
+    pub(super) marks_of: Option<u32>,
     /// Whose chair is asked for as one's own, without the link to it.
     pub(super) claim: Option<PersonId>,
     pub(super) lobby: Option<Lobby>,
@@ -94,6 +96,7 @@ impl Client {
             wake: None,
             you: None,
             marks: None,
+            marks_of: None,
             claim: None,
             lobby: None,
             table: None,

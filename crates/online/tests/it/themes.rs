@@ -196,6 +196,32 @@ fn whoever_has_missed_two_verdicts_takes_them_in_order_though_the_theme_of_the_f
 }
 
 #[test]
+fn marks_of_a_case_that_is_put_away_while_its_theme_is_on_its_way_are_of_no_other() {
+    let mut test = lobby();
+    brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
+    test.asks(0, arranged("my-house"));
+    test.asks(0, Deed::Start);
+    test.asks(1, Deed::Mark { text: "of the first".into() });
+    test.returns(1);
+    let told = |test: &TestRoom, what: &str| {
+        let socket = test.socket(1);
+        let of = |(_, to, text): &&(_, _, String)| *to == socket && text.starts_with(&format!("{{\"{what}\""));
+        test.told.iter().rfind(of).expect("it was told").2.clone()
+    };
+    let came = [told(&test, "welcome"), told(&test, "whole")];
+    test.plays(3_000);
+    test.asks(0, Deed::Rematch);
+    test.asks(0, Deed::Arrange(plain()));
+    let mut late = Client::new(test.client(1).link().clone(), [98; 32], &test.themes);
+    for input in [ClientInput::Begin, ClientInput::Opened].into_iter().chain(came.map(ClientInput::Frame)) {
+        late.handle(test.now, input);
+    }
+    assert_eq!((late.marks(), late.table().is_some(), late.is_fetching()), (Some("of the first"), false, true));
+    late.handle(test.now, ClientInput::Frame(told(&test, "lobby")));
+    assert_eq!((late.marks(), late.lobby().map(|lobby| lobby.deal)), (None, Some(1)));
+}
+
+#[test]
 fn where_the_theme_of_the_closed_case_is_there_no_more_the_room_is_shown_all_the_same() {
     let mut test = left_before_the_verdict();
     test.asks(0, Deed::Arrange(plain()));
