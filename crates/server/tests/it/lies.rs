@@ -13,7 +13,7 @@ use candlestick_online::{
     protocol::Deed,
 };
 use candlestick_rules::{Action, Place};
-use candlestick_server::{DurableLog, SqliteLog};
+use candlestick_server::{DurableLog, Limits, Rate, ServerSetup, SqliteLog};
 use tokio::time::timeout;
 
 use crate::{
@@ -38,13 +38,19 @@ struct Found {
     at: u64,
 }
 
+/// These two play as fast as they can: that is no flood here.
+fn unhurried() -> ServerSetup {
+    let frames = Rate { burst: 10_000.0, per_second: 1_000.0 };
+    ServerSetup { limits: Limits { frames, ..Limits::default() }, ..setup() }
+}
+
 /// Plays at such a server until it has lied in a case, and to the end of that.
 async fn found(lie: Lie) -> Found {
     for _ in 0..TRIES {
         let (rooms, folder) = (LyingRooms::new(lie), TestFolder::new(&format!("lies-{lie:?}")));
         let lied = Arc::clone(&rooms.lied);
         let log: Arc<dyn DurableLog> = Arc::new(SqliteLog::open(&folder).unwrap());
-        let running = start(setup(), &log, Arc::new(rooms)).await;
+        let running = start(unhurried(), &log, Arc::new(rooms)).await;
         let [ada, grace] = played(running.address(), &lied).await;
         if let Some(at) = lied.get().copied().or((lie == Lie::Nothing).then_some(0)) {
             assert_eq!((ada.sockets, grace.sockets), (1, 1), "nobody was disconnected");
