@@ -1,7 +1,7 @@
 //! The sheet with the keys, over any screen: from the menu, from the sheet for the eyes, or by its own key.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Modifiers};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Speech, gamepad::Pads, window::style_once};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     table::Screen,
     ui::{
         ScreenTargets,
-        keys::{Keys, Shortcut},
+        keys::{Keys, Shortcut, struck_over_all},
         keys_sheet::{self, KeysState, ListedKeys},
     },
 };
@@ -46,13 +46,7 @@ fn list(
     (words, targets, pads): (Res<Speech>, Res<ScreenTargets>, Res<Pads>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    if !list.open {
-        let free = !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none());
-        let key = keys.key(Shortcut::Keys);
-        if free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            list.open = true;
-        }
-    }
+    list.open = list.open || struck_over_all(&ctx, Shortcut::Keys);
     if !list.open {
         return Ok(());
     }

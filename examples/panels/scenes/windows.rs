@@ -53,9 +53,7 @@ impl Windows {
             _ => {}
         }
     }
-}
 
-impl Windows {
     /// The command line with what was asked last, or with what waits for a yes.
     fn command(&mut self, name: &str, ctx: &Context, context: &PanelContext) {
         let PanelContext { theme, words, view, seats, assist, marks, targets, .. } = *context;

@@ -140,7 +140,7 @@ impl PlayContext<'_> {
             }
             Intent::LanguageAndText => self.eyes.open = true,
             Intent::Keys => self.keys.open = true,
-            Intent::TypeCommand => state.typed.line.begin(),
+            Intent::TypeCommand => state.typed.begin(),
             Intent::Room => self.together.open_sheet(),
             Intent::WouldShow(asker, card) => self.would_show.press(self.session.view(), asker, card),
             Intent::WouldShowNothing(asker) => self.would_show.clear(self.session.view(), asker),

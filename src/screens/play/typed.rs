@@ -1,6 +1,6 @@
 //! Opens the command line over the table, and does what is typed there as in the page as text.
 
-use bevy_egui::egui::{Context, Modifiers};
+use bevy_egui::egui::{Context, Event};
 use candlestick_game::inspect::Inspector;
 
 use super::{
@@ -11,8 +11,8 @@ use super::{
 };
 use crate::ui::{
     Intent,
-    command_line::{self, CommandLine, CommandLineOf},
-    keys::Shortcut,
+    command_line::{self, CommandLineOf},
+    keys::{Shortcut, struck_over_all},
 };
 
 /// Shows the line while it is open; what is typed goes into the intents. Nobody types behind a curtain, or in a lesson.
@@ -21,7 +21,7 @@ pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, int
         state.typed = TypedCommands::default();
         return;
     }
-    open_by_key(ctx, room, &mut state.typed.line);
+    open_by_key(ctx, &mut state.typed);
     if !state.typed.line.open {
         return;
     }
@@ -49,12 +49,10 @@ fn obeyed(spoken: &mut SpokenState, command: &str, eyes: &Inspector, take_back: 
 }
 
 /// Its key opens it while nothing is being typed and no window lies over the table.
-fn open_by_key(ctx: &Context, room: &PlayContext, line: &mut CommandLine) {
-    let free = !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none());
-    let key = room.own_keys.key(Shortcut::Command);
-    if free && !line.open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-        line.begin();
+fn open_by_key(ctx: &Context, typed: &mut TypedCommands) {
+    if !typed.line.open && struck_over_all(ctx, Shortcut::Command) {
+        typed.begin();
         // The sign of the key is typed nowhere.
-        ctx.input_mut(|input| input.events.retain(|event| !matches!(event, bevy_egui::egui::Event::Text(_))));
+        ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
     }
 }

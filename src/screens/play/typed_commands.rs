@@ -16,6 +16,12 @@ pub(super) struct TypedCommands {
 type EndsOf = (String, usize, u64);
 
 impl TypedCommands {
+    /// Opens the line anew: what was told when it was open before was for that moment.
+    pub fn begin(&mut self) {
+        *self = Self::default();
+        self.line.begin();
+    }
+
     /// How the line could go on, by what `find` finds.
     pub fn follow(&mut self, of: (usize, u64), find: impl FnOnce(&str) -> Vec<String>) {
         let now = Some((self.line.text.clone(), of.0, of.1));

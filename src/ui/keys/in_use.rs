@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use bevy_egui::egui::{Context, Id, Key};
+use bevy_egui::egui::{Context, Id, Key, Modifiers};
 
 use super::{name::key_name, shortcut::Shortcut, table::Keys};
 use candlestick_themes::Words;
@@ -34,6 +34,13 @@ impl Keys {
 #[must_use]
 pub fn in_use(ctx: &Context, of: Shortcut) -> Key {
     ctx.data(|data| data.get_temp::<Keys>(id())).unwrap_or_default().key(of)
+}
+
+/// Whether the key for something was struck over a screen where nothing is being typed and no window lies over it.
+pub fn struck_over_all(ctx: &Context, of: Shortcut) -> bool {
+    let free = !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none());
+    let key = in_use(ctx, of);
+    free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
 /// What a key is called in the language that is spoken.

@@ -7,7 +7,7 @@ mod sets;
 mod shortcut;
 mod table;
 
-pub use in_use::{called, in_use};
+pub use in_use::{called, in_use, struck_over_all};
 pub use name::key_name;
 pub use page::sign;
 pub use sets::KeySet;

@@ -185,16 +185,10 @@ impl Pledges {
     }
 
     /// Whether a share was told for something else than that deal, or for a start of it that was given up.
-    pub(super) fn is_spent(&self, share: &Digest, deal: u32) -> bool {
+    pub(crate) fn is_spent(&self, share: &Digest, deal: u32) -> bool {
         self.spent.contains(share)
             || self.given_up.as_ref().is_some_and(|pledge| pledge.share == *share)
             || self.before.as_ref().is_some_and(|before| before.share == *share && before.deal != deal)
-    }
-
-    /// Whether a share was told before, for whatever start: it is told for no other any more.
-    pub(crate) fn was_told(&self, share: &Digest) -> bool {
-        let agreed = [&self.before, &self.given_up].into_iter().flatten();
-        self.spent.contains(share) || agreed.map(|pledge| &pledge.share).any(|other| other == share)
     }
 
     /// How many starts were given up after one's share was told.
@@ -244,9 +238,7 @@ impl Pledges {
             pledge.deal == whole.deal && whole.shares.iter().any(own)
         };
         if let Some(pledge) = self.given_up.take_if(dealt) {
-            // Something else was agreed on since, for a later case.
-            let kept = if self.now.is_some() { &mut self.before } else { &mut self.now };
-            *kept = Some(pledge);
+            self.now = Some(pledge);
         }
     }
 
@@ -273,7 +265,7 @@ impl Pledges {
             return if same { Ok(Some(pledge.share)) } else { Err(OtherDeal) };
         }
         let mine = (person, deal::share_commitment(&drawn));
-        if self.was_told(&drawn) || !lobby.commitments.contains(&mine) {
+        if self.is_spent(&drawn, lobby.deal) || !lobby.commitments.contains(&mine) {
             return Ok(None);
         }
         if lobby.keys.iter().any(|(other, shown)| *other == person && *shown != key) {

@@ -66,7 +66,7 @@ impl Client {
         self.said.told = false;
         let closed = self.last_closed.as_ref().map(|closed| closed.table().deal());
         self.pledges.give_up(closed.max(self.unseen));
-        if self.pledges.was_told(&self.own.share) {
+        if self.pledges.is_spent(&self.own.share, lobby.deal) {
             self.own.draw_share();
         }
         let commitment = deal::share_commitment(&self.own.share);

@@ -180,26 +180,21 @@ fn what_was_asked_for_in_a_case_is_not_done_in_the_next_however_late_it_comes() 
 fn a_verdict_that_comes_where_something_was_missed_before_it_is_taken_with_that() {
     let mut test = TestRoom::begun(2, 1);
     test.plays(3_000);
-    let told = |test: &TestRoom, what: &str| -> Vec<String> {
-        let socket = test.socket(1);
-        let of = test.told.iter().filter(|(_, to, text)| *to == socket && text.starts_with(&format!("{{\"{what}\"")));
-        of.map(|(.., text)| text.clone()).collect()
-    };
     let mut late = Client::new(test.client(1).link().clone(), [7; 32], &test.themes);
     late.recall(test.client(1).pledges().clone());
     late.handle(test.now, ClientInput::Begin);
     late.handle(test.now, ClientInput::Opened);
     let hears = |late: &mut Client, text: &str| late.handle(1_000_000, ClientInput::Frame(text.into()));
     for what in ["welcome", "whole"] {
-        hears(&mut late, told(&test, what).last().unwrap());
+        hears(&mut late, &test.told_last(1, what));
     }
-    let asked = hears(&mut late, told(&test, "news").last().unwrap());
+    let asked = hears(&mut late, &test.told_last(1, "news"));
     assert!(asked.iter().any(|one| matches!(one, ClientOutput::Send(text) if text == "\"again\"")), "{asked:?}");
-    hears(&mut late, told(&test, "verdict").last().unwrap());
+    hears(&mut late, &test.told_last(1, "verdict"));
     assert!(late.closed_case().is_none(), "what came before it is not here");
     comes(&mut test, 1, Comes::Refreshed);
     for what in ["whole", "verdict"] {
-        hears(&mut late, told(&test, what).last().unwrap());
+        hears(&mut late, &test.told_last(1, what));
     }
     let closed = late.closed_case().expect("all is here");
     closed.record().unwrap().check(closed.table().theme()).expect("it was fair");

@@ -388,6 +388,13 @@ impl TestRoom {
         self.sent.remove(&connection).unwrap_or_default()
     }
 
+    /// The last text of a kind that a client's connection was told.
+    pub fn told_last(&self, client: usize, what: &str) -> String {
+        let (socket, begins) = (self.socket(client), format!("{{\"{what}\""));
+        let of = |(_, to, text): &&(_, _, String)| *to == socket && text.starts_with(&begins);
+        self.told.iter().rfind(of).expect("it was told").2.clone()
+    }
+
     pub fn socket(&self, client: usize) -> ConnectionId {
         self.clients[client].1.unwrap()
     }

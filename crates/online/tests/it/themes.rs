@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use candlestick_online::{
     BuiltinThemes, Input, Link, Room, ThemeProvider,
-    audit::Pledges,
-    client::{Client, ClientInput},
+    audit::{Pledges, Testimony},
+    client::{Client, ClientInput, RemoteTable},
     protocol::{Arrangement, Code, Deed, FromClient, FromRoom, MAX_THEME, ThemePart},
 };
 use candlestick_themes::{Theme, ThemePack, builtin_files};
@@ -196,6 +196,34 @@ fn whoever_has_missed_two_verdicts_takes_them_in_order_though_the_theme_of_the_f
 }
 
 #[test]
+fn a_verdict_that_is_told_late_takes_nothing_of_the_case_that_is_shown_and_is_fair_after_its_share_was_told() {
+    let mut test = left_before_the_verdict();
+    test.asks(0, Deed::Arrange(plain()));
+    let kept = test.client(1).pledges().clone();
+    comes_again(&mut test, None);
+    test.asks(0, Deed::Start);
+    let socket = test.socket(1);
+    let told: Vec<_> = test.told.iter().filter(|(_, to, _)| *to == socket).map(|(.., text)| text.clone()).collect();
+    let closed = test.told_last(1, "closed");
+    // The same client, to whom the parts of the theme come last.
+    let (themes, told): (Vec<_>, Vec<_>) = told.into_iter().partition(|text| text.starts_with("{\"theme\""));
+    let at = told.iter().rposition(|text| *text == closed).expect("it was told");
+    let told = told.into_iter().enumerate().filter(|(n, _)| *n != at).map(|(_, text)| text);
+    let mut late = Client::new(test.client(1).link().clone(), [99; 32], &test.themes);
+    late.recall(kept);
+    let frames = told.chain(themes).map(ClientInput::Frame);
+    for input in [ClientInput::Begin, ClientInput::Opened].into_iter().chain(frames) {
+        late.handle(test.now, input);
+    }
+    let shown = |late: &Client| (late.table().map(RemoteTable::deal), late.testimony().map(Testimony::deal));
+    assert_eq!((shown(&late), late.closed_cases().count()), ((Some(1), Some(1)), 0));
+    late.handle(test.now, ClientInput::Frame(closed));
+    assert_eq!((shown(&late), late.closed_cases().count()), ((Some(1), Some(1)), 1));
+    let closed = late.closed_case().expect("it is here");
+    closed.record().expect("it has a record").check(closed.table().theme()).expect("it was fair");
+}
+
+#[test]
 fn marks_of_a_case_that_is_put_away_while_its_theme_is_on_its_way_are_of_no_other() {
     let mut test = lobby();
     brings(&mut test, "my-house", own_zip("my-house", &PICTURES));
@@ -203,12 +231,7 @@ fn marks_of_a_case_that_is_put_away_while_its_theme_is_on_its_way_are_of_no_othe
     test.asks(0, Deed::Start);
     test.asks(1, Deed::Mark { text: "of the first".into() });
     test.returns(1);
-    let told = |test: &TestRoom, what: &str| {
-        let socket = test.socket(1);
-        let of = |(_, to, text): &&(_, _, String)| *to == socket && text.starts_with(&format!("{{\"{what}\""));
-        test.told.iter().rfind(of).expect("it was told").2.clone()
-    };
-    let came = [told(&test, "welcome"), told(&test, "whole")];
+    let came = ["welcome", "whole"].map(|what| test.told_last(1, what));
     test.plays(3_000);
     test.asks(0, Deed::Rematch);
     test.asks(0, Deed::Arrange(plain()));
@@ -217,7 +240,7 @@ fn marks_of_a_case_that_is_put_away_while_its_theme_is_on_its_way_are_of_no_othe
         late.handle(test.now, input);
     }
     assert_eq!((late.marks(), late.table().is_some(), late.is_fetching()), (Some("of the first"), false, true));
-    late.handle(test.now, ClientInput::Frame(told(&test, "lobby")));
+    late.handle(test.now, ClientInput::Frame(test.told_last(1, "lobby")));
     assert_eq!((late.marks(), late.lobby().map(|lobby| lobby.deal)), (None, Some(1)));
 }
 
