@@ -13,7 +13,7 @@ use crate::ui::widgets::draw;
 /// and smoothed rims reach a little out of the boxes that egui lays them in; of a letter that is cut off more is missing.
 const OVER: f32 = 1.5;
 
-/// The texts of the last frame that were shortened, or stand beyond what can be seen to the left or right, or over the window's
+/// The texts of the last frame that were shortened, or broken in the middle of a word, or stand beyond what can be seen to the left or right, or over the window's
 /// upper or lower edge, or are higher than the place where they are shown; and where their ink is, in points. What goes on
 /// below the edge of a list is drawn in.
 #[derive(Resource, Debug, Default)]
@@ -76,7 +76,7 @@ fn gather(shape: &Shape, clip: Rect, (window, clips): (Rect, &[Rect]), cut: &mut
             let one_line = text.galley.rows.len() == 1;
             let higher =
                 one_line && ink.height() > clip.height() + 2.0 * OVER && !is_at_an_end(clip, clips, ink.height());
-            if is_seen && (text.galley.elided || beside || over || higher) {
+            if is_seen && (text.galley.elided || beside || over || higher || draw::has_broken_word(&text.galley)) {
                 cut.push((draw::as_written(text.galley.text()), ink));
             }
         }
@@ -89,6 +89,29 @@ mod tests {
     use bevy_egui::egui::{Color32, Context, FontId, RawInput, pos2, vec2};
 
     use super::*;
+
+    #[test]
+    fn a_word_that_goes_on_in_the_next_row_is_cut_but_not_one_that_is_parted_by_a_hyphen_or_a_line() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.run_ui(RawInput::default(), |_| ()).textures_delta.clear();
+        let broken = |words: &str, width: f32| {
+            let mut broken = false;
+            ctx.run_ui(RawInput::default(), |ui| {
+                let galley = ui.painter().layout(words.into(), FontId::proportional(16.0), Color32::WHITE, width);
+                broken = draw::has_broken_word(&galley);
+            })
+            .textures_delta
+            .clear();
+            broken
+        };
+        assert!(broken("Billardzimmer", 40.0));
+        for (words, width) in
+            [("Billardzimmer", 400.0), ("in dem Saal", 60.0), ("Billard-zimmer", 80.0), ("Billard\nzimmer", 400.0)]
+        {
+            assert!(!broken(words, width), "{words}");
+        }
+    }
 
     #[test]
     fn words_are_cut_beside_what_is_seen_over_the_window_and_in_too_low_a_place_but_not_at_the_end_of_a_list() {

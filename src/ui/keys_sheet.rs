@@ -7,7 +7,7 @@ use super::{
     keys::{Changed, KeyGroup, KeySet, Keys, Shortcut, key_name},
     style::{body, bold},
     tabs,
-    widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch, whole_words},
 };
 use crate::ui::scale::{Size, growth};
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -166,7 +166,7 @@ fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, ke
             (state.waits, state.told) = (Some(of).filter(|_| !waits), None);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(RichText::new(what).color(palette::PARCHMENT)).wrap());
+            whole_words(ui, &what, &body(Size::TEXT), palette::PARCHMENT);
         });
     });
 }

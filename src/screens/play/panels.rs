@@ -109,7 +109,8 @@ impl Panels<'_> {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
         let board_shape = &self.context.view.edition.board;
         let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
-        let width = (screen.width() - screen.height() * shape).clamp(400.0, 600.0).min(screen.width() * 0.48);
+        let beside = screen.width() - screen.height() * shape;
+        let width = beside.clamp(400.0 * growth(), 600.0 * growth()).min(screen.width() * 0.48);
         egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
             // On a phone that lies on its side the notebook needs every line, and it has the players as columns: there their
             // plates make room for what was asked last, which a lesson tells in its own words.

@@ -184,3 +184,25 @@ fn whatever_can_be_pressed_is_as_large_as_a_finger_on_a_phone() {
         assert!(targets.len() > 20 && low.is_empty(), "{low:?}");
     }
 }
+
+#[test]
+fn on_a_tablet_that_is_held_upright_the_sheet_lies_beside_one_of_the_other_parts() {
+    for size in [(768.0, 1024.0), (834.0, 1112.0), (912.0, 1368.0)] {
+        let mut person = Person::new(table(0), size);
+        for tab in ["tells", "happened", "write"] {
+            person.press(&format!("position.{tab}"));
+            let targets = person.targets.take();
+            let inside = |name: &str| {
+                targets
+                    .iter()
+                    .filter(|target| target.name.starts_with(name))
+                    .all(|target| target.rect.left() >= 0.0 && target.rect.right() <= size.0)
+            };
+            let there = |name: &str| targets.iter().any(|target| target.name.starts_with(name));
+            assert!(there("note.help") && there("position.tells") && !there("position.sheet"), "{size:?}, {tab}");
+            assert_eq!(there("position.entry."), tab == "write", "{size:?}, {tab}");
+            assert!(inside("position.") && inside("note."), "{size:?}, {tab}: {targets:?}");
+            person.frame(Vec::new());
+        }
+    }
+}

@@ -12,12 +12,12 @@ use super::{
 };
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
-    scale::Size,
+    scale::{Size, growth},
     style::{LOW, body, compact, touch},
     tabs,
     widgets::{Backdrop, Foot, hairline, plate, screen_title, subheading},
 };
-use candlestick_themes::{Theme, Words, key, palette};
+use candlestick_themes::{MessageKey, Theme, Words, key, palette};
 
 /// Shows it over the whole window; answers what was chosen, in order.
 pub fn show(
@@ -41,7 +41,8 @@ pub fn show(
             }
             match (state.kept.begun, shared.narrow) {
                 (false, _) => laying::show(ui, state, themes, &shared, &mut chosen),
-                (true, true) => phone(ui, state, &shared, &mut chosen),
+                (true, true) => by_tabs(ui, state, (&shared, &PARTS), &mut chosen),
+                (true, false) if room.width() < THREE * growth() => tablet(ui, state, &shared, &mut chosen),
                 (true, false) => window(ui, state, &shared, &mut chosen),
             }
         });
@@ -62,6 +63,24 @@ fn head(ui: &mut Ui, state: &PositionState, shared: &PositionScreen) {
         }
     });
     hairline(ui);
+}
+
+/// The narrowest room in points for three parts beside one another, at the usual size of letters.
+const THREE: f32 = 940.0;
+
+/// The sheet beside one of the other parts, as on a tablet that is held upright.
+fn tablet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    let (width, height) = (ui.available_width(), ui.available_height());
+    ui.horizontal_top(|ui| {
+        let book = (width * 0.48).min(470.0 * growth());
+        let rest = width - book - ui.spacing().item_spacing.x;
+        column(ui, rest, height, |ui| by_tabs(ui, state, (shared, &BESIDE_SHEET), chosen));
+        ui.allocate_ui(vec2(book, height), |ui| {
+            ui.set_width(book);
+            ui.set_max_height(height);
+            ui.vertical(|ui| sheet(ui, state, shared, chosen));
+        });
+    });
 }
 
 /// Everything side by side: writing, the sheet, then the findings above what happened.
@@ -102,18 +121,33 @@ fn column(ui: &mut Ui, width: f32, height: f32, inside: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// One part below its tabs.
-fn phone(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    let parts = [
-        (PositionPart::Enter, key!("position-write"), "position.write"),
-        (PositionPart::Sheet, key!("position-sheet"), "position.sheet"),
-        (PositionPart::Findings, key!("position-tells"), "position.tells"),
-        (PositionPart::Happened, key!("position-happened"), "position.happened"),
-    ];
-    let part = tabs(ui, (shared.words, shared.targets), &parts, Some(state.part));
+/// A part, with its tab's words and target.
+type PartLine = (PositionPart, MessageKey, &'static str);
+
+/// The parts by their tabs.
+const PARTS: [PartLine; 4] = [
+    (PositionPart::Enter, key!("position-write"), "position.write"),
+    (PositionPart::Sheet, key!("position-sheet"), "position.sheet"),
+    (PositionPart::Findings, key!("position-tells"), "position.tells"),
+    (PositionPart::Happened, key!("position-happened"), "position.happened"),
+];
+
+/// The same where the sheet lies beside them.
+const BESIDE_SHEET: [PartLine; 3] = [PARTS[0], PARTS[2], PARTS[3]];
+
+/// One part below its tabs, the first of them where another is up that has none.
+fn by_tabs(
+    ui: &mut Ui,
+    state: &PositionState,
+    (shared, parts): (&PositionScreen, &[PartLine]),
+    chosen: &mut Vec<PositionChoice>,
+) {
+    let has_tab = parts.iter().any(|(part, ..)| *part == state.part);
+    let up = if has_tab { state.part } else { parts[0].0 };
+    let part = tabs(ui, (shared.words, shared.targets), parts, Some(up));
     chosen.extend(part.map(PositionChoice::Part));
     ui.add_space(4.0);
-    match state.part {
+    match up {
         PositionPart::Enter => {
             if let Some(text) = happened::refusal(state, shared.words) {
                 let text = RichText::new(text).font(body(Size::FOOT)).color(palette::CANDLE);

@@ -73,10 +73,13 @@ fn paint_name(ui: &Ui, words: &Words, room: Rect, (narrow, free): (bool, f32)) {
     };
     // Large letters push the ways in up to it.
     let down = usual.min((free - room.top()) * 0.5).max(size * 0.6);
-    let at = pos2(room.center().x, room.top() + down);
     let name = words.say(key!("title-name"));
-    let wide = painter.layout_no_wrap(name.clone(), display(Size::drawn(size)), Color32::PLACEHOLDER).size().x;
-    let size = size * ((room.width() - 16.0) / wide).min(1.0);
+    let laid = |size: f32| painter.layout_no_wrap(name.clone(), display(Size::drawn(size)), Color32::PLACEHOLDER);
+    let size = size * ((room.width() - 16.0) / laid(size).size().x).min(1.0);
+    // Signs above its letters reach higher than they.
+    let ink = laid(size);
+    let down = down.max(ink.size().y / 2.0 - ink.mesh_bounds.top());
+    let at = pos2(room.center().x, room.top() + down);
     draw::glow(painter, at, vec2(size * 5.0, size * 1.5), veil(palette::CANDLE, 0.16));
     painter.text(
         at + vec2(0.0, 3.0),

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Layout, Margin, RichText, Sense, Ui, vec2};
 
 use super::state::{CaseEnd, VerdictScreen};
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, growth};
 use crate::ui::{
     style::{bold, mix},
     widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading},
@@ -14,8 +14,8 @@ use candlestick_themes::{key, palette};
 /// Every hand on a plate of its own, then the cards of nobody.
 pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     subheading(ui, &shared.words.say(key!("verdict-hands")));
-    let width = ui.available_width().min(1080.0);
-    let columns = if width < 640.0 { 1 } else { 2 };
+    let width = ui.available_width().min(1080.0 * growth());
+    let columns = if width < 640.0 * growth() { 1 } else { 2 };
     let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
     let rows: Vec<_> = closing.hands.iter().enumerate().collect();
     for pair in rows.chunks(columns) {
@@ -49,6 +49,9 @@ pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     ui.add_space(8.0);
 }
 
+/// How wide the picture and the name are, in points.
+const NAMED: f32 = 62.0;
+
 /// A plate with a picture, a name and small cards.
 fn held(
     ui: &mut Ui,
@@ -63,11 +66,13 @@ fn held(
         ui.set_width(width - 22.0);
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
-                ui.set_width(62.0);
+                let width = NAMED * growth();
+                ui.set_width(width);
                 let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
                 picture(ui, rect);
                 let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
-                ui.label(RichText::new(name).font(bold(Size::FOOT)).color(ink));
+                let font = draw::for_whole_words(ui.painter(), name, &bold(Size::FOOT), width);
+                ui.label(RichText::new(name).font(font).color(ink));
             });
             let gap = 5.0;
             let count = if shared.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };

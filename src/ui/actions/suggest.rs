@@ -1,12 +1,14 @@
 //! The suggestion builder: whom, with what, at times where, and the sentence that will be asked.
 
-use bevy_egui::egui::{Align, Id, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Id, Layout, ScrollArea, Ui, vec2};
 
 use super::Draft;
 use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
-    widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows},
+    scale::Size,
+    style::body,
+    widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows, whole_words},
 };
 use candlestick_game::{Column, Mark};
 use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
@@ -79,7 +81,7 @@ fn finish(
         confirm(ui, context, action, intents);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let text = whole.map_or_else(|| missing(context, draft), |triple| sentence(context, triple));
-            ui.add(Label::new(RichText::new(text).color(palette::PARCHMENT)).wrap());
+            whole_words(ui, &text, &body(Size::TEXT), palette::PARCHMENT);
         });
     });
     let (id, height) = (row_id(ui), shown.response.rect.height());

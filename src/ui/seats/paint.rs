@@ -88,7 +88,8 @@ pub(super) fn low(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect,
         let room = vec2(rect.width() - beside - 2.0, 26.0);
         (radius, by_icon, beside, draw::in_plate(painter, &text, &body(Size::FOOT), quiet(), room))
     };
-    let large = [(13.0, true), (13.0, false)].into_iter().map(way).find(|(.., galley)| !galley.elided);
+    let whole = |(.., galley): &(f32, bool, f32, Arc<Galley>)| !galley.elided && !draw::has_broken_word(galley);
+    let large = [(13.0, true), (13.0, false)].into_iter().map(way).find(whole);
     let (radius, by_icon, beside, galley) = large.unwrap_or_else(|| way((9.0, false)));
     let left = rect.center().x - (beside + galley.size().x) / 2.0;
     let centre = pos2(left + radius, rect.top() + 17.0);

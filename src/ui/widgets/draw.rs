@@ -144,10 +144,13 @@ pub fn in_plate(painter: &Painter, text: &str, font: &FontId, colour: Color32, r
     loop {
         let rows = (room.y / (size * LINE)).floor().max(1.0) as usize;
         let galley = in_rows(painter, text, &FontId::new(size, font.family.clone()), colour, room.x, rows);
-        if !galley.elided || size <= LEAST {
+        // A word is rather small than broken.
+        let broken = has_broken_word(&galley);
+        let least = if broken { NAME } else { LEAST };
+        if !broken && !galley.elided || size <= least {
             return galley;
         }
-        size = (size * FINER).max(LEAST);
+        size = (size * FINER).max(least);
     }
 }
 
@@ -230,6 +233,16 @@ pub fn as_written(text: &str) -> String {
     text.replace(&format!("-{}\n", PARTED.0), "").replace(&format!("{}\n", PARTED.1), "")
 }
 
+/// Whether a row ends in the middle of a word for want of room: words part at hyphens, and where a program parts them.
+#[must_use]
+pub fn has_broken_word(galley: &Galley) -> bool {
+    galley.rows.windows(2).any(|pair| {
+        let ends = pair[0].glyphs.last().is_some_and(|glyph| glyph.chr.is_alphabetic());
+        let goes_on = pair[1].glyphs.first().is_some_and(|glyph| glyph.chr.is_alphabetic());
+        !pair[0].ends_with_newline && ends && goes_on
+    })
+}
+
 /// Where a text is to be painted so that its top left corner is at a point, however its lines stand.
 #[must_use]
 pub fn plate_corner(galley: &Galley, corner: Pos2) -> Pos2 {
@@ -257,6 +270,13 @@ pub fn write_in_plate(painter: &Painter, plate: Rect, text: &str, font: &FontId,
     let rect = Align2::CENTER_CENTER.anchor_size(plate.center(), galley.size());
     painter.galley(plate_corner(&galley, rect.min), galley, colour);
     rect
+}
+
+/// The font in which [`write_in_plate`] writes a text in a plate of a size.
+#[must_use]
+pub fn font_in_plate(painter: &Painter, text: &str, font: &FontId, room: Vec2) -> FontId {
+    let galley = in_plate(painter, text, font, Color32::PLACEHOLDER, room);
+    galley.job.sections.first().map_or_else(|| font.clone(), |section| section.format.font_id.clone())
 }
 
 /// How small a text of a font may become to fit: large letters rather as small as they usually are than cut.
@@ -314,7 +334,7 @@ fn name(painter: &Painter, text: &str, (font, colour): (&FontId, Color32), align
     let longest = text.split(' ').map(wide).fold(width, f32::max);
     let size = (smaller * width / longest).max(8.0);
     let two = rows_of(painter, text, (&of(size), colour), align, (width, 2));
-    let is_whole = !two.elided && smaller * width / longest >= 8.0;
+    let is_whole = !two.elided && !has_broken_word(&two) && smaller * width / longest >= 8.0;
     if is_whole {
         return two;
     }
@@ -322,7 +342,7 @@ fn name(painter: &Painter, text: &str, (font, colour): (&FontId, Color32), align
     loop {
         let whole = rows_of(painter, text, (&of(size), colour), align, (width, ROWS));
         let longest = text.split(' ').map(wide).fold(0.0, f32::max) * size / smaller;
-        if !whole.elided && longest <= width {
+        if !whole.elided && !has_broken_word(&whole) && longest <= width {
             return whole;
         }
         if let Some(parted) = parted(painter, text, (&of(size), colour), align, (width, ROWS)) {

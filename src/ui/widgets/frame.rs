@@ -1,15 +1,15 @@
 //! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
 
 use bevy_egui::egui::{
-    Color32, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, WidgetType, accesskit, vec2,
+    Color32, FontId, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::{
     chosen::{chosen_ground, chosen_rim},
     draw,
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, round, times};
 use crate::ui::{
     Art, Depth,
     style::{bold, display, mix, veil},
@@ -35,6 +35,12 @@ pub fn screen_title(ui: &mut Ui, text: &str, size: Size) -> Response {
 fn told_as_heading(ui: &Ui, response: Response) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(accesskit::Role::Heading));
     response
+}
+
+/// A text on as many rows as it takes, in letters small enough for its longest word.
+pub fn whole_words(ui: &mut Ui, text: &str, font: &FontId, ink: impl Into<Color32>) -> Response {
+    let font = draw::for_whole_words(ui.painter(), text, font, ui.available_width());
+    ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap())
 }
 
 /// A small heading over a group.
@@ -173,10 +179,15 @@ fn row(
         Stroke::new(1.0, veil(palette::BRASS, 0.5)),
         StrokeKind::Inside,
     );
+    let room = plate_in(vec2(width, height), !dots.is_empty());
+    let fonts = labels.iter().map(|label| draw::font_in_plate(ui.painter(), label, &bold(Size::TEXT), room));
+    // All of a row stand in letters of one size; where large ones are asked for, each in the largest that it has room for.
+    let one_size = fonts.min_by(|one, other| one.size.total_cmp(&other.size)).filter(|_| times() <= 1.0);
+    let font = one_size.unwrap_or_else(|| bold(Size::TEXT));
     let mut responses = Vec::new();
     for (n, label) in labels.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
-        let (chosen, dot) = (chosen == Some(n), dots.get(n).copied());
+        let (label, chosen, dot) = ((*label, &font), chosen == Some(n), dots.get(n).copied());
         responses.push(if may(n) {
             segment(ui, rect, label, chosen, dot)
         } else {
@@ -188,10 +199,15 @@ fn row(
     (responses.iter().position(Response::clicked), responses)
 }
 
+/// How much room the words of one have, beside its dot.
+fn plate_in(segment: Vec2, dotted: bool) -> Vec2 {
+    segment - vec2(10.0 + if dotted { DOT } else { 0.0 }, 6.0)
+}
+
 /// How much is left of the words of one that cannot be pressed now.
 const SHUT: f32 = 0.35;
 
-fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color32>) -> Response {
+fn segment(ui: &mut Ui, rect: Rect, (label, font): (&str, &FontId), chosen: bool, dot: Option<Color32>) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, enabled, chosen, label));
@@ -210,11 +226,8 @@ fn segment(ui: &mut Ui, rect: Rect, label: &str, chosen: bool, dot: Option<Color
         veil(palette::PARCHMENT_SHADE, SHUT)
     };
     let before = if dot.is_some() { DOT } else { 0.0 };
-    let plate = Rect::from_center_size(
-        rect.center() + vec2(before / 2.0, 0.0),
-        vec2(rect.width() - 10.0 - before, rect.height() - 6.0),
-    );
-    let written = draw::write_in_plate(painter, plate, label, &bold(Size::TEXT), text);
+    let plate = Rect::from_center_size(rect.center() + vec2(before / 2.0, 0.0), plate_in(rect.size(), dot.is_some()));
+    let written = draw::write_in_plate(painter, plate, label, font, text);
     if let Some(colour) = dot {
         let at = written.left_center() - vec2(DOT / 2.0 + 1.0, 0.0);
         painter.circle(at, 4.0, colour, Stroke::new(1.0, text));

@@ -35,7 +35,7 @@ pub use focus::focus_ring;
 pub use foot::Foot;
 pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,
-    subheading, wood,
+    subheading, whole_words, wood,
 };
 pub use golden::golden;
 pub use line::{called, line, line_so_wide};

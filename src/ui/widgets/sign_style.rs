@@ -1,8 +1,8 @@
 //! A line of text with a sign before it.
 
-use bevy_egui::egui::{Color32, FontId, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Color32, FontId, Rect, Sense, Ui, Vec2, vec2};
 
-use super::draw;
+use super::{draw, whole_words};
 use crate::ui::Art;
 
 /// How large the sign is, and in which colours and letters the line stands.
@@ -27,6 +27,6 @@ pub fn signed(ui: &mut Ui, art: &Art, icon: &str, text: &str, look: &SignStyle) 
             let at = Rect::from_center_size(rect.center(), Vec2::splat(look.side));
             ui.painter().image(texture, at, draw::WHOLE, look.tint);
         }
-        ui.add(Label::new(RichText::new(text).font(look.font.clone()).color(look.ink)).wrap());
+        whole_words(ui, text, &look.font, look.ink);
     });
 }

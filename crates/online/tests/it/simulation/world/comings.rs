@@ -74,9 +74,11 @@ impl SimulatedWorld {
             CloseCode::Kicked => {
                 self.happened.kicked += 1;
                 let old = one.client.link().clone();
+                // Whoever was sent away before they heard that they sit has the invitation still: it lets them watch.
+                let had_chair = old.token.is_some();
                 self.comes(guest, old, None);
                 if let Some(ghost) = self.guests.last_mut() {
-                    (ghost.plays, ghost.evening.is_ghost) = (false, true);
+                    (ghost.plays, ghost.evening.is_ghost) = (false, had_chair);
                 }
                 if self.chance.random() {
                     self.comes(guest, invitation, None);
