@@ -5,9 +5,9 @@ use bevy_egui::egui::{Context, Id, Key, Label, Response, RichText, Ui, text::CCu
 use super::{
     ScreenTargets, live,
     style::body,
-    widgets::{Button, ButtonKind, called, dialog, hairline, heading, line, line_so_wide, scrolled},
+    widgets::{Button, ButtonKind, called, dialog, hairline, heading, line, line_so_wide, room_for_list, scrolled},
 };
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::Size;
 use candlestick_themes::{Words, key, palette};
 
 /// The most ways to go on that are offered.
@@ -66,7 +66,7 @@ pub fn show(ctx: &Context, typed: &mut CommandLine, of: &CommandLineOf) -> Optio
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("mirror-type"))));
         hairline(ui);
         let mut done = field(ui, typed, of);
-        let most = (ui.ctx().content_rect().height() - 260.0 * growth()).max(60.0);
+        let most = room_for_list(ui, ui.spacing().interact_size.y);
         scrolled(most).id_salt("command-line").show(ui, |ui| {
             done = sure(ui, of).or(done.take());
             ends(ui, typed, of);

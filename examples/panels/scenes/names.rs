@@ -9,6 +9,7 @@ pub const NAMES: &[&str] = &[
     "library-link",
     "setup",
     "setup-two",
+    "setup-more",
     "setup-ladder",
     "roll",
     "move",

@@ -79,6 +79,7 @@ impl Scene {
         }
         let mut setup = setup::SetupState::new(&theme);
         (0..players.unwrap_or(4).saturating_sub(4)).for_each(|_| setup.add());
+        setup.more = name == "setup-more";
         if name == "setup-ladder" {
             setup.set_step(3);
         }

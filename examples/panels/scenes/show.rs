@@ -20,7 +20,7 @@ impl Scene {
                     self.library.carry_out(choice);
                 }
             }
-            "setup" | "setup-two" | "setup-ladder" => {
+            "setup" | "setup-two" | "setup-more" | "setup-ladder" => {
                 let themes = (self.spoken.themes.as_slice(), &*self.theme, 0);
                 let chosen = setup::show(
                     ui,

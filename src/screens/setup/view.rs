@@ -11,7 +11,7 @@ use super::{
     state::{SetupChoice, SetupState},
     table,
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, touch, veil},
@@ -34,7 +34,7 @@ pub fn show(
     targets: &ScreenTargets,
 ) -> Option<SetupChoice> {
     let room = ui.max_rect();
-    let narrow = room.width() < 700.0 || room.height() < LOW;
+    let narrow = room.width() < 700.0 * growth() || room.height() < LOW;
     let shared = SetupScreen { themes, theme, own_faults, standing, words, art, targets, narrow, opens };
     touch(ui, narrow);
     wood(ui, (theme.house, art), room);
@@ -65,6 +65,9 @@ pub fn show(
     chosen.or(lower.show(ui, |ui| foot::show(ui, state, notice, &shared)))
 }
 
+/// The narrowest room in points in which options have one beside the seats' rows, at the usual size of letters.
+const BESIDE: f32 = 880.0;
+
 /// The table in short and what is different here; below, if it is asked for, seats and options one by one.
 fn body_of(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) -> Option<SetupChoice> {
     if shared.narrow {
@@ -89,6 +92,9 @@ fn body_of(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) -> Option<
         response.scroll_to_me(Some(Align::TOP));
     }
     ui.add_space(6.0);
+    // Of the seats' rows each takes more room than the table in short.
+    let narrow = shared.narrow || ui.available_width() < BESIDE * growth();
+    let shared = &SetupScreen { narrow, ..*shared };
     let seats = |ui: &mut Ui, state: &mut SetupState| {
         ladder::plate_of(ui, state, shared);
         rows::show(ui, state, shared);

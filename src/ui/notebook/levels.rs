@@ -9,7 +9,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, veil},
-    widgets::{Button, ButtonKind, dialog, draw, focus_ring, hairline, heading, scrolled},
+    widgets::{Button, ButtonKind, dialog, draw, focus_ring, hairline, heading, room_for_list, scrolled},
 };
 use candlestick_game::{Help, Mark};
 use candlestick_themes::{MessageKey, key, palette};
@@ -28,11 +28,12 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Noteb
     if !ctx.data(|data| data.get_temp(id()).unwrap_or(false)) {
         return;
     }
-    let room = ctx.content_rect().size();
     let shown = dialog(ctx, id().with("window"), (520.0, context.narrow), |ui| {
         heading(ui, &context.words.say(key!("help-title")));
         hairline(ui);
-        scrolled(room.y - 190.0).show(ui, |ui| {
+        let told = context.told.map_or(0.0, |_| 2.0 * Size::TEXT.points());
+        let most = room_for_list(ui, ui.spacing().interact_size.y + told + 6.0);
+        scrolled(most).show(ui, |ui| {
             for help in Help::ALL.into_iter().filter(|help| *help <= context.assist.most) {
                 if level(ui, context, help) {
                     wishes.push(NotebookWish::Help(help));

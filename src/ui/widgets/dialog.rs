@@ -29,6 +29,17 @@ pub fn dialog<R>(
     })
 }
 
+/// The least height of a list, and what stays free above and below such a window, in points.
+const LEAST: f32 = 60.0;
+const FREE: f32 = 16.0;
+
+/// How high a list may be in such a window below what stands there so far, and above a foot so high, without the gaps between.
+pub fn room_for_list(ui: &Ui, foot: f32) -> f32 {
+    let gaps = 3.0 * ui.spacing().item_spacing.y;
+    let taken = ui.min_rect().height() + foot + gaps + sheet().total_margin().sum().y;
+    (ui.ctx().content_rect().height() - taken - FREE).max(LEAST)
+}
+
 /// A list in such a window, as high as what stands in it, up to `most`, from the first frame on: left to itself it grows frame
 /// by frame, and what stands below it runs away from whoever presses it.
 pub fn scrolled(most: f32) -> ScrollArea {

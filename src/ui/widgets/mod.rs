@@ -30,7 +30,7 @@ pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, painted_
 #[cfg(test)]
 pub(in crate::ui) use chosen::lit_wood;
 pub use chosen::{chosen_ground, tile_rim};
-pub use dialog::{dialog, scrolled};
+pub use dialog::{dialog, room_for_list, scrolled};
 pub use focus::focus_ring;
 pub use foot::Foot;
 pub use frame::{

@@ -134,6 +134,7 @@ export async function lookBack(walker, look) {
   await walker.pick("review.seats");
   if (await walker.has("review.find")) {
     await walker.pick("review.find");
+    await settle(page);
     // The button stays off while they are worked out, and is pressed again where there are none.
     const there = (state) => state.screen === "practice" || targetsNamed(state, "review.find").length > 0;
     await waitForState(page, "the stops of a seat", there, PATIENCE);
