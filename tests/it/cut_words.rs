@@ -79,9 +79,13 @@ fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page) -> Vec<String> {
 fn cut_in(name: &str, spoken: &Arc<SceneLanguage>, art: &Art, pages: &[Page]) -> Vec<String> {
     let mut scene = Scene::named(name, spoken).expect("a scene of this name");
     let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
-    let found = pages.iter().flat_map(|(size, percent)| {
+    // What goes on far below the edge is looked at in windows as much higher, too.
+    let higher = |(size, percent): &Page| (vec2(size.x, size.y * 4.0), *percent);
+    let goes_on = name.starts_with("setup-more");
+    let higher = pages.iter().filter(|_| goes_on).map(higher);
+    let found = pages.iter().copied().chain(higher).flat_map(|(size, percent)| {
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
-        let cut = cut_on(&mut scene, art, (*size, *percent));
+        let cut = cut_on(&mut scene, art, (size, percent));
         cut.into_iter().map(move |words| format!("{place}: {words:?}"))
     });
     let found = found.collect();

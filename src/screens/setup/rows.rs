@@ -8,7 +8,7 @@ use super::{
     parts::SetupScreen,
     state::SetupState,
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     level_button,
     style::{body, bold, mix},
@@ -46,11 +46,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
 fn row(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> bool {
     ui.horizontal(|ui| {
         portrait(ui, state, shared, at);
-        if shared.narrow {
+        if shared.narrow && ui.available_width() < TIGHT * growth() {
+            ui.vertical(|ui| tight(ui, state, shared, at)).inner
+        } else if shared.narrow {
             ui.vertical(|ui| {
                 let gone = ui.horizontal(|ui| {
-                    let button = if state.can_remove() { 52.0 } else { 0.0 };
-                    let room = ui.available_width() - button;
+                    let side = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
+                    let room = ui.available_width() - if state.can_remove() { side } else { 0.0 };
                     name(ui, state, shared, at, room);
                     away(ui, state, shared, at)
                 });
@@ -78,6 +80,25 @@ fn row(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> 
         }
     })
     .inner
+}
+
+/// Narrower than this, a seat's name and level have lines of their own beside the portrait, in points at the usual size of letters.
+const TIGHT: f32 = 190.0;
+
+/// What stands beside the portrait where letters are large for a phone; tells whether the seat is to go.
+fn tight(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> bool {
+    let room = ui.available_width();
+    name(ui, state, shared, at, room);
+    let gone = ui.horizontal(|ui| {
+        let side = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
+        let bot = state.seats[at].controller != Controller::Person;
+        let icons = usize::from(bot) + usize::from(state.can_remove());
+        kind(ui, state, shared, at, room - side * icons as f32);
+        characters::button(ui, state, shared, at);
+        away(ui, state, shared, at)
+    });
+    level(ui, state, shared, at, room);
+    gone.inner
 }
 
 /// The portrait opens the choice of suspects.
