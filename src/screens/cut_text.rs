@@ -13,9 +13,9 @@ use crate::ui::widgets::draw;
 /// and smoothed rims reach a little out of the boxes that egui lays them in; of a letter that is cut off more is missing.
 const OVER: f32 = 1.5;
 
-/// The texts of the last frame that were shortened, or broken in the middle of a word, or stand beyond what can be seen to the left or right, or over the window's
-/// upper or lower edge, or are higher than the place where they are shown; and where their ink is, in points. What goes on
-/// below the edge of a list is drawn in.
+/// The texts of the last frame that were shortened, or broken in the middle of a word, or stand beyond what can be seen to the
+/// left or right, or over the window's upper or lower edge, or are higher than the place where they are shown; and where their
+/// ink is, in points. What goes on below the edge of a list is drawn in.
 #[derive(Resource, Debug, Default)]
 pub(super) struct CutText(pub Vec<(String, Rect)>);
 

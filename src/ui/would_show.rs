@@ -6,7 +6,7 @@ use super::{
     Intent, PanelContext,
     own_id::own_id,
     style::{FINGER, body, bold, fingers},
-    widgets::{Button, ButtonKind, CARD_SHAPE, CardFace, card, dialog, hairline, heading, scrolled},
+    widgets::{Button, ButtonKind, CARD_SHAPE, CardFace, card, dialog, hairline, heading, room_for_list, scrolled},
 };
 use crate::session::WouldShow;
 use crate::ui::scale::{Size, growth};
@@ -54,11 +54,10 @@ fn askers(context: &PanelContext) -> impl Iterator<Item = Option<SeatId>> + use<
 pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) {
     let open = ctx.data(|data| data.get_temp::<Open>(id(context)));
     let (Some(Open(mut asker)), Some(would_show)) = (open, can_fix(context)) else { return };
-    let room = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("would-show"), (460.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &context.words.say(key!("would-title"))));
         hairline(ui);
-        let most = (room.y - 200.0 * growth()).max(120.0);
+        let most = room_for_list(ui, 2.0 * ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
         scrolled(most).show(ui, |ui| {
             let why = RichText::new(context.words.say(key!("would-why"))).font(body(Size::FOOT));
             ui.add(Label::new(why.color(palette::ASH)).wrap());

@@ -6,14 +6,17 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
-use bevy_egui::egui::{Context, Pos2, RawInput, Rect, TextureId, Vec2, vec2};
+use bevy_egui::egui::{Context, Pos2, RawInput, Rect, TextureId, Vec2, epaint::ClippedShape, vec2};
 use candlestick::{
     screens::cut_text,
     ui::{Art, ScreenTarget, art_paths, scale::set_text_size, style},
 };
 use candlestick_themes::{self as theme, PSEUDO, languages};
 
-use crate::scenes::{self, Scene, SceneLanguage};
+use crate::{
+    frames::Frames,
+    scenes::{self, Scene, SceneLanguage},
+};
 
 /// A window, and how large texts are in it, in percent.
 type Page = (Vec2, u16);
@@ -47,8 +50,13 @@ fn frame(ctx: &Context, scene: &mut Scene, art: &Art, (size, time): (Vec2, f64))
     drop(scene.targets.take());
     let mut output = ctx.run_ui(input, |ui| scene.show(ui, art));
     output.textures_delta.clear();
-    let tiles: Vec<_> = scene.targets.take().into_iter().filter(goes_on).collect();
-    let cut = cut_text::in_shapes(&output.shapes, ctx.content_rect());
+    cut_for_good(ctx, &output.shapes, &scene.targets.take())
+}
+
+/// The words that are cut among what a frame draws, with what it notes that can be pressed.
+fn cut_for_good(ctx: &Context, shapes: &[ClippedShape], targets: &[ScreenTarget]) -> Vec<String> {
+    let tiles: Vec<_> = targets.iter().filter(|target| goes_on(target)).collect();
+    let cut = cut_text::in_shapes(shapes, ctx.content_rect());
     let for_good = cut.into_iter().filter(|(_, ink)| !tiles.iter().any(|tile| tile.rect.intersects(*ink)));
     for_good.map(|(words, _)| words).collect()
 }
@@ -128,6 +136,66 @@ fn check(language: &str, pages: &[Page]) {
     });
     let found: BTreeSet<_> = found.collect();
     assert!(found.is_empty(), "cut in {language}:\n{}", Vec::from_iter(found).join("\n"));
+}
+
+/// Scenes, and what is pressed in them one after another, where it is on the page: something opens over the scene or in it.
+const PRESSED: &[(&str, &[&str])] = &[
+    ("note-deduce", &["note.help"]),
+    ("conclude", &["act.accuse"]),
+    ("conclude", &["act.give-up"]),
+    ("answer", &["tab.hand", "would.open"]),
+    ("position", &["position.more"]),
+    ("setup-more", &["setup.seat.0.suspect"]),
+    ("setup-more", &["setup.seat.1.character"]),
+];
+
+/// The words that are cut once these were pressed; none where the last of them is not on the page.
+fn cut_after(
+    of: (&str, &[&str]),
+    spoken: &Arc<SceneLanguage>,
+    art: &Art,
+    (size, percent): Page,
+) -> Option<Vec<String>> {
+    set_text_size(percent);
+    let scene = Scene::named(of.0, spoken).expect("a scene of this name");
+    let mut frames = Frames::of(scene, art, size);
+    let mut was_there = false;
+    for name in of.1 {
+        let window = Rect::from_min_size(Pos2::ZERO, size);
+        let target = frames.targets.iter().find(|target| target.name == *name).map(|target| target.rect.center());
+        was_there = target.is_some_and(|at| window.contains(at));
+        if let Some(at) = target.filter(|_| was_there) {
+            frames.press(at);
+        }
+    }
+    frames.settle();
+    was_there.then(|| cut_for_good(&frames.ctx, &frames.shapes, &frames.targets))
+}
+
+#[test]
+fn no_word_is_cut_in_what_a_press_opens() {
+    let art = art();
+    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let pages =
+        [(PHONE, 100), (PHONE, 200), (vec2(844.0, 390.0), 200), (TABLET, 200), (vec2(360.0, 2400.0), 200), (DESK, 100)];
+    let mut wrong = Vec::new();
+    for language in ["de", PSEUDO] {
+        let spoken = SceneLanguage::of(language);
+        for (scene, pressed) in PRESSED {
+            let mut opened = 0;
+            for (size, percent) in pages {
+                let Some(cut) = cut_after((scene, pressed), &spoken, &art, (size, percent)) else { continue };
+                opened += 1;
+                let place = format!("{scene} {pressed:?} at {}x{}, {percent} %, {language}", size.x, size.y);
+                wrong.extend(cut.into_iter().map(|words| format!("{place}: {words:?}")));
+            }
+            if opened == 0 {
+                wrong.push(format!("{scene} {pressed:?}, {language}: nowhere on a page"));
+            }
+        }
+    }
+    set_text_size(100);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Writing down what happens: what kind of thing it is, and a question with its answers in as few presses as can be.
 
-use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Frame, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     choice::{EntryKind, PositionChoice},
@@ -14,7 +14,7 @@ use crate::ui::{
     scale::Size,
     style::bold,
     tabs,
-    widgets::{Button, ButtonKind, Foot, Tile, segmented, subheading},
+    widgets::{Button, ButtonKind, Foot, Tile, segmented, subheading, whole_words},
 };
 use candlestick_game::position::Missing;
 use candlestick_game::question::Refutation;
@@ -99,7 +99,7 @@ fn refutation(
         ui.allocate_ui(vec2(width, height), |ui| {
             ui.set_width(width);
             ui.centered_and_justified(|ui| {
-                ui.add(Label::new(RichText::new(&name).font(bold(Size::TEXT)).color(ink)).truncate());
+                whole_words(ui, &name, &bold(Size::TEXT), ink);
             });
         });
         let mut labels = vec![words.say(key!("position-could-not")), words.say(key!("position-showed"))];

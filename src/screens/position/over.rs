@@ -7,7 +7,7 @@ use super::{
     parts::{PositionButton, PositionScreen, note, say, ways},
     state::PositionState,
 };
-use crate::ui::widgets::{ButtonKind, called, dialog, heading};
+use crate::ui::widgets::{ButtonKind, called, dialog, heading, room_for_list, scrolled};
 use candlestick_themes::key;
 
 /// The widest window.
@@ -16,10 +16,13 @@ const WIDEST: f32 = 460.0;
 /// Shows the window that is open.
 pub(super) fn show(ctx: &Context, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let Some(window) = &state.window else { return };
-    let shown = dialog(ctx, Id::new("position-window"), (WIDEST, shared.narrow), |ui| match window {
-        PositionWindow::More => more(ui, state, shared, chosen),
-        PositionWindow::Anew => anew(ui, shared, chosen),
-        PositionWindow::Text(pasted) => text(ui, pasted, shared, chosen),
+    let shown = dialog(ctx, Id::new("position-window"), (WIDEST, shared.narrow), |ui| {
+        let most = room_for_list(ui, 0.0);
+        scrolled(most).show(ui, |ui| match window {
+            PositionWindow::More => more(ui, state, shared, chosen),
+            PositionWindow::Anew => anew(ui, shared, chosen),
+            PositionWindow::Text(pasted) => text(ui, pasted, shared, chosen),
+        });
     });
     chosen.extend(shown.should_close().then_some(PositionChoice::Window(None)));
 }

@@ -1,6 +1,6 @@
 //! The two windows about what can't be taken back: the one accusation, and giving up.
 
-use bevy_egui::egui::{Context, Frame, Id, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Frame, Id, RichText, Ui};
 
 use super::{Draft, sized::sized, suggest::pick};
 use crate::ui::scale::{Size, round};
@@ -8,7 +8,7 @@ use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
     style::{bold, mix, veil},
-    widgets::{Button, ButtonKind, dialog, heading, subheading},
+    widgets::{Button, ButtonKind, dialog, heading, room_for_list, scrolled, subheading},
 };
 use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
 use candlestick_themes::{key, palette};
@@ -19,29 +19,27 @@ pub(super) fn windows(ctx: &Context, context: &PanelContext, draft: &mut Draft, 
     draft.accusing &= offered(&Choice::Accuse);
     draft.giving_up &= context.view.may_give_up;
     if draft.accusing {
-        window(ctx, context, "accusation", 640.0, |ui, height| accusation(ui, context, height, draft, intents))
+        window(ctx, context, "accusation", 640.0, |ui| accusation(ui, context, draft, intents))
             .then(|| draft.accusing = false);
     } else if draft.giving_up {
-        window(ctx, context, "giving-up", 420.0, |ui, _| giving_up(ui, context, draft, intents))
+        window(ctx, context, "giving-up", 420.0, |ui| giving_up(ui, context, draft, intents))
             .then(|| draft.giving_up = false);
     }
 }
 
 /// A window over the table; tells whether it was left.
-fn window(ctx: &Context, context: &PanelContext, name: &str, width: f32, inside: impl FnOnce(&mut Ui, f32)) -> bool {
-    let room = ctx.content_rect().size();
-    let margin = if context.narrow { 24.0 } else { 64.0 };
-    let shown = dialog(ctx, Id::new(name), (width, context.narrow), |ui| {
-        inside(ui, room.y - margin - 32.0);
-    });
-    shown.should_close()
+fn window(ctx: &Context, context: &PanelContext, name: &str, width: f32, inside: impl FnOnce(&mut Ui)) -> bool {
+    dialog(ctx, Id::new(name), (width, context.narrow), inside).should_close()
 }
 
-fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draft, intents: &mut Vec<Intent>) {
+fn accusation(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
     heading(ui, &context.words.say(key!("act-accuse-title")));
-    warning(ui, &context.words.say(key!("act-accuse-warning")));
     let cards = context.view.edition.cards;
-    ScrollArea::vertical().max_height(height - 190.0).show(ui, |ui| {
+    let (told, font) = (sentence(context, draft), bold(Size::TEXT));
+    let told = ui.painter().layout(told, font.clone(), palette::PARCHMENT.into(), ui.available_width());
+    let most = room_for_list(ui, told.size().y + 8.0 + ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
+    scrolled(most).show(ui, |ui| {
+        warning(ui, &context.words.say(key!("act-accuse-warning")));
         subheading(ui, &context.words.say(key!("act-who")));
         let chosen = draft.culprit.map(|suspect| cards.suspect(suspect));
         if let Some(card) = pick(ui, context, Category::Suspect, chosen, "act.accuse.suspect") {
@@ -59,7 +57,7 @@ fn accusation(ui: &mut Ui, context: &PanelContext, height: f32, draft: &mut Draf
         }
     });
     ui.add_space(4.0);
-    ui.label(RichText::new(sentence(context, draft)).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+    ui.label(RichText::new(sentence(context, draft)).font(font).color(palette::PARCHMENT));
     ui.add_space(4.0);
     let whole = draft.accusation();
     let text = context.words.say(key!("act-accuse-confirm"));
