@@ -46,8 +46,7 @@ fn list(
     (words, targets, pads): (Res<Speech>, Res<ScreenTargets>, Res<Pads>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    list.open = list.open || struck_over_all(&ctx, Shortcut::Keys);
-    if !list.open {
+    if !list.open && !struck_over_all(&ctx, Shortcut::Keys) {
         return Ok(());
     }
     let mut wanted = *keys;

@@ -1,6 +1,6 @@
 //! Writing down what happens: what kind of thing it is, and a question with its answers in as few presses as can be.
 
-use bevy_egui::egui::{Frame, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     choice::{EntryKind, PositionChoice},
@@ -14,7 +14,7 @@ use crate::ui::{
     scale::Size,
     style::bold,
     tabs,
-    widgets::{Button, ButtonKind, Foot, Tile, segmented, subheading, whole_words},
+    widgets::{Button, ButtonKind, Foot, Tile, draw, segmented, subheading},
 };
 use candlestick_game::position::Missing;
 use candlestick_game::question::Refutation;
@@ -99,7 +99,9 @@ fn refutation(
         ui.allocate_ui(vec2(width, height), |ui| {
             ui.set_width(width);
             ui.centered_and_justified(|ui| {
-                whole_words(ui, &name, &bold(Size::TEXT), ink);
+                // A long one takes more rows, of the same height.
+                let font = draw::font_in_plate(ui.painter(), &name, &bold(Size::TEXT), vec2(width, height));
+                ui.add(Label::new(RichText::new(&name).font(font).color(ink)).wrap());
             });
         });
         let mut labels = vec![words.say(key!("position-could-not")), words.say(key!("position-showed"))];

@@ -75,11 +75,22 @@ fn tablet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
         let book = (width * 0.48).min(470.0 * growth());
         let rest = width - book - ui.spacing().item_spacing.x;
         column(ui, rest, height, |ui| by_tabs(ui, state, (shared, &BESIDE_SHEET), chosen));
-        ui.allocate_ui(vec2(book, height), |ui| {
-            ui.set_width(book);
-            ui.set_max_height(height);
-            ui.vertical(|ui| sheet(ui, state, shared, chosen));
-        });
+        sheet_beside(ui, (book, height), state, shared, chosen);
+    });
+}
+
+/// The sheet beside other parts, of a width and as high as they.
+fn sheet_beside(
+    ui: &mut Ui,
+    (width, height): (f32, f32),
+    state: &PositionState,
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_width(width);
+        ui.set_max_height(height);
+        ui.vertical(|ui| sheet(ui, state, shared, chosen));
     });
 }
 
@@ -92,11 +103,7 @@ fn window(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
         let entry = ((width - book) * 0.54).max(300.0);
         let rest = width - book - entry - 2.0 * gap;
         column(ui, entry, height, |ui| entering::show(ui, state, shared, chosen));
-        ui.allocate_ui(vec2(book, height), |ui| {
-            ui.set_width(book);
-            ui.set_max_height(height);
-            ui.vertical(|ui| sheet(ui, state, shared, chosen));
-        });
+        sheet_beside(ui, (book, height), state, shared, chosen);
         ui.allocate_ui(vec2(rest, height), |ui| {
             ui.vertical(|ui| {
                 let each = (height - ui.spacing().item_spacing.y) / 2.0;

@@ -51,16 +51,14 @@ fn row(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> 
         } else if shared.narrow {
             ui.vertical(|ui| {
                 let gone = ui.horizontal(|ui| {
-                    let side = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
-                    let room = ui.available_width() - if state.can_remove() { side } else { 0.0 };
+                    let room = ui.available_width() - if state.can_remove() { icon_side(ui) } else { 0.0 };
                     name(ui, state, shared, at, room);
                     away(ui, state, shared, at)
                 });
                 ui.horizontal(|ui| {
-                    let (gap, button) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y);
                     let bot = state.seats[at].controller != Controller::Person;
                     kind(ui, state, shared, at, if bot { 80.0 } else { 100.0 });
-                    let rest = ui.available_width() - if bot { button + gap } else { 0.0 };
+                    let rest = ui.available_width() - if bot { icon_side(ui) } else { 0.0 };
                     level(ui, state, shared, at, rest);
                     characters::button(ui, state, shared, at);
                 });
@@ -68,7 +66,7 @@ fn row(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> 
             })
             .inner
         } else {
-            let (gap, side) = (ui.spacing().item_spacing.x, ui.spacing().interact_size.y + ui.spacing().item_spacing.x);
+            let (gap, side) = (ui.spacing().item_spacing.x, icon_side(ui));
             let button = if state.can_remove() { side } else { 0.0 };
             let bot = state.seats[at].controller != Controller::Person;
             let room = ui.available_width() - (108.0 + 150.0 + button + side + 2.0 * gap);
@@ -82,6 +80,11 @@ fn row(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -> 
     .inner
 }
 
+/// How much of a row a button with a sign takes, with the gap before it.
+fn icon_side(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y + ui.spacing().item_spacing.x
+}
+
 /// Narrower than this, a seat's name and level have lines of their own beside the portrait, in points at the usual size of letters.
 const TIGHT: f32 = 190.0;
 
@@ -90,10 +93,9 @@ fn tight(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize) -
     let room = ui.available_width();
     name(ui, state, shared, at, room);
     let gone = ui.horizontal(|ui| {
-        let side = ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
         let bot = state.seats[at].controller != Controller::Person;
         let icons = usize::from(bot) + usize::from(state.can_remove());
-        kind(ui, state, shared, at, room - side * icons as f32);
+        kind(ui, state, shared, at, room - icon_side(ui) * icons as f32);
         characters::button(ui, state, shared, at);
         away(ui, state, shared, at)
     });

@@ -1,12 +1,12 @@
 //! Shows what everyone held, and what lay beside the hands.
 
-use bevy_egui::egui::{Align, Layout, Margin, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, Margin, Sense, Ui, vec2};
 
 use super::state::{CaseEnd, VerdictScreen};
 use crate::ui::scale::{Size, growth};
 use crate::ui::{
     style::{bold, mix},
-    widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading},
+    widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading, whole_words},
 };
 use candlestick_rules::CardId;
 use candlestick_themes::{key, palette};
@@ -66,13 +66,11 @@ fn held(
         ui.set_width(width - 22.0);
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
-                let width = NAMED * growth();
-                ui.set_width(width);
+                ui.set_width(NAMED * growth());
                 let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
                 picture(ui, rect);
                 let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
-                let font = draw::for_whole_words(ui.painter(), name, &bold(Size::FOOT), width);
-                ui.label(RichText::new(name).font(font).color(ink));
+                whole_words(ui, name, &bold(Size::FOOT), ink);
             });
             let gap = 5.0;
             let count = if shared.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };

@@ -180,10 +180,10 @@ fn row(
         StrokeKind::Inside,
     );
     let room = plate_in(vec2(width, height), !dots.is_empty());
-    let fonts = labels.iter().map(|label| draw::font_in_plate(ui.painter(), label, &bold(Size::TEXT), room));
     // All of a row stand in letters of one size; where large ones are asked for, each in the largest that it has room for.
-    let one_size = fonts.min_by(|one, other| one.size.total_cmp(&other.size)).filter(|_| times() <= 1.0);
-    let font = one_size.unwrap_or_else(|| bold(Size::TEXT));
+    let alike = labels.iter().filter(|_| times() <= 1.0);
+    let fonts = alike.map(|label| draw::font_in_plate(ui.painter(), label, &bold(Size::TEXT), room));
+    let font = fonts.min_by(|one, other| one.size.total_cmp(&other.size)).unwrap_or_else(|| bold(Size::TEXT));
     let mut responses = Vec::new();
     for (n, label) in labels.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + vec2(width * n as f32, 0.0), vec2(width, height));
