@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Rect, Shape, epaint::ClippedShape},
 };
 
-use super::Launch;
+use super::{Launch, overlapping_text};
 use crate::ui::widgets::draw;
 
 /// How far ink may stand over an edge before its text counts as cut off, in points. Slanted and overhanging letters (f, j)
@@ -14,8 +14,8 @@ use crate::ui::widgets::draw;
 const OVER: f32 = 1.5;
 
 /// The texts of the last frame that were shortened, or broken in the middle of a word, or stand beyond what can be seen to the
-/// left or right, or over the window's upper or lower edge, or are higher than the place where they are shown; and where their
-/// ink is, in points. What goes on below the edge of a list is drawn in.
+/// left or right, or over the window's upper or lower edge, or are higher than the place where they are shown, or have others
+/// written over them; and where their ink is, in points. What goes on below the edge of a list is drawn in.
 #[derive(Resource, Debug, Default)]
 pub(super) struct CutText(pub Vec<(String, Rect)>);
 
@@ -31,7 +31,10 @@ pub(super) fn find(
     cut.0.clear();
     for (mut context, output) in &mut outputs {
         let window = context.get_mut().content_rect();
-        cut.0.extend(output.0.iter().flat_map(|output| in_shapes(&output.shapes, window)));
+        cut.0.extend(output.0.iter().flat_map(|output| {
+            let over = overlapping_text::in_shapes(&output.shapes, window);
+            in_shapes(&output.shapes, window).into_iter().chain(over)
+        }));
     }
     cut.0.sort_by(|(one, _), (other, _)| one.cmp(other));
     cut.0.dedup_by(|(one, _), (other, _)| one == other);

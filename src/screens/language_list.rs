@@ -17,7 +17,7 @@ use crate::{
         Art, ScreenTargets, live,
         scale::growth,
         text_options::{self, TextOptions},
-        widgets::{Button, dialog, hairline, heading, scrolled, subheading},
+        widgets::{Button, dialog, hairline, heading, list_at_end, subheading},
     },
 };
 use candlestick_themes::{Words, key, languages};
@@ -81,7 +81,6 @@ fn show(
     reads: bool,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> (Option<Option<String>>, bool, Option<Aside>) {
-    let room = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("languages"), (300.0 * growth(), true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
         hairline(ui);
@@ -90,8 +89,7 @@ fn show(
         let system = (None, words.say(key!("language-of-system")));
         let all = languages().iter().map(|language| (Some(language.code), language.name.to_owned()));
         let (mut pressed, mut aside) = (None, None);
-        let most = (room.y - 200.0 * growth()).max(120.0);
-        scrolled(most).show(ui, |ui| {
+        list_at_end(ui).show(ui, |ui| {
             // First what nobody finds who cannot read the rest.
             subheading(ui, &words.say(key!("language-title")));
             for (code, name) in [system].into_iter().chain(all) {

@@ -24,6 +24,7 @@ mod mirror;
 mod motion;
 mod notices;
 mod opening;
+pub mod overlapping_text;
 mod picture_loading;
 pub mod play;
 pub mod position;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Area, Context, Frame, Id, Label, Margin, Order, Rect, Rich
 use super::{
     Depth, PanelContext,
     seat_disc::seat_disc,
-    style::{bold, display, mix, veil},
+    style::{bold, display, mix},
     widgets::{CardFace, card, card_back, draw},
 };
 use crate::ui::scale::{Size, round};
@@ -41,7 +41,7 @@ pub fn show(ctx: &Context, context: &PanelContext, event: &Event, together: &[Se
 
 fn frame() -> Frame {
     Frame::new()
-        .fill(veil(mix(palette::NIGHT, palette::WALNUT, 0.4), 0.95))
+        .fill(mix(palette::NIGHT, palette::WALNUT, 0.4))
         .stroke(Stroke::new(1.5, palette::BRASS))
         .corner_radius(round::SHEET)
         .inner_margin(Margin::symmetric(14, 8))

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Id, Key, Label, Response, RichText, Ui, text::CCu
 use super::{
     ScreenTargets, live,
     style::body,
-    widgets::{Button, ButtonKind, called, dialog, hairline, heading, line, line_so_wide, room_for_list, scrolled},
+    widgets::{Button, ButtonKind, DialogFoot, called, dialog, hairline, heading, line, line_so_wide},
 };
 use crate::ui::scale::Size;
 use candlestick_themes::{Words, key, palette};
@@ -66,13 +66,13 @@ pub fn show(ctx: &Context, typed: &mut CommandLine, of: &CommandLineOf) -> Optio
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("mirror-type"))));
         hairline(ui);
         let mut done = field(ui, typed, of);
-        let most = room_for_list(ui, ui.spacing().interact_size.y);
-        scrolled(most).id_salt("command-line").show(ui, |ui| {
+        let foot = DialogFoot::of(ui);
+        foot.list(ui).id_salt("command-line").show(ui, |ui| {
             done = sure(ui, of).or(done.take());
             ends(ui, typed, of);
             response(ui, of);
         });
-        let close = Button::new(&words.say(key!("keys-close"))).leaves().wide().show(ui);
+        let close = foot.show(ui, |ui| Button::new(&words.say(key!("keys-close"))).leaves().wide().show(ui));
         of.targets.mark("command.close", &close);
         (done, close.clicked())
     });

@@ -7,9 +7,9 @@ use super::{
     keys::{Changed, KeyGroup, KeySet, Keys, Shortcut, key_name},
     style::{body, bold},
     tabs,
-    widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch, whole_words},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, list_at_end, subheading, switch, whole_words},
 };
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::Size;
 use candlestick_themes::{MessageKey, Words, key, palette};
 
 /// What the sheet remembers while it is open.
@@ -40,15 +40,13 @@ pub fn show(
 ) -> bool {
     // Before any widget hears of it: the key that is given presses nothing.
     hear(ctx, words, keys, state);
-    let room = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("keys"), (440.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("keys-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("keys-close"))).kind(ButtonKind::Primary).wide().show(ui);
         targets.mark("keys.close", &close);
         said(ui, words, state);
-        let most = (room.y - 220.0 * growth()).max(120.0);
-        scrolled(most).show(ui, |ui| {
+        list_at_end(ui).show(ui, |ui| {
             sets(ui, (words, targets), keys, state);
             rows(ui, (words, targets), KeyGroup::Picture, keys, state);
             others(ui, words, listed);

@@ -6,10 +6,10 @@ use super::{
     Art, ScreenTargets, sound_menu,
     style::body,
     tabs,
-    widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled, subheading, switch},
+    widgets::{Button, ButtonKind, dialog, hairline, heading, list_at_end, subheading, switch},
 };
 use crate::table::{Motion, MotionPace, SoundSettings};
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::Size;
 use candlestick_themes::palette;
 use candlestick_themes::{MessageKey, Words, key};
 
@@ -73,15 +73,15 @@ pub fn show(
     if !*open {
         return None;
     }
-    let (room, is_new) = (ctx.content_rect().size(), opens(ctx));
+    let is_new = opens(ctx);
     let shown = dialog(ctx, Id::new("menu"), (340.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("menu-title"))));
         hairline(ui);
         let back = entry(ui, &words.say(key!("menu-resume")), art, "play", ButtonKind::Primary);
         targets.mark("menu.close", &back);
         // A phone on its side has no room for all of it.
-        let most = (room.y - 190.0 * growth()).max(120.0);
-        let list = if is_new { scrolled(most).vertical_scroll_offset(0.0) } else { scrolled(most) };
+        let list = list_at_end(ui);
+        let list = if is_new { list.vertical_scroll_offset(0.0) } else { list };
         let rest = list.show(ui, |ui| {
             let chosen = entries(ui, words, art, of, targets);
             ui.add_space(6.0);

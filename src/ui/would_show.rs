@@ -6,7 +6,7 @@ use super::{
     Intent, PanelContext,
     own_id::own_id,
     style::{FINGER, body, bold, fingers},
-    widgets::{Button, ButtonKind, CARD_SHAPE, CardFace, card, dialog, hairline, heading, room_for_list, scrolled},
+    widgets::{Button, ButtonKind, CARD_SHAPE, CardFace, DialogFoot, card, dialog, hairline, heading},
 };
 use crate::session::WouldShow;
 use crate::ui::scale::{Size, growth};
@@ -57,8 +57,8 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
     let shown = dialog(ctx, Id::new("would-show"), (460.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &context.words.say(key!("would-title"))));
         hairline(ui);
-        let most = room_for_list(ui, 2.0 * ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
-        scrolled(most).show(ui, |ui| {
+        let foot = DialogFoot::of(ui);
+        foot.list(ui).show(ui, |ui| {
             let why = RichText::new(context.words.say(key!("would-why"))).font(body(Size::FOOT));
             ui.add(Label::new(why.color(palette::ASH)).wrap());
             whom(ui, context, &mut asker);
@@ -67,14 +67,16 @@ pub fn window(ctx: &Context, context: &PanelContext, intents: &mut Vec<Intent>) 
             order_label(ui, context, &order);
         });
         let any = would_show.order(context.view, asker).next().is_some();
-        let clear = Button::new(&context.words.say(key!("would-clear"))).enabled(any).wide().show(ui);
-        context.targets.mark("would.clear", &clear);
-        if clear.clicked() {
-            intents.push(Intent::WouldShowNothing(asker));
-        }
-        let close = Button::new(&context.words.say(key!("would-close"))).kind(ButtonKind::Primary).wide().show(ui);
-        context.targets.mark("would.close", &close);
-        close.clicked()
+        foot.show(ui, |ui| {
+            let clear = Button::new(&context.words.say(key!("would-clear"))).enabled(any).wide().show(ui);
+            context.targets.mark("would.clear", &clear);
+            if clear.clicked() {
+                intents.push(Intent::WouldShowNothing(asker));
+            }
+            let close = Button::new(&context.words.say(key!("would-close"))).kind(ButtonKind::Primary).wide().show(ui);
+            context.targets.mark("would.close", &close);
+            close.clicked()
+        })
     });
     let leave = shown.should_close() || shown.inner;
     ctx.data_mut(|data| {

@@ -58,7 +58,10 @@ async function take(browser, { address, rooms }, wanted, text) {
       const { picture, state } = await album.take(page, name);
       wrongWith(name, state, coarse ? null : picture, { touch, size, density }).forEach((what) => note(`${kind} ${name}`, what));
     },
-    lost: (name, why) => note(`${kind} ${name}`, `not reached: ${why.message.slice(0, 400)}`),
+    async lost(name, why) {
+      note(`${kind} ${name}`, `not reached: ${why.message.slice(0, 400)}`);
+      await album.take(page, `lost-in-${name}`);
+    },
   });
   troubles.forEach((trouble) => note(kind, trouble));
   await context.close();

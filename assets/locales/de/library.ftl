@@ -60,6 +60,7 @@ replay-eyes-before = Vorige Sicht
 replay-eyes-next = Nächste Sicht
 replay-play-on = Von hier weiterspielen
 replay-cards = Alle Karten
+replay-more = Mehr zu diesem Moment
 replay-next-remark = Zur nächsten Anmerkung
 replay-remark = Eine Anmerkung zu diesem Moment
 replay-remark-hint = Was gibt es zu diesem Moment zu sagen?

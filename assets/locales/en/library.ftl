@@ -61,6 +61,7 @@ replay-eyes-before = As the previous player saw it
 replay-eyes-next = As the next player saw it
 replay-play-on = Play on from here
 replay-cards = Everyone’s cards
+replay-more = More about this moment
 replay-next-remark = To the next comment
 replay-remark = Comment on this moment
 replay-remark-hint = What would you like to say about it?

@@ -60,6 +60,7 @@ replay-eyes-before = Con los ojos del jugador anterior
 replay-eyes-next = Con los ojos del jugador siguiente
 replay-play-on = Seguir jugando desde aquí
 replay-cards = Las cartas de todos
+replay-more = Más sobre este momento
 replay-next-remark = Al siguiente comentario
 replay-remark = Un comentario sobre este momento
 replay-remark-hint = ¿Qué quieres decir de este momento?

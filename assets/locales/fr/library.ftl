@@ -60,6 +60,7 @@ replay-eyes-before = Avec les yeux du joueur précédent
 replay-eyes-next = Avec les yeux du joueur suivant
 replay-play-on = Jouer à partir d’ici
 replay-cards = Les cartes de chacun
+replay-more = Plus sur ce moment
 replay-next-remark = À la remarque suivante
 replay-remark = Une remarque sur cet instant
 replay-remark-hint = Qu’y a-t-il à dire de cet instant ?

@@ -63,6 +63,7 @@ replay-eyes-before = Oczami poprzedniego gracza
 replay-eyes-next = Oczami następnego gracza
 replay-play-on = Graj dalej stąd
 replay-cards = Karty wszystkich
+replay-more = Więcej o tej chwili
 replay-next-remark = Do następnej uwagi
 replay-remark = Uwaga o tej chwili
 replay-remark-hint = Co powiesz o tej chwili?

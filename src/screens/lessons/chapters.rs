@@ -8,7 +8,7 @@ use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, body, bold, veil},
-    widgets::{Button, dialog, draw, focus_ring, hairline, heading, scrolled},
+    widgets::{Button, DialogFoot, dialog, draw, focus_ring, hairline, heading},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -59,28 +59,30 @@ pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option
         }
         hairline(ui);
         let mut chosen = None;
-        scrolled((room.y - if low { 190.0 } else { 250.0 } * growth()).max(LINE * growth()))
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 6.0;
-                for (n, one) in lines.iter().enumerate() {
-                    if line(ui, (n, one), parts) {
-                        chosen = Some(ListChoice::Chapter(one.id.clone()));
-                    }
+        let foot = DialogFoot::of(ui);
+        foot.list(ui).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for (n, one) in lines.iter().enumerate() {
+                if line(ui, (n, one), parts) {
+                    chosen = Some(ListChoice::Chapter(one.id.clone()));
                 }
-            });
-        hairline(ui);
-        // On its side a phone has room beside, not below.
-        ui.columns(if low { 2 } else { 1 }, |columns| {
-            let text = words.say(key!("lessons-rules"));
-            let rules = Button::new(&text).icon(art.icon("book")).wide().show(&mut columns[0]);
-            targets.mark("lessons.rules", &rules);
-            let text = words.say(key!("lessons-close"));
-            let close = Button::new(&text).icon(art.icon("home")).wide().show(&mut columns[usize::from(low)]);
-            targets.mark("lessons.close", &close);
-            chosen = rules.clicked().then_some(ListChoice::Rules).or(chosen.take());
-            close.clicked().then_some(ListChoice::Close).or(chosen)
-        })
+            }
+        });
+        let below = foot.show(ui, |ui| {
+            hairline(ui);
+            // On its side a phone has room beside, not below.
+            ui.columns(if low { 2 } else { 1 }, |columns| {
+                let text = words.say(key!("lessons-rules"));
+                let rules = Button::new(&text).icon(art.icon("book")).wide().show(&mut columns[0]);
+                targets.mark("lessons.rules", &rules);
+                let text = words.say(key!("lessons-close"));
+                let close = Button::new(&text).icon(art.icon("home")).wide().show(&mut columns[usize::from(low)]);
+                targets.mark("lessons.close", &close);
+                let read = rules.clicked().then_some(ListChoice::Rules);
+                close.clicked().then_some(ListChoice::Close).or(read)
+            })
+        });
+        below.or(chosen)
     });
     shown.inner.clone().or_else(|| shown.should_close().then_some(ListChoice::Close))
 }

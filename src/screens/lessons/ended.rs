@@ -6,7 +6,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::bold,
-    widgets::{Button, ButtonKind, dialog, hairline, heading, pressed},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, hairline, heading, pressed},
 };
 use candlestick_themes::{Words, key, palette};
 
@@ -30,22 +30,27 @@ pub(super) fn show(
 ) -> Option<EndChoice> {
     let shown = dialog(ctx, Id::new("lesson-end"), (380.0, true), |ui| {
         heading(ui, title);
-        ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
-        hairline(ui);
-        let mut chosen = None;
-        let mut one = |text: &str, kind: ButtonKind, icon: &str, target: &str, choice: EndChoice| {
-            let response = Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui);
-            targets.mark(target, &response);
-            chosen = response.clicked().then_some(choice).or(chosen);
-        };
-        // A case of one's own is what it was all for; after the last chapter, and after the first.
-        one(&words.say(key!("lesson-play")), ButtonKind::Primary, "magnifier", "lesson.play", EndChoice::Play);
-        if let Some(next) = next {
-            let text = words.with(key!("lesson-next"), &[("title", next.into())]);
-            one(&text, ButtonKind::Plain, "play", "lesson.next", EndChoice::Next);
-        }
-        one(&words.say(key!("lesson-title")), ButtonKind::Plain, "home", "lesson.title", EndChoice::Title);
-        chosen.or_else(|| pressed(ui, Key::Escape).then_some(EndChoice::Title))
+        let foot = DialogFoot::of(ui);
+        foot.list(ui).show(ui, |ui| {
+            ui.add(Label::new(RichText::new(text).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
+        });
+        foot.show(ui, |ui| {
+            hairline(ui);
+            let mut chosen = None;
+            let mut one = |text: &str, kind: ButtonKind, icon: &str, target: &str, choice: EndChoice| {
+                let response = Button::new(text).kind(kind).icon(art.icon(icon)).wide().show(ui);
+                targets.mark(target, &response);
+                chosen = response.clicked().then_some(choice).or(chosen);
+            };
+            // A case of one's own is what it was all for; after the last chapter, and after the first.
+            one(&words.say(key!("lesson-play")), ButtonKind::Primary, "magnifier", "lesson.play", EndChoice::Play);
+            if let Some(next) = next {
+                let text = words.with(key!("lesson-next"), &[("title", next.into())]);
+                one(&text, ButtonKind::Plain, "play", "lesson.next", EndChoice::Next);
+            }
+            one(&words.say(key!("lesson-title")), ButtonKind::Plain, "home", "lesson.title", EndChoice::Title);
+            chosen.or_else(|| pressed(ui, Key::Escape).then_some(EndChoice::Title))
+        })
     });
     shown.inner
 }

@@ -1,6 +1,8 @@
 //! Writing down what happens: what kind of thing it is, and a question with its answers in as few presses as can be.
 
-use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Ui, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Frame, Galley, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     choice::{EntryKind, PositionChoice},
@@ -12,7 +14,7 @@ use super::{
 use crate::ui::{
     keys::Shortcut,
     scale::Size,
-    style::bold,
+    style::{body, bold},
     tabs,
     widgets::{Button, ButtonKind, Foot, Tile, draw, segmented, subheading},
 };
@@ -21,18 +23,68 @@ use candlestick_game::question::Refutation;
 use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
-/// Shows it.
-pub(super) fn show(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    if state.entry != EntryKind::Question {
-        return above(ui, state, shared, chosen);
-    }
+/// So many lines of what is written down stand above its buttons at least, or these go on with it.
+const LEAST_LINES: f32 = 4.0;
+
+/// Shows it, below what was refused, if anything was.
+pub(super) fn show(
+    ui: &mut Ui,
+    (state, refusal): (&PositionState, Option<&str>),
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    let asks = state.entry == EntryKind::Question;
     let lower = Foot::framed(ui, "position-finish", Frame::new().inner_margin(4));
-    lower.above(ui, |ui| above(ui, state, shared, chosen));
+    let least = LEAST_LINES * ui.spacing().interact_size.y;
+    let told = refusal.map_or(0.0, |text| refused(ui, text).size().y);
+    // Where letters are large or a phone lies on its side it all goes on below the edge.
+    let above = if asks { lower.height_above() } else { ui.available_height() };
+    if above < least + told {
+        let whole = ScrollArea::vertical().id_salt("entering-all").auto_shrink([false, false]);
+        whole.show(ui, |ui| {
+            head(ui, (state, refusal), shared, chosen);
+            form(ui, state, shared, chosen);
+            if asks {
+                finish(ui, state, shared, chosen);
+            }
+        });
+        return;
+    }
+    if !asks {
+        return above_buttons(ui, (state, refusal), shared, chosen);
+    }
+    lower.above(ui, |ui| above_buttons(ui, (state, refusal), shared, chosen));
     lower.show(ui, |ui| finish(ui, state, shared, chosen));
 }
 
+/// What was refused, on as many rows as it takes.
+fn refused(ui: &Ui, text: &str) -> Arc<Galley> {
+    ui.painter().layout(text.to_owned(), body(Size::FOOT), palette::CANDLE.into(), ui.available_width())
+}
+
 /// What is written down, and by what kind of thing it is.
-fn above(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn above_buttons(
+    ui: &mut Ui,
+    of: (&PositionState, Option<&str>),
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    head(ui, of, shared, chosen);
+    let list = ScrollArea::vertical().id_salt(("entering", of.0.entry)).auto_shrink([false, false]);
+    list.show(ui, |ui| form(ui, of.0, shared, chosen));
+}
+
+/// What was refused, what is being changed, and the kinds of things that can be written down.
+fn head(
+    ui: &mut Ui,
+    (state, refusal): (&PositionState, Option<&str>),
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) {
+    if let Some(text) = refusal {
+        let text = RichText::new(text).font(body(Size::FOOT)).color(palette::CANDLE);
+        ui.add(Label::new(text).wrap());
+    }
     if let Some(at) = state.editing {
         editing(ui, at, shared, chosen);
     }
@@ -44,16 +96,18 @@ fn above(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     ];
     let entry = tabs(ui, (shared.words, shared.targets), &kinds, Some(state.entry));
     chosen.extend(entry.map(PositionChoice::Entry));
-    ScrollArea::vertical().id_salt(("entering", state.entry)).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        match state.entry {
-            EntryKind::Question => question(ui, state, shared, chosen),
-            EntryKind::Accusation => others::accusation(ui, state, shared, chosen),
-            EntryKind::Card => others::card(ui, state, shared, chosen),
-            EntryKind::Hand => others::hand(ui, state, shared, chosen),
-        }
-        ui.add_space(6.0);
-    });
+}
+
+/// What is picked of it.
+fn form(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    match state.entry {
+        EntryKind::Question => question(ui, state, shared, chosen),
+        EntryKind::Accusation => others::accusation(ui, state, shared, chosen),
+        EntryKind::Card => others::card(ui, state, shared, chosen),
+        EntryKind::Hand => others::hand(ui, state, shared, chosen),
+    }
+    ui.add_space(6.0);
 }
 
 /// What is being changed, and the way out of it.

@@ -7,7 +7,7 @@ use super::{
     parts::{PositionButton, PositionScreen, note, say, ways},
     state::PositionState,
 };
-use crate::ui::widgets::{ButtonKind, called, dialog, heading, room_for_list, scrolled};
+use crate::ui::widgets::{ButtonKind, DialogFoot, called, dialog, heading};
 use candlestick_themes::key;
 
 /// The widest window.
@@ -17,12 +17,13 @@ const WIDEST: f32 = 460.0;
 pub(super) fn show(ctx: &Context, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let Some(window) = &state.window else { return };
     let shown = dialog(ctx, Id::new("position-window"), (WIDEST, shared.narrow), |ui| {
-        let most = room_for_list(ui, 0.0);
-        scrolled(most).show(ui, |ui| match window {
+        let foot = DialogFoot::of(ui);
+        let below = foot.list(ui).show(ui, |ui| match window {
             PositionWindow::More => more(ui, state, shared, chosen),
-            PositionWindow::Anew => anew(ui, shared, chosen),
+            PositionWindow::Anew => anew(ui, shared),
             PositionWindow::Text(pasted) => text(ui, pasted, shared, chosen),
         });
+        foot.show(ui, |ui| ways(ui, shared, below.inner, chosen));
     });
     chosen.extend(shown.should_close().then_some(PositionChoice::Window(None)));
 }
@@ -31,7 +32,13 @@ fn close<'a>(shared: &PositionScreen) -> PositionButton<'a> {
     PositionButton::new(shared.words.say(key!("position-close")), "position.close", PositionChoice::Window(None))
 }
 
-fn more(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+/// What stands in each window; answers the ways that stay in sight below it.
+fn more<'a>(
+    ui: &mut Ui,
+    state: &PositionState,
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) -> Vec<PositionButton<'a>> {
     let words = shared.words;
     heading(ui, &words.say(key!("position-more")));
     if state.kept.begun {
@@ -53,18 +60,23 @@ fn more(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mu
     ways(ui, shared, vec![text], chosen);
     let anew = PositionButton::new(words.say(key!("position-anew")), "position.anew", window(PositionWindow::Anew));
     ways(ui, shared, vec![anew], chosen);
-    ways(ui, shared, vec![close(shared)], chosen);
+    vec![close(shared)]
 }
 
-fn anew(ui: &mut Ui, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn anew<'a>(ui: &mut Ui, shared: &PositionScreen) -> Vec<PositionButton<'a>> {
     heading(ui, &shared.words.say(key!("position-anew-title")));
     say(ui, &shared.words.say(key!("position-anew-why")));
     let yes =
         PositionButton::new(shared.words.say(key!("position-anew-yes")), "position.anew.yes", PositionChoice::Anew);
-    ways(ui, shared, vec![close(shared), PositionButton { kind: ButtonKind::Danger, ..yes }], chosen);
+    vec![close(shared), PositionButton { kind: ButtonKind::Danger, ..yes }]
 }
 
-fn text(ui: &mut Ui, pasted: &str, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
+fn text<'a>(
+    ui: &mut Ui,
+    pasted: &str,
+    shared: &PositionScreen,
+    chosen: &mut Vec<PositionChoice>,
+) -> Vec<PositionButton<'a>> {
     heading(ui, &shared.words.say(key!("position-text")));
     note(ui, &shared.words.say(key!("position-text-why")));
     let mut typed = pasted.to_owned();
@@ -78,5 +90,5 @@ fn text(ui: &mut Ui, pasted: &str, shared: &PositionScreen, chosen: &mut Vec<Pos
     }
     let on = !pasted.trim().is_empty();
     let read = PositionButton::new(shared.words.say(key!("position-take")), "position.take", PositionChoice::Read);
-    ways(ui, shared, vec![close(shared), PositionButton { on, kind: ButtonKind::Primary, ..read }], chosen);
+    vec![close(shared), PositionButton { on, kind: ButtonKind::Primary, ..read }]
 }

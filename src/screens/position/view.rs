@@ -36,7 +36,7 @@ pub fn show(
     lower.above(ui, |ui| {
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             touch(ui, shared.narrow);
-            if room.height() >= LOW {
+            if room.height() >= LOW * growth() {
                 head(ui, state, &shared);
             }
             match (state.kept.begun, shared.narrow) {
@@ -102,7 +102,7 @@ fn window(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &
         let book = (width * 0.36).clamp(360.0, 470.0);
         let entry = ((width - book) * 0.54).max(300.0);
         let rest = width - book - entry - 2.0 * gap;
-        column(ui, entry, height, |ui| entering::show(ui, state, shared, chosen));
+        column(ui, entry, height, |ui| entering::show(ui, (state, None), shared, chosen));
         sheet_beside(ui, (book, height), state, shared, chosen);
         ui.allocate_ui(vec2(rest, height), |ui| {
             ui.vertical(|ui| {
@@ -156,11 +156,8 @@ fn by_tabs(
     ui.add_space(4.0);
     match up {
         PositionPart::Enter => {
-            if let Some(text) = happened::refusal(state, shared.words) {
-                let text = RichText::new(text).font(body(Size::FOOT)).color(palette::CANDLE);
-                ui.add(Label::new(text).wrap());
-            }
-            entering::show(ui, state, shared, chosen);
+            let refusal = happened::refusal(state, shared.words);
+            entering::show(ui, (state, refusal.as_deref()), shared, chosen);
         }
         PositionPart::Happened => happened::show(ui, state, shared, chosen),
         PositionPart::Sheet => sheet(ui, state, shared, chosen),

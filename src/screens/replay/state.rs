@@ -37,6 +37,8 @@ pub struct WatchedCase {
     pub open: bool,
     /// A remark that is being written.
     pub writing: Option<String>,
+    /// Whether the rest of the bar is unfolded, in a window too low for all of it.
+    pub unfolded: bool,
     /// How many actions were seen, where nothing of what comes after them is told.
     unspoilt: Option<usize>,
 }
@@ -55,6 +57,8 @@ pub enum ReplayChoice {
     },
     /// Everybody's cards are laid open, or turned down again.
     Open(bool),
+    /// The rest of the bar is unfolded, or folded again.
+    Unfold(bool),
     /// One plays on from here, as whose eyes look.
     PlayOn,
     /// Begins a remark, or throws it away.
@@ -95,7 +99,8 @@ impl WatchedCase {
     #[must_use]
     pub fn new(case: Arc<Case>, at: usize, eyes: SeatId, back: Screen) -> Self {
         let (kept, comments) = (None, Vec::new());
-        Self { case, at, eyes, running: false, back, kept, comments, open: false, writing: None, unspoilt: None }
+        let (running, open, unfolded) = (false, false, false);
+        Self { case, at, eyes, running, back, kept, comments, open, writing: None, unfolded, unspoilt: None }
     }
 
     /// The same, with the remarks of its record, and those that come kept there.

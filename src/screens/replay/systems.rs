@@ -87,6 +87,7 @@ pub(super) fn choose(
                 return;
             }
             ReplayChoice::Open(open) => watched.open = *open,
+            ReplayChoice::Unfold(unfolded) => watched.unfolded = *unfolded,
             ReplayChoice::Write(open) => watched.writing = open.then(String::new),
             ReplayChoice::Remark => {
                 if let Err(fault) = remark(watched, &mut cases, &words.0) {

@@ -8,8 +8,8 @@ use super::state::{ReplayChoice, WatchedCase};
 use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
-    style::{body, bold, touch, veil},
-    widgets::{Button, ButtonKind, Foot, arrow_button, called, fixed, icon_button},
+    style::{body, bold, is_low, touch, veil},
+    widgets::{Button, ButtonKind, Foot, arrow_button, called, fixed, icon_button, more_button},
 };
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
@@ -72,6 +72,9 @@ pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
     if context.narrow {
         // Side by side they would lie over each other.
         let moved = moments(ui, watched, context);
+        if is_low(ui) && !watched.unfolded {
+            return moved;
+        }
         let looked = ui.horizontal(|ui| eyes(ui, watched, context)).inner;
         let went = ui.horizontal(|ui| ways_on(ui, watched, context)).inner;
         return went.or(looked).or(moved);
@@ -120,6 +123,8 @@ fn moments(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<R
         ui.add(Label::new(told.clone()).wrap());
     }
     let mut chosen = None;
+    // A phone on its side has no room for more than one row below the table.
+    let folds = context.narrow && is_low(ui);
     ui.horizontal(|ui| {
         let back =
             ui.add_enabled_ui(watched.at > 0, |ui| arrow_button(ui, true, &words.say(key!("replay-back")))).inner;
@@ -137,7 +142,8 @@ fn moments(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<R
             ui.label(told);
         }
         let mut at = watched.at;
-        ui.spacing_mut().slider_width = (ui.available_width() - 8.0).max(LEAST_SLIDER);
+        let beside = if folds { place_of_icon(ui) } else { 0.0 };
+        ui.spacing_mut().slider_width = (ui.available_width() - beside - 8.0).max(LEAST_SLIDER);
         // Of nothing it would stand in the middle.
         let told = 0..=watched.actions_told().max(1);
         let slider = ui.add_enabled(watched.actions_told() > 0, Slider::new(&mut at, told).show_value(false));
@@ -146,6 +152,11 @@ fn moments(ui: &mut Ui, watched: &WatchedCase, context: &BarContext) -> Option<R
         remarked(ui, watched, slider.rect);
         if slider.changed() && at != watched.at {
             chosen = Some(ReplayChoice::To(at));
+        }
+        if folds {
+            let rest = more_button(ui, &words.say(key!("replay-more")));
+            context.targets.mark("replay.more", &rest);
+            chosen = rest.clicked().then_some(ReplayChoice::Unfold(!watched.unfolded)).or(chosen.take());
         }
     });
     chosen

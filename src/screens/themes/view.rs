@@ -11,7 +11,7 @@ use crate::ui::scale::Size;
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
-    widgets::{Button, ButtonKind, dialog, hairline, heading, pressed, scrolled, sheet, subheading},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, hairline, heading, pressed, scrolled, sheet, subheading},
 };
 use candlestick_game::NotRenewed;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
@@ -33,25 +33,27 @@ pub(super) fn show(
     let context = ThemePanelContext { own, words, art, targets, narrow, may_play };
     match own.panel {
         Panel::Closed => None,
-        Panel::Themes => themes(ctx, &context, room),
+        Panel::Themes => themes(ctx, &context),
         Panel::Faults => faults(ctx, &context, room),
     }
 }
 
 /// All themes, over everything.
-fn themes(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<ThemesChoice> {
+fn themes(ctx: &Context, context: &ThemePanelContext) -> Option<ThemesChoice> {
     let shown = dialog(ctx, Id::new("own-themes"), (WIDEST, context.narrow), |ui| {
         heading(ui, &context.words.say(key!("themes-title")));
         hairline(ui);
-        let most = room.y - if context.narrow { 260.0 } else { 210.0 };
-        let list = scrolled(most).auto_shrink([false, true]);
-        let chosen = list.show(ui, |ui| {
+        let lower = DialogFoot::of(ui);
+        let chosen = lower.list(ui).auto_shrink([false, true]).show(ui, |ui| {
             let chosen = rows::show(ui, context);
             news(ui, context);
             chosen
         });
-        hairline(ui);
-        foot(ui, context, ButtonKind::Primary).or(chosen.inner)
+        let below = lower.show(ui, |ui| {
+            hairline(ui);
+            foot(ui, context, ButtonKind::Primary)
+        });
+        below.or(chosen.inner)
     });
     let close = shown.should_close().then_some(ThemesChoice::Close);
     shown.inner.or(close)

@@ -13,7 +13,7 @@ use crate::ui::{
     live,
     scale::Size,
     style::{body, mix},
-    widgets::{Button, ButtonKind, dialog, disc, heading, icon_button, line, subheading, switch, tip},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, disc, heading, icon_button, line, subheading, switch, tip},
 };
 use candlestick_online::{
     protocol::{Lobby, MAX_NAME, PersonId},
@@ -47,14 +47,20 @@ pub(super) fn sending_away(
     let shown = dialog(ctx, Id::new("sending-away"), (360.0, true), |ui| {
         heading(ui, &words.with(key!("together-kick-title"), &values));
         let ends = room.own.client.is_undealt();
-        why(ui, &words.say(if ends { key!("together-kick-blind") } else { key!("together-kick-warning") }));
-        ui.add_space(6.0);
-        let text = words.with(key!("together-kick"), &values);
-        let yes = Button::new(&text).kind(ButtonKind::Danger).icon(shared.art.icon("cross")).wide().show(ui);
-        shared.targets.mark("together.kick.confirm", &yes);
-        let no = Button::new(&words.say(key!("act-cancel"))).wide().show(ui);
-        shared.targets.mark("together.kick.cancel", &no);
-        if yes.clicked() { Some(TogetherChoice::Kick(person)) } else { no.clicked().then_some(TogetherChoice::Spare) }
+        let foot = DialogFoot::of(ui);
+        foot.list(ui).show(ui, |ui| {
+            why(ui, &words.say(if ends { key!("together-kick-blind") } else { key!("together-kick-warning") }));
+        });
+        foot.show(ui, |ui| {
+            ui.add_space(6.0);
+            let text = words.with(key!("together-kick"), &values);
+            let yes = Button::new(&text).kind(ButtonKind::Danger).icon(shared.art.icon("cross")).wide().show(ui);
+            shared.targets.mark("together.kick.confirm", &yes);
+            let no = Button::new(&words.say(key!("act-cancel"))).wide().show(ui);
+            shared.targets.mark("together.kick.cancel", &no);
+            let kicks = yes.clicked().then_some(TogetherChoice::Kick(person));
+            kicks.or_else(|| no.clicked().then_some(TogetherChoice::Spare))
+        })
     });
     let left = shown.should_close().then_some(TogetherChoice::Spare);
     shown.inner.or(left)

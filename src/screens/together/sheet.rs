@@ -18,10 +18,7 @@ use super::{
 use crate::{
     session::Session,
     table::Screen,
-    ui::{
-        scale::growth,
-        widgets::{Button, ButtonKind, dialog, hairline, heading, scrolled},
-    },
+    ui::widgets::{Button, ButtonKind, dialog, hairline, heading, list_at_end},
 };
 use candlestick_online::{client::RemoteTable, protocol::Reaction};
 use candlestick_themes::{MessageKey, key};
@@ -69,7 +66,6 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
     let shared =
         TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     let words = shared.words;
-    let size = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("room"), (360.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("together-here"))));
         hairline(ui);
@@ -78,9 +74,7 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
         let kind = if acts { ButtonKind::Plain } else { ButtonKind::Primary };
         let close = Button::new(&back).kind(kind).icon(shared.art.icon("play")).wide().show(ui);
         shared.targets.mark("room.close", &close);
-        let most = (size.y - 190.0 * growth()).max(120.0);
-        let scroll = scrolled(most).id_salt(page);
-        let inner = scroll.show(ui, |ui| {
+        let inner = list_at_end(ui).id_salt(page).show(ui, |ui| {
             // It is heard as it comes over the board, below the sheet.
             if let Some(told) = room.said() {
                 aloud::line(ui, told.text);

@@ -8,7 +8,7 @@ use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
     style::{bold, mix, veil},
-    widgets::{Button, ButtonKind, dialog, heading, room_for_list, scrolled, subheading},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, heading, subheading},
 };
 use candlestick_rules::{Action, Category, Choice, RoomId, SuspectId, WeaponId};
 use candlestick_themes::{key, palette};
@@ -35,10 +35,8 @@ fn window(ctx: &Context, context: &PanelContext, name: &str, width: f32, inside:
 fn accusation(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
     heading(ui, &context.words.say(key!("act-accuse-title")));
     let cards = context.view.edition.cards;
-    let (told, font) = (sentence(context, draft), bold(Size::TEXT));
-    let told = ui.painter().layout(told, font.clone(), palette::PARCHMENT.into(), ui.available_width());
-    let most = room_for_list(ui, told.size().y + 8.0 + ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
-    scrolled(most).show(ui, |ui| {
+    let foot = DialogFoot::of(ui);
+    foot.list(ui).show(ui, |ui| {
         warning(ui, &context.words.say(key!("act-accuse-warning")));
         subheading(ui, &context.words.say(key!("act-who")));
         let chosen = draft.culprit.map(|suspect| cards.suspect(suspect));
@@ -56,13 +54,16 @@ fn accusation(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &
             draft.scene = Some(RoomId(cards.index_in_category(card) as u8));
         }
     });
-    ui.add_space(4.0);
-    ui.label(RichText::new(sentence(context, draft)).font(font).color(palette::PARCHMENT));
-    ui.add_space(4.0);
     let whole = draft.accusation();
-    let text = context.words.say(key!("act-accuse-confirm"));
-    let button = Button::new(&text).kind(ButtonKind::Danger).icon(context.art.icon("gavel")).enabled(whole.is_some());
-    match yes_no(ui, context, button, "act.accuse") {
+    let agreed = foot.show(ui, |ui| {
+        ui.add_space(4.0);
+        ui.label(RichText::new(sentence(context, draft)).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+        ui.add_space(4.0);
+        let text = context.words.say(key!("act-accuse-confirm"));
+        let button = Button::new(&text).kind(ButtonKind::Danger).icon(context.art.icon("gavel"));
+        yes_no(ui, context, button.enabled(whole.is_some()), "act.accuse")
+    });
+    match agreed {
         Some(true) => {
             intents.extend(whole.map(|triple| Intent::Decide(Action::Accuse(triple))));
             draft.accusing = false;
@@ -80,11 +81,15 @@ fn sentence(context: &PanelContext, draft: &Draft) -> String {
 
 fn giving_up(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, intents: &mut Vec<Intent>) {
     heading(ui, &context.words.say(key!("act-give-up-title")));
-    warning(ui, &context.words.say(key!("act-give-up-warning")));
-    ui.add_space(6.0);
-    let text = context.words.say(key!("act-give-up-confirm"));
-    let button = Button::new(&text).kind(ButtonKind::Danger).icon(context.art.icon("flag"));
-    match yes_no(ui, context, button, "act.give-up") {
+    let foot = DialogFoot::of(ui);
+    foot.list(ui).show(ui, |ui| warning(ui, &context.words.say(key!("act-give-up-warning"))));
+    let agreed = foot.show(ui, |ui| {
+        ui.add_space(6.0);
+        let text = context.words.say(key!("act-give-up-confirm"));
+        let button = Button::new(&text).kind(ButtonKind::Danger).icon(context.art.icon("flag"));
+        yes_no(ui, context, button, "act.give-up")
+    });
+    match agreed {
         Some(true) => {
             intents.push(Intent::Decide(Action::GiveUp));
             draft.giving_up = false;

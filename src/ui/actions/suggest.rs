@@ -6,7 +6,7 @@ use super::Draft;
 use crate::ui::{
     Intent, PanelContext,
     keys::Shortcut,
-    scale::Size,
+    scale::{Size, growth},
     style::body,
     widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows, whole_words},
 };
@@ -14,8 +14,8 @@ use candlestick_game::{Column, Mark};
 use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
 use candlestick_themes::{key, palette};
 
-/// The least height of the tiles.
-const LEAST: f32 = 110.0;
+/// The least height of tiles that scroll by themselves, at the usual size of letters.
+const LEAST: f32 = 64.0;
 
 /// Shows the builder for the room one is in.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext, room: RoomId, draft: &mut Draft, intents: &mut Vec<Intent>) {
@@ -46,7 +46,11 @@ pub(super) fn anywhere(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, i
 fn above_the_button(ui: &mut Ui, tiles: impl FnOnce(&mut Ui)) {
     let row = ui.data(|data| data.get_temp::<f32>(row_id(ui))).unwrap_or_default();
     let below = row.max(ui.spacing().interact_size.y) + 2.0 * ui.spacing().item_spacing.y;
-    let most = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(LEAST);
+    let most = ui.clip_rect().bottom() - ui.cursor().top() - below;
+    // Where letters are large on a phone on its side, all goes on below the edge.
+    if most < LEAST * growth() {
+        return tiles(ui);
+    }
     ScrollArea::vertical().id_salt("tiles").max_height(most).show(ui, tiles);
 }
 

@@ -9,7 +9,7 @@ use crate::ui::scale::{Size, round};
 use crate::ui::{
     PanelContext,
     style::{body, bold, mix, veil},
-    widgets::{Button, ButtonKind, dialog, draw, focus_ring, hairline, heading, room_for_list, scrolled},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, draw, focus_ring, hairline, heading},
 };
 use candlestick_game::{Help, Mark};
 use candlestick_themes::{MessageKey, key, palette};
@@ -31,9 +31,8 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Noteb
     let shown = dialog(ctx, id().with("window"), (520.0, context.narrow), |ui| {
         heading(ui, &context.words.say(key!("help-title")));
         hairline(ui);
-        let told = context.told.map_or(0.0, |_| 2.0 * Size::TEXT.points());
-        let most = room_for_list(ui, ui.spacing().interact_size.y + told + 6.0);
-        scrolled(most).show(ui, |ui| {
+        let lower = DialogFoot::of(ui);
+        lower.list(ui).show(ui, |ui| {
             for help in Help::ALL.into_iter().filter(|help| *help <= context.assist.most) {
                 if level(ui, context, help) {
                     wishes.push(NotebookWish::Help(help));
@@ -42,11 +41,13 @@ pub(super) fn show(ctx: &Context, context: &PanelContext, wishes: &mut Vec<Noteb
             ui.add_space(6.0);
             legend(ui, context);
         });
-        ui.add_space(6.0);
-        if let Some(told) = context.told {
-            ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
-        }
-        foot(ui, context, wishes)
+        lower.show(ui, |ui| {
+            ui.add_space(6.0);
+            if let Some(told) = context.told {
+                ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
+            }
+            foot(ui, context, wishes)
+        })
     });
     if shown.should_close() || shown.inner {
         ctx.data_mut(|data| data.insert_temp(id(), false));
@@ -60,7 +61,9 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
     let width = ui.available_width();
     let quiet = mix(palette::PARCHMENT, palette::SMOKE, 0.35);
     let text = ui.painter().layout(why.clone(), body(Size::FOOT), quiet, width - 48.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 32.0), Sense::click());
+    // The name stands above it, however large its letters are.
+    let head = 8.25 + Size::TEXT.points() * 1.25;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, head + text.size().y + 5.0), Sense::click());
     let label = format!("{name}. {why}");
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.clone()));
     context.targets.mark(format!("help.{}", help.key()), &response);
@@ -76,14 +79,14 @@ fn level(ui: &mut Ui, context: &PanelContext, help: Help) -> bool {
         Stroke::new(if chosen { 1.6 } else { 1.0 }, rim),
         StrokeKind::Inside,
     );
-    let dot = pos2(rect.left() + 19.0, rect.top() + 17.0);
+    let dot = pos2(rect.left() + 19.0, rect.top() + (head + 7.0) / 2.0);
     painter.circle_stroke(dot, 7.0, Stroke::new(1.5, palette::BRASS));
     if chosen {
         painter.circle_filled(dot, 4.0, palette::CANDLE);
     }
     let at = pos2(rect.left() + 36.0, dot.y);
     draw::write(painter, at, Align2::LEFT_CENTER, &name, &bold(Size::TEXT), palette::IVORY.into(), width - 48.0);
-    painter.galley(pos2(at.x, rect.top() + 27.0), text, quiet);
+    painter.galley(pos2(at.x, rect.top() + head), text, quiet);
     focus_ring(ui, &response, round::PLATE);
     ui.add_space(2.0);
     response.clicked()

@@ -7,9 +7,9 @@ use bevy_egui::egui::{Context, Id, RichText, Ui};
 use super::{
     ScreenTargets,
     style::bold,
-    widgets::{Button, ButtonKind, dialog, hairline, heading, line, scrolled},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, hairline, heading, line},
 };
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::Size;
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// Most letters of what one looks for.
@@ -44,11 +44,6 @@ fn holds(sought: &str, title: &str, text: &str) -> bool {
     sought.to_lowercase().split_whitespace().all(|word| rule.contains(word))
 }
 
-/// Height of all but the rules themselves, with what is left of the screen around the sheet.
-const AROUND: f32 = 250.0;
-/// The least height of the rules, on a phone that lies on its side.
-const LEAST: f32 = 64.0;
-
 /// Shows the rules while they are open. Opened anew, all of them are there again.
 pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, targets: &ScreenTargets) {
     if !*open {
@@ -61,7 +56,8 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
         ui.label(RichText::new(&theme.title).color(palette::PARCHMENT_SHADE));
         let sought = search(ui, words, targets);
         hairline(ui);
-        scrolled((room.y - AROUND * growth()).max(LEAST)).auto_shrink([false, true]).show(ui, |ui| {
+        let foot = DialogFoot::of(ui);
+        foot.list(ui).auto_shrink([false, true]).show(ui, |ui| {
             let found: Vec<_> =
                 theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
             for (n, part) in found.iter().enumerate() {
@@ -77,11 +73,13 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
                 ui.label(RichText::new(words.say(key!("rules-none"))).color(palette::PARCHMENT_SHADE));
             }
         });
-        hairline(ui);
-        let text = words.say(key!("rules-close"));
-        let response = Button::new(&text).kind(ButtonKind::Primary).wide().show(ui);
-        targets.mark("rules.close", &response);
-        response.clicked()
+        foot.show(ui, |ui| {
+            hairline(ui);
+            let text = words.say(key!("rules-close"));
+            let response = Button::new(&text).kind(ButtonKind::Primary).wide().show(ui);
+            targets.mark("rules.close", &response);
+            response.clicked()
+        })
     });
     *open = !(shown.should_close() || shown.inner);
     if !*open {

@@ -143,7 +143,7 @@ fn name_ink(out: bool) -> Color32 {
 }
 
 fn quiet() -> Color32 {
-    mix(palette::PARCHMENT_SHADE, palette::SMOKE, 0.1)
+    palette::PARCHMENT_SHADE.into()
 }
 
 fn kind_icon(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {

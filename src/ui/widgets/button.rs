@@ -68,6 +68,16 @@ pub fn icon_button(ui: &mut Ui, icon: Option<TextureId>, text: &str) -> Response
     tip(response, text)
 }
 
+/// A square button with three dots, behind which there is more.
+pub fn more_button(ui: &mut Ui, text: &str) -> Response {
+    let response = icon_button(ui, None, text);
+    let (apart, ink) = (response.rect.height() * 0.2, palette::PARCHMENT);
+    for n in [-1.0, 0.0, 1.0] {
+        ui.painter().circle_filled(response.rect.center() + vec2(n * apart, 0.0), apart * 0.35, ink);
+    }
+    response
+}
+
 /// A square button with an arrow to the left or to the right.
 pub fn arrow_button(ui: &mut Ui, left: bool, text: &str) -> Response {
     let response = icon_button(ui, None, text);

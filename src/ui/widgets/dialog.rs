@@ -33,17 +33,58 @@ pub fn dialog<R>(
 const LEAST: f32 = 60.0;
 const FREE: f32 = 16.0;
 
-/// How high a list may be in such a window below what stands there so far, and above a foot so high, without the gaps between.
-pub fn room_for_list(ui: &Ui, foot: f32) -> f32 {
-    let gaps = 3.0 * ui.spacing().item_spacing.y;
-    let taken = ui.min_rect().height() + foot + gaps + sheet().total_margin().sum().y;
-    (ui.ctx().content_rect().height() - taken - FREE).max(LEAST)
-}
+/// How much a foot's height may change before all is laid out anew, in points.
+const SAME: f32 = 0.5;
 
 /// A list in such a window, as high as what stands in it, up to `most`, from the first frame on: left to itself it grows frame
 /// by frame, and what stands below it runs away from whoever presses it.
 pub fn scrolled(most: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(most).min_scrolled_height(most)
+}
+
+/// The list at such a window's end, below what stands there so far, as high as the screen allows.
+pub fn list_at_end(ui: &Ui) -> ScrollArea {
+    scrolled(room_for_list(ui, 0.0))
+}
+
+/// How high a list may be in such a window below what stands there so far, and above a foot so high, without the gaps between.
+fn room_for_list(ui: &Ui, foot: f32) -> f32 {
+    let gaps = 3.0 * ui.spacing().item_spacing.y;
+    let taken = ui.min_rect().height() + foot + gaps + sheet().total_margin().sum().y;
+    (ui.ctx().content_rect().height() - taken - FREE).max(LEAST)
+}
+
+/// What stays in sight at the lower end of such a window while the list above it goes on. The list has what the foot leaves by
+/// how high it was before.
+#[derive(Debug)]
+pub struct DialogFoot {
+    id: Id,
+    height: f32,
+}
+
+impl DialogFoot {
+    /// The foot of the window that this place is in.
+    pub fn of(ui: &Ui) -> Self {
+        let id = ui.id().with("dialog-foot");
+        Self { id, height: ui.data(|data| data.get_temp(id)).unwrap_or_default() }
+    }
+
+    /// The list above it.
+    pub fn list(&self, ui: &Ui) -> ScrollArea {
+        scrolled(room_for_list(ui, self.height))
+    }
+
+    /// Shows what stands in it, once the list is shown.
+    pub fn show<R>(self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> R) -> R {
+        let above = ui.min_rect().bottom();
+        let shown = show(ui);
+        let height = ui.min_rect().bottom() - above;
+        if (height - self.height).abs() > SAME {
+            ui.data_mut(|data| data.insert_temp(self.id, height));
+            ui.ctx().request_discard("a dialog's foot of another height");
+        }
+        shown
+    }
 }
 
 #[cfg(test)]

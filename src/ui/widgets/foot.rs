@@ -39,6 +39,12 @@ impl Foot {
         Self { id, frame, height, place: ui.available_rect_before_wrap() }
     }
 
+    /// How much is left above it, in points.
+    #[must_use]
+    pub fn height_above(&self) -> f32 {
+        self.place.height() - self.height
+    }
+
     /// Shows what is above it.
     pub fn above<R>(&self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> R) -> R {
         let place = self.place.with_max_y(self.place.bottom() - self.height);

@@ -24,13 +24,13 @@ mod token;
 
 pub use backdrop::Backdrop;
 pub use beside::beside;
-pub use button::{Button, arrow_button, button, danger_button, fixed, icon_button};
+pub use button::{Button, arrow_button, button, danger_button, fixed, icon_button, more_button};
 pub use button_kind::ButtonKind;
 pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, painted_back, unveiled_card};
 #[cfg(test)]
 pub(in crate::ui) use chosen::lit_wood;
 pub use chosen::{chosen_ground, tile_rim};
-pub use dialog::{dialog, room_for_list, scrolled};
+pub use dialog::{DialogFoot, dialog, list_at_end, scrolled};
 pub use focus::focus_ring;
 pub use foot::Foot;
 pub use frame::{

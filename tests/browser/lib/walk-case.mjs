@@ -152,6 +152,7 @@ export async function lookBack(walker, look) {
   await settle(page);
   await look("watching");
   await walker.menu();
+  await walker.down("menu.leave");
   await walker.hand("menu.leave");
   await walker.see("review.copy");
   await walker.hand("review.leave");
