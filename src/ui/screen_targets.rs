@@ -72,6 +72,12 @@ impl ScreenTargets {
         }
     }
 
+    /// Whether what one is led to is not in sight yet.
+    #[must_use]
+    pub fn seeks(&self) -> bool {
+        self.lead.lock().is_ok_and(|lead| lead.seeks)
+    }
+
     /// Notes a rectangle under a name.
     pub fn put(&self, name: impl Into<String>, rect: Rect, on: bool) {
         self.note(ScreenTarget { name: name.into(), rect, on, whole: true, widget: None });

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::ui::{
     qr::qr,
-    scale::Size,
+    scale::{Size, growth},
     style::{body, bold},
     widgets::{Button, ButtonKind, plate},
 };
@@ -40,6 +40,13 @@ pub(super) fn show(
         }
         chosen
     });
+    let is_unfolded = unfolded.as_ref().is_some_and(|(id, _)| *id == entry.id);
+    let before =
+        ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(ui.id().with(entry.id)), is_unfolded));
+    if is_unfolded && !before {
+        // What was unfolded may stand below the list's edge.
+        shown.response.scroll_to_me(None);
+    }
     shown.inner
 }
 
@@ -154,11 +161,15 @@ fn say(ui: &mut Ui, text: &str) {
 /// The ways back, which Escape takes.
 const BACK: [&str; 2] = ["library.not-now", "library.leave"];
 
-/// Buttons side by side, three in a row, two where it is narrow.
+/// The least width of a button in a row on a phone, in points.
+const WAY: f32 = 170.0;
+
+/// Buttons side by side, three in a row; on a phone two, and more where it lies on its side.
 pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>) -> Option<LibraryChoice> {
-    let in_row = if shared.narrow { 2 } else { all.len().clamp(1, MOST_IN_ROW) };
-    let mut chosen = None;
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let beside = if shared.narrow { (room / (WAY * growth())) as usize } else { MOST_IN_ROW };
+    let in_row = beside.clamp(2, all.len().max(2));
+    let mut chosen = None;
     let height = ui.spacing().interact_size.y;
     let mut left = all.into_iter().peekable();
     while left.peek().is_some() {

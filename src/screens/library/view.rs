@@ -1,6 +1,6 @@
 //! The library: the list of cases with a field to search it, and the ways to take one in.
 
-use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, ScrollArea, Ui};
 
 use super::{
     parts::{LibraryScreen, line},
@@ -10,7 +10,7 @@ use super::{
 use crate::ui::{
     Art, ScreenTargets, live,
     scale::Size,
-    style::{body, compact, touch},
+    style::{body, compact, has_room_for_title, touch},
     tabs,
     widgets::{Backdrop, ButtonKind, Foot, hairline, plate, screen_title, switch},
 };
@@ -30,19 +30,21 @@ pub fn show(
     touch(ui, shared.narrow);
     Backdrop::READING.show(ui, art);
     let lower = Foot::of(ui, "library-foot");
-    let chosen = lower.above(ui, |ui| above(ui, state, &shared));
+    let chosen = lower.above(ui, |ui| above(ui, state, &shared, room));
     lower.show(ui, |ui| foot(ui, state, &shared)).or(chosen)
 }
 
-fn above(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
+fn above(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen, room: Rect) -> Option<LibraryChoice> {
     let margin = Margin::symmetric(if shared.narrow { 10 } else { 24 }, 8);
     let shown = CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         touch(ui, shared.narrow);
-        ui.vertical_centered(|ui| {
-            let size = if shared.narrow { Size::TITLE } else { Size::GRAND };
-            screen_title(ui, &shared.words.say(key!("library-title")), size);
-        });
-        hairline(ui);
+        if has_room_for_title(room) {
+            ui.vertical_centered(|ui| {
+                let size = if shared.narrow { Size::TITLE } else { Size::GRAND };
+                screen_title(ui, &shared.words.say(key!("library-title")), size);
+            });
+            hairline(ui);
+        }
         let shown = ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             middle(ui, state, shared)

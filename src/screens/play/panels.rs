@@ -1,8 +1,10 @@
 //! The panels around the board, laid out for a window or a phone.
 
+mod beside;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Sense};
-use candlestick_themes::{key, palette};
+use candlestick_themes::palette;
 
 use super::{
     buttons::{self, Corner},
@@ -15,18 +17,13 @@ use super::{
 use crate::screens::together::at_hand::DeviceShows;
 use crate::session::places;
 use crate::table::BoardRect;
-use crate::ui::scale::{growth, round};
+use crate::ui::scale::round;
 use crate::ui::style::LOW;
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, things, widgets,
 };
 use candlestick_game::lesson::LessonTarget;
 use candlestick_rules::{Board, Phase};
-
-/// Height that the notebook keeps beside a choice; beside a question's many tiles.
-const NOTEBOOK: (f32, f32) = (265.0, 195.0);
-/// In windows lower than this, at the usual size of letters, the choice and the notebook take turns: both at once would be cut.
-const ONE_AT_A_TIME: f32 = 700.0;
 
 /// As high as choices below the board ever are.
 const DESK: f32 = 460.0;
@@ -102,62 +99,6 @@ impl Panels<'_> {
     /// Whether a question is put together, with its many tiles.
     fn asking(&self) -> bool {
         self.mine() && matches!(self.context.view.phase, Phase::Suggest | Phase::AskAnywhere(_))
-    }
-
-    /// Board at the left, everything else at the right.
-    pub(super) fn window(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) -> PlayLayout {
-        let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
-        let board_shape = &self.context.view.edition.board;
-        let shape = f32::from(board_shape.cols()) / f32::from(board_shape.rows());
-        let beside = screen.width() - screen.height() * shape;
-        let width = beside.clamp(400.0 * growth(), 600.0 * growth()).min(screen.width() * 0.48);
-        egui::Panel::right("desk").exact_size(width).resizable(false).frame(widgets::plate()).show(ui, |ui| {
-            // On a phone that lies on its side the notebook needs every line, and it has the players as columns: there their
-            // plates make room for what was asked last, which a lesson tells in its own words.
-            let tight = screen.height() < LOW && *tab == Tab::Notebook;
-            if !tight || self.teaches {
-                seats::show(ui, self.context);
-            }
-            prompt::show(ui, self.context);
-            if !tight || !self.teaches {
-                last_question::show(ui, self.context, intents);
-            }
-            if screen.height() < ONE_AT_A_TIME * growth() {
-                return self.one_at_a_time(ui, tab, intents);
-            }
-            let hand = widgets::Foot::bare(ui, "hand");
-            hand.above(ui, |ui| self.above_hand(ui, tab, intents));
-            hand.show(ui, |ui| {
-                if self.shown != DeviceShows::Table {
-                    self.cards(ui);
-                }
-            });
-        });
-        let board = board(ui);
-        let (stage, aside) = buttons::clear(board.rect, |rect| drawn(board_shape, rect.size()));
-        let behind = egui::Shape::rect_filled(screen.with_min_x(board.rect.right()), round::SQUARE, palette::NIGHT);
-        ui.painter().set(ground, behind);
-        PlayLayout { board, stage, aside }
-    }
-
-    /// What can be done, and below it the notebook or what else is looked at.
-    fn above_hand(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
-        let notebook = if self.asking() { NOTEBOOK.1 } else { NOTEBOOK.0 };
-        let most = (ui.available_height() * 0.42).max(ui.available_height() - notebook);
-        list("act").max_height(most).show(ui, |ui| self.act(ui, intents));
-        let mut all =
-            vec![(Tab::Notebook, key!("tab-notebook"), "tab.notebook"), (Tab::Log, key!("tab-log"), "tab.log")];
-        if self.shown == DeviceShows::Table {
-            all.remove(0);
-        }
-        if things::are_there(self.context) {
-            all.push((Tab::Things, key!("tab-table"), "tab.table"));
-        }
-        if !all.iter().any(|(one, ..)| one == tab) {
-            *tab = all[0].0;
-        }
-        self.tabs(ui, tab, &all, intents);
-        self.content(ui, *tab, intents);
     }
 
     /// Board on top, a sheet over its lower part, tabs at the bottom.
@@ -315,28 +256,14 @@ impl Panels<'_> {
         shown.content_size.y
     }
 
-    /// In a low window, such as that of a phone held sideways: tabs at the bottom and one thing above them.
-    fn one_at_a_time(&self, ui: &mut egui::Ui, tab: &mut Tab, intents: &mut Vec<Intent>) {
-        match *tab {
-            Tab::Things => *tab = Tab::Hand,
-            Tab::Board => *tab = Tab::Act,
-            _ => {}
-        }
-        let tabs = widgets::Foot::bare(ui, "tabs");
-        tabs.above(ui, |ui| match *tab {
-            Tab::Act => {
-                list("act").show(ui, |ui| self.act(ui, intents));
-            }
-            other => self.content(ui, other, intents),
-        });
-        if tabs.show(ui, |ui| self.tabs(ui, tab, self.side_tabs(), intents)) {
-            ui.ctx().request_repaint();
-        }
-    }
-
     /// The tabs; answers whether one was pressed, be it the one that is up.
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[TabLine], intents: &mut Vec<Intent>) -> bool {
-        tab_row::show(ui, self.context, self.needed(), (tab, all), intents)
+        let pressed = tab_row::show(ui, self.context, self.needed(), (tab, all), intents);
+        if pressed {
+            // Whoever scrolled away from what a lesson points at is led there again.
+            self.context.targets.lead_to(None);
+        }
+        pressed
     }
 
     /// What can be done now.

@@ -4,7 +4,7 @@ use crate::ui::coach::Coach;
 use candlestick_game::lesson::{LessonTarget, WantedDeed};
 
 /// The panel that is shown where not all fit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Tab {
     /// What is asked, and the builders.
     #[default]

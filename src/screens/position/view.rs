@@ -13,7 +13,7 @@ use super::{
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
     scale::{Size, growth},
-    style::{LOW, body, compact, touch},
+    style::{body, compact, has_room_for_title, touch},
     tabs,
     widgets::{Backdrop, Foot, hairline, plate, screen_title, subheading},
 };
@@ -36,7 +36,7 @@ pub fn show(
     lower.above(ui, |ui| {
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             touch(ui, shared.narrow);
-            if room.height() >= LOW * growth() {
+            if has_room_for_title(room) {
                 head(ui, state, &shared);
             }
             match (state.kept.begun, shared.narrow) {

@@ -3,13 +3,21 @@
 use bevy_egui::egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
 
 use super::{
-    aloud, gathering, params::Together, parts::TogetherScreen, people, room::JoinedRoom, sentences,
-    state::TogetherChoice, way_in,
+    aloud,
+    at_hand::RoomAtHand,
+    gathering,
+    params::Together,
+    parts::TogetherScreen,
+    people,
+    room::JoinedRoom,
+    sentences,
+    state::{TogetherChoice, TogetherState},
+    way_in,
 };
 use crate::ui::{
     live, rules_panel,
     scale::Size,
-    style::{compact, touch},
+    style::{compact, has_room_for_title, is_cramped, touch},
     widgets::{Backdrop, Foot, hairline, screen_title},
 };
 use candlestick_themes::key;
@@ -30,6 +38,20 @@ pub(super) fn screen_text(together: &Together) -> String {
     line.unwrap_or_else(|| words.with(key!("together-room"), &[("room", (&room.own.client.link().room).into())]))
 }
 
+/// What was said, and the ways on and out.
+fn foot(ui: &mut Ui, at_hand: &RoomAtHand, state: &TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
+    match (at_hand.get().and_then(JoinedRoom::said), &state.told) {
+        (Some(said), _) => said.show(ui),
+        // The page says it as what is told of the screen.
+        (None, Some(told)) => live::polite(&aloud::line(ui, told)),
+        (None, None) => {}
+    }
+    match at_hand.get() {
+        Some(room) => gathering::foot(ui, room, shared),
+        None => way_in::foot(ui, shared),
+    }
+}
+
 /// Shows it over the whole window.
 pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoice> {
     let room = ui.max_rect();
@@ -41,43 +63,46 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
     Backdrop::READING.show(ui, shared.art);
     let (lower, mut picked) = (Foot::of(ui, "together-foot"), None);
     let margin = Margin::symmetric(if narrow { 10 } else { 24 }, 8);
-    lower.above(ui, |ui| {
+    let mut above = |ui: &mut Ui| {
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             touch(ui, narrow);
             ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
                 ui.vertical_centered(|ui| {
                     let table = at_hand.get().is_some_and(JoinedRoom::is_table);
                     ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
-                    let size = if narrow { Size::TITLE } else { Size::GRAND };
-                    let title = shared.words.say(key!("together-title"));
-                    screen_title(ui, &title, size);
-                    hairline(ui);
+                    if has_room_for_title(room) {
+                        let size = if narrow { Size::TITLE } else { Size::GRAND };
+                        let title = shared.words.say(key!("together-title"));
+                        screen_title(ui, &title, size);
+                        hairline(ui);
+                    }
                     picked = match at_hand.get() {
                         Some(room) => gathering::show(ui, room, state, &lobby.themes, &shared),
                         None => way_in::show(ui, state, &shared),
                     };
+                    if is_cramped(room) {
+                        ui.add_space(8.0);
+                        picked = foot(ui, at_hand, state, &shared).or(picked.take());
+                    }
                 });
             });
         });
-    });
+    };
+    if is_cramped(room) {
+        above(ui);
+    } else {
+        lower.above(ui, above);
+    }
     let mut chosen = picked;
-    lower.show(ui, |ui| {
-        touch(ui, narrow);
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(WIDEST));
-            match (at_hand.get().and_then(JoinedRoom::said), &state.told) {
-                (Some(said), _) => said.show(ui),
-                // The page says it as what is told of the screen.
-                (None, Some(told)) => live::polite(&aloud::line(ui, told)),
-                (None, None) => {}
-            }
-            let way = match at_hand.get() {
-                Some(room) => gathering::foot(ui, room, &shared),
-                None => way_in::foot(ui, &shared),
-            };
-            chosen = way.or(chosen.take());
+    if !is_cramped(room) {
+        lower.show(ui, |ui| {
+            touch(ui, narrow);
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(ui.available_width().min(WIDEST));
+                chosen = foot(ui, at_hand, state, &shared).or(chosen.take());
+            });
         });
-    });
+    }
     if let Some(theme) = at_hand.get().and_then(|room| room.own.client.room_theme()) {
         rules_panel::show(ui.ctx(), theme, shared.words, &mut state.rules, shared.targets);
     }

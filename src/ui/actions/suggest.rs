@@ -46,7 +46,9 @@ pub(super) fn anywhere(ui: &mut Ui, context: &PanelContext, draft: &mut Draft, i
 fn above_the_button(ui: &mut Ui, tiles: impl FnOnce(&mut Ui)) {
     let row = ui.data(|data| data.get_temp::<f32>(row_id(ui))).unwrap_or_default();
     let below = row.max(ui.spacing().interact_size.y) + 2.0 * ui.spacing().item_spacing.y;
-    let most = ui.clip_rect().bottom() - ui.cursor().top() - below;
+    // Wherever it is scrolled to: another height there would scroll it again.
+    let above = ui.cursor().top() - ui.min_rect().top();
+    let most = ui.clip_rect().height() - above - below;
     // Where letters are large on a phone on its side, all goes on below the edge.
     if most < LEAST * growth() {
         return tiles(ui);

@@ -8,5 +8,5 @@ mod visuals;
 pub use colours::{lettered, mix, on_dark, veil};
 pub(super) use fonts::own_face;
 pub use fonts::{body, bold, display, letter};
-pub use sizes::{FINGER, LOW, POINTER, compact, fingers, is_low, touch};
+pub use sizes::{FINGER, LOW, POINTER, compact, fingers, has_room_for_title, is_cramped, is_low, touch};
 pub use visuals::{apply, look};

@@ -16,6 +16,22 @@ pub fn compact(room: Rect) -> bool {
     room.width() < NARROW * growth() || room.height() < LOW
 }
 
+/// Whether a screen has room for its title above all else, with letters as large as they are.
+#[must_use]
+pub fn has_room_for_title(room: Rect) -> bool {
+    room.height() >= LOW * growth()
+}
+
+/// From this growth of what holds a line on, a phone that lies on its side has room for one thing alone.
+const CRAMPED: f32 = 1.25;
+
+/// Whether a room is that of a phone that lies on its side, with large letters: what stays in sight there leaves nothing of the
+/// rest in sight, so all of it goes on below the edge.
+#[must_use]
+pub fn is_cramped(room: Rect) -> bool {
+    room.height() < LOW && growth() > CRAMPED
+}
+
 /// Whether it is drawn in a window as low as a phone that lies on its side.
 #[must_use]
 pub fn is_low(ui: &Ui) -> bool {

@@ -41,10 +41,12 @@ export async function bring(page, name) {
 export async function openRoom(page, hand, name) {
   await waitForTitle(page);
   await hand(page, "title.together");
-  await waitForTarget(page, "together.open");
+  await waitForTarget(page, "together.name");
   await settle(page);
   await shot(page, `together-way-in-${name}`);
   await type(page, hand === tapTarget ? tap : press, "together.name", name);
+  // A phone on its side with large letters has it below the edge.
+  if (targetsNamed(await readTargets(page), "together.open").length === 0) await bring(page, "together.open");
   await hand(page, "together.open");
   await waitForTarget(page, "together.copy", 20_000);
   return page.evaluate(() => location.hash);
