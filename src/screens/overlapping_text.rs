@@ -69,10 +69,8 @@ fn add(shape: &Shape, seen: Rect, painted: &mut Vec<Painted>) {
 
 /// Whether anything of a text is seen, and it stands upright.
 fn is_painted(text: &TextShape) -> bool {
-    text.angle == 0.0
-        && text.opacity_factor > 0.0
-        && text.override_text_color.is_none_or(|color| color.a() > 0)
-        && (text.fallback_color.a() > 0)
+    let inks = [Some(text.fallback_color), text.override_text_color];
+    text.angle == 0.0 && text.opacity_factor > 0.0 && inks.into_iter().flatten().all(|ink| ink.a() > 0)
 }
 
 /// The lines of a text, as far as they are seen.

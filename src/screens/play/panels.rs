@@ -258,12 +258,7 @@ impl Panels<'_> {
 
     /// The tabs; answers whether one was pressed, be it the one that is up.
     fn tabs(&self, ui: &mut egui::Ui, tab: &mut Tab, all: &[TabLine], intents: &mut Vec<Intent>) -> bool {
-        let pressed = tab_row::show(ui, self.context, self.needed(), (tab, all), intents);
-        if pressed {
-            // Whoever scrolled away from what a lesson points at is led there again.
-            self.context.targets.lead_to(None);
-        }
-        pressed
+        tab_row::show(ui, self.context, self.needed(), (tab, all), intents)
     }
 
     /// What can be done now.

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Context, Id, Modal, ModalResponse, ScrollArea, Ui, accesskit::Role};
 
-use super::frame::{scrim, sheet};
+use super::{
+    foot::{height_before, remember_height},
+    frame::{scrim, sheet},
+};
 use crate::ui::style::touch;
 
 /// What the frame takes of the width, and what stays free of the screen beside it, in points.
@@ -32,9 +35,6 @@ pub fn dialog<R>(
 /// The least height of a list, and what stays free above and below such a window, in points.
 const LEAST: f32 = 60.0;
 const FREE: f32 = 16.0;
-
-/// How much a foot's height may change before all is laid out anew, in points.
-const SAME: f32 = 0.5;
 
 /// A list in such a window, as high as what stands in it, up to `most`, from the first frame on: left to itself it grows frame
 /// by frame, and what stands below it runs away from whoever presses it.
@@ -66,7 +66,7 @@ impl DialogFoot {
     /// The foot of the window that this place is in.
     pub fn of(ui: &Ui) -> Self {
         let id = ui.id().with("dialog-foot");
-        Self { id, height: ui.data(|data| data.get_temp(id)).unwrap_or_default() }
+        Self { id, height: height_before(ui, id) }
     }
 
     /// The list above it.
@@ -78,11 +78,7 @@ impl DialogFoot {
     pub fn show<R>(self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> R) -> R {
         let above = ui.min_rect().bottom();
         let shown = show(ui);
-        let height = ui.min_rect().bottom() - above;
-        if (height - self.height).abs() > SAME {
-            ui.data_mut(|data| data.insert_temp(self.id, height));
-            ui.ctx().request_discard("a dialog's foot of another height");
-        }
+        remember_height(ui, self.id, (self.height, ui.min_rect().bottom() - above));
         shown
     }
 }

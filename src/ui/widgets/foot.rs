@@ -35,7 +35,7 @@ impl Foot {
     #[must_use]
     pub fn framed(ui: &Ui, name: &str, frame: Frame) -> Self {
         let id = ui.id().with(name);
-        let height = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+        let height = height_before(ui, id);
         Self { id, frame, height, place: ui.available_rect_before_wrap() }
     }
 
@@ -60,11 +60,20 @@ impl Foot {
                 show(ui)
             })
         });
-        let height = shown.inner.response.rect.height();
-        if (height - self.height).abs() > SAME {
-            ui.data_mut(|data| data.insert_temp(self.id, height));
-            ui.ctx().request_discard("a foot of another height");
-        }
+        remember_height(ui, self.id, (self.height, shown.inner.response.rect.height()));
         shown.inner.inner
+    }
+}
+
+/// How high a foot was before; 0 at first.
+pub(super) fn height_before(ui: &Ui, id: Id) -> f32 {
+    ui.data(|data| data.get_temp(id)).unwrap_or_default()
+}
+
+/// Remembers how high it is now; where that is another height than before, all is laid out anew.
+pub(super) fn remember_height(ui: &Ui, id: Id, (before, now): (f32, f32)) {
+    if (now - before).abs() > SAME {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        ui.ctx().request_discard("a foot of another height");
     }
 }
