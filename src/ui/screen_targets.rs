@@ -31,8 +31,23 @@ pub struct ScreenTargets {
 #[derive(Debug, Default)]
 struct Lead {
     name: Option<String>,
-    /// Whether it has not been seen whole since.
+    /// Whether it has not come to rest in sight since.
     seeks: bool,
+    /// Where it was seen whole in the last frame, and for how many frames before.
+    rests: Option<(Rect, u8)>,
+}
+
+/// So many frames something stands still before it counts as in sight: a list that was about to move, or moves by what was asked
+/// of it before, takes it out of sight again.
+const AT_REST: u8 = 3;
+
+impl Lead {
+    /// Takes note of where it is in this frame.
+    fn seen(&mut self, rect: Rect, whole: bool) {
+        let before = self.rests.filter(|(at, _)| *at == rect).map_or(0, |(_, frames)| frames);
+        self.rests = whole.then_some((rect, before + 1));
+        self.seeks = self.rests.is_none_or(|(_, frames)| frames < AT_REST);
+    }
 }
 
 /// How much of a thing may be out of sight by rounding, in points.
@@ -54,9 +69,11 @@ impl ScreenTargets {
             && lead.seeks
             && lead.name.as_ref() == Some(&name)
         {
-            lead.seeks = !whole;
+            lead.seen(response.rect, whole);
             if !whole {
                 response.scroll_to_me(None);
+            } else if lead.seeks {
+                response.ctx.request_repaint();
             }
         }
         self.note(ScreenTarget { name, rect: seen, on, whole, widget: Some(response.id) });
@@ -68,7 +85,7 @@ impl ScreenTargets {
         if let Ok(mut lead) = self.lead.lock()
             && lead.name.as_deref() != name
         {
-            *lead = Lead { name: name.map(str::to_owned), seeks: name.is_some() };
+            *lead = Lead { name: name.map(str::to_owned), seeks: name.is_some(), rests: None };
         }
     }
 
@@ -115,23 +132,29 @@ mod tests {
     fn is_seen(ctx: &Context, targets: &ScreenTargets, scrolled_up: bool) -> bool {
         let mut seen = false;
         for frame in 0..40 {
-            let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(200.0, 200.0)));
-            let mut output = ctx.run_ui(RawInput { screen_rect, ..RawInput::default() }, |ui| {
-                let mut list = ScrollArea::vertical();
-                if scrolled_up && frame == 0 {
-                    list = list.vertical_scroll_offset(0.0);
-                }
-                list.show(ui, |ui| {
-                    for n in 0..40 {
-                        targets.mark(format!("thing.{n}"), &ui.button("A thing"));
-                    }
-                });
-            });
-            // egui wants it said that nobody draws these fonts.
-            output.textures_delta.clear();
-            seen = targets.take().iter().any(|target| target.name == "thing.39" && target.whole);
+            let things = frame_of(ctx, targets, (scrolled_up && frame == 0).then_some(0.0));
+            seen = things.iter().any(|target| target.name == "thing.39" && target.whole);
         }
         seen
+    }
+
+    /// One frame of that window, scrolled to somewhere first or not.
+    fn frame_of(ctx: &Context, targets: &ScreenTargets, offset: Option<f32>) -> Vec<ScreenTarget> {
+        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(200.0, 200.0)));
+        let mut output = ctx.run_ui(RawInput { screen_rect, ..RawInput::default() }, |ui| {
+            let mut list = ScrollArea::vertical();
+            if let Some(offset) = offset {
+                list = list.vertical_scroll_offset(offset);
+            }
+            list.show(ui, |ui| {
+                for n in 0..40 {
+                    targets.mark(format!("thing.{n}"), &ui.button("A thing"));
+                }
+            });
+        });
+        // egui wants it said that nobody draws these fonts.
+        output.textures_delta.clear();
+        targets.take()
     }
 
     #[test]
@@ -146,5 +169,23 @@ mod tests {
         targets.lead_to(None);
         targets.lead_to(Some("thing.39"));
         assert!(is_seen(&ctx, &targets, false));
+    }
+
+    #[test]
+    fn what_one_is_led_to_comes_back_where_a_list_that_moves_already_carries_it_past() {
+        let (ctx, targets) = (Context::default(), ScreenTargets::default());
+        targets.lead_to(Some("thing.39"));
+        let mut passed = 0;
+        for frame in 0..120 {
+            // On its way to the last thing the list comes by the one that one is led to meanwhile.
+            let things = frame_of(&ctx, &targets, None);
+            let at_tenth = things.iter().any(|target| target.name == "thing.10" && target.whole);
+            if frame > 0 && at_tenth && passed == 0 {
+                targets.lead_to(Some("thing.10"));
+                passed = frame;
+            }
+        }
+        assert!(passed > 0, "the list came by it");
+        assert!(frame_of(&ctx, &targets, None).iter().any(|target| target.name == "thing.10" && target.whole));
     }
 }

@@ -175,11 +175,12 @@ fn title(screen: Screen, words: &Words) -> String {
     words.with(key!("mirror-screen"), &[("screen", screen.name().into())])
 }
 
-/// What stands in a dialog, which is called by its heading and is where its reader begins; Escape closes it or not.
+/// What stands in a dialog, which is called by its heading and is where its reader begins; Escape closes it or not. It is not
+/// told as modal: all behind it is gone already, and a reader would be silent about what is said meanwhile (`#live`).
 fn as_dialog(widgets: Vec<Node>, closes: bool) -> Node {
     let heads = widgets.iter().filter(|node| node.tag == "h2");
     let name = heads.chain(&widgets).map(|node| node.text.clone()).find(|text| !text.is_empty()).unwrap_or_default();
-    let section = part("section", widgets).keyed("dialog").with("role", "dialog").with("aria-modal", "true");
+    let section = part("section", widgets).keyed("dialog").with("role", "dialog");
     let section = section.with("aria-label", name).with("tabindex", "-1").with("data-home", "");
     if closes { section.with("data-closes", "") } else { section }
 }
@@ -221,6 +222,13 @@ mod tests {
         let says =
             |closes| as_dialog(vec![words("h2", "Keys")], closes).attributes.contains(&("data-closes", String::new()));
         assert_eq!([says(true), says(false)], [true, false]);
+    }
+
+    #[test]
+    fn a_dialog_does_not_silence_what_is_said_at_the_table() {
+        let dialog = as_dialog(vec![words("h2", "Keys")], true);
+        assert!(dialog.attributes.contains(&("role", "dialog".into())));
+        assert!(dialog.attributes.iter().all(|(name, _)| *name != "aria-modal"), "{:?}", dialog.attributes);
     }
 
     #[test]

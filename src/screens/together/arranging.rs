@@ -158,7 +158,8 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sha
         });
     });
     if !wanted.bots.is_empty() {
-        bot_levels::show(ui, wanted, shared);
+        let taken: Vec<_> = lobby.people.iter().map(|one| one.suspect).collect();
+        bot_levels::show(ui, wanted, (theme, &taken), shared);
     }
 }
 

@@ -1,29 +1,52 @@
-//! Lets a room's host choose how well each bot plays.
+//! Lets a room's host choose how well each bot plays, and as whom.
 
-use bevy_egui::egui::{Align, Layout, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::{
     parts::{TogetherScreen, said, why},
     terms::LEVELS,
 };
-use crate::ui::{level_button, level_name, next_level, tabs};
+use crate::ui::{
+    level_button, level_name, next_level,
+    scale::{growth, round},
+    style::mix,
+    tabs,
+    widgets::{disc, focus_ring, tip},
+};
 use candlestick_game::Level;
 use candlestick_online::protocol::{Arrangement, BotChair};
-use candlestick_themes::key;
+use candlestick_rules::SuspectId;
+use candlestick_themes::{Theme, key, palette};
 
 /// What of a row its button has, beside the bot's name.
 const SHARE: f32 = 0.55;
+/// Narrower than this, at the usual size of letters, a row's button has a line of its own.
+const TIGHT: f32 = 360.0;
 
-/// Shows all of them at once, with whoever stands in, and then each where there are several.
-pub(super) fn show(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
+/// Shows all of them at once, with whoever stands in, and then each; `taken` are the suspects of people.
+pub(super) fn show(
+    ui: &mut Ui,
+    wanted: &mut Arrangement,
+    (theme, taken): (&Theme, &[SuspectId]),
+    shared: &TogetherScreen,
+) {
     why(ui, &shared.words.say(key!("together-levels")));
     if let Some(level) = tabs(ui, (shared.words, shared.targets), &LEVELS, common(&wanted.bots)) {
         wanted.stand_in = level;
         wanted.bots.iter_mut().for_each(|bot| bot.level = level);
     }
-    if wanted.bots.len() > 1 {
-        wanted.bots.iter_mut().enumerate().for_each(|(at, bot)| row(ui, at, bot, shared));
+    for at in 0..wanted.bots.len() {
+        let other = next_free(wanted, at, taken, theme);
+        row(ui, at, (&mut wanted.bots[at], other), theme, shared);
     }
+}
+
+/// The next suspect whom nobody has, as seen from a bot's own; none where all are taken.
+fn next_free(wanted: &Arrangement, at: usize, taken: &[SuspectId], theme: &Theme) -> Option<SuspectId> {
+    let (own, count) = (wanted.bots[at].suspect.0, theme.edition.cards.suspects);
+    let is_free =
+        |suspect: &SuspectId| !taken.contains(suspect) && wanted.bots.iter().all(|bot| bot.suspect != *suspect);
+    (1..count).map(|step| SuspectId((own + step) % count)).find(is_free)
 }
 
 /// The level of all of them; none where they differ.
@@ -32,12 +55,20 @@ fn common(bots: &[BotChair]) -> Option<Level> {
     bots.iter().all(|bot| bot.level == first).then_some(first)
 }
 
-/// A bot's name, and its level to be changed.
-fn row(ui: &mut Ui, at: usize, bot: &mut BotChair, shared: &TogetherScreen) {
-    let (words, wide) = (shared.words, ui.available_width());
+/// A bot's suspect and level to be changed, and its name.
+fn row(
+    ui: &mut Ui,
+    at: usize,
+    (bot, other): (&mut BotChair, Option<SuspectId>),
+    theme: &Theme,
+    shared: &TogetherScreen,
+) {
+    let wide = ui.available_width();
+    let tight = wide < TIGHT * growth();
+    let button = if tight { wide } else { wide * SHARE };
     ui.horizontal(|ui| {
-        let button = wide * SHARE;
-        let name = wide - button - ui.spacing().item_spacing.x;
+        suspect(ui, at, (&mut *bot, other), theme, shared);
+        let name = ui.available_width() - if tight { 0.0 } else { button + ui.spacing().item_spacing.x };
         ui.allocate_ui_with_layout(
             vec2(name, ui.spacing().interact_size.y),
             Layout::left_to_right(Align::Center).with_main_wrap(true),
@@ -46,14 +77,50 @@ fn row(ui: &mut Ui, at: usize, bot: &mut BotChair, shared: &TogetherScreen) {
                 said(ui, &bot.name);
             },
         );
-        let level = words.say(level_name(bot.level));
-        let values = [("what", (&bot.name).into()), ("how", (&level).into())];
-        let response = level_button(ui, bot.level, button, (words, Some(&words.with(key!("together-term"), &values))));
-        shared.targets.mark(format!("together.bot.{at}.level"), &response);
-        if response.clicked() {
-            bot.level = next_level(bot.level);
+        if !tight {
+            level(ui, at, bot, button, shared);
         }
     });
+    if tight {
+        level(ui, at, bot, button, shared);
+    }
+}
+
+/// The portrait gives it another suspect whom nobody has.
+fn suspect(
+    ui: &mut Ui,
+    at: usize,
+    (bot, other): (&mut BotChair, Option<SuspectId>),
+    theme: &Theme,
+    shared: &TogetherScreen,
+) {
+    let side = ui.spacing().interact_size.y;
+    let sense = if other.is_some() { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
+    let text = shared.words.with(key!("setup-suspect"), &[("name", (&bot.name).into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, other.is_some(), &text));
+    shared.targets.mark_as(format!("together.bot.{at}.suspect"), &response, other.is_some());
+    let lit = response.hovered() || response.has_focus();
+    let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
+    disc(ui.painter(), theme, shared.art, bot.suspect, rect.center(), side / 2.0 - 2.0, rim);
+    focus_ring(ui, &response, round::PLATE);
+    if tip(response, text).clicked()
+        && let Some(other) = other
+    {
+        bot.suspect = other;
+    }
+}
+
+/// How well it plays, to be changed.
+fn level(ui: &mut Ui, at: usize, bot: &mut BotChair, wide: f32, shared: &TogetherScreen) {
+    let words = shared.words;
+    let level = words.say(level_name(bot.level));
+    let values = [("what", (&bot.name).into()), ("how", (&level).into())];
+    let response = level_button(ui, bot.level, wide, (words, Some(&words.with(key!("together-term"), &values))));
+    shared.targets.mark(format!("together.bot.{at}.level"), &response);
+    if response.clicked() {
+        bot.level = next_level(bot.level);
+    }
 }
 
 #[cfg(test)]
@@ -66,12 +133,13 @@ mod tests {
         ui::{Art, ScreenTargets, style},
     };
     use candlestick_game::theme_store::UserThemes;
-    use candlestick_rules::SuspectId;
-    use candlestick_themes::{Words, languages};
+    use candlestick_themes::{Words, builtin, languages};
 
     /// A narrow phone, and the room that a plate of the lobby has on it.
     const PHONE: Vec2 = vec2(360.0, 640.0);
     const ROOM: f32 = 316.0;
+    /// The suspect of the one person who sits there.
+    const PERSON: SuspectId = SuspectId(5);
 
     /// The host's choice on a phone.
     struct Choice {
@@ -81,6 +149,7 @@ mod tests {
         targets: ScreenTargets,
         own: UserThemes,
         wanted: Arrangement,
+        theme: Theme,
     }
 
     impl Choice {
@@ -96,12 +165,13 @@ mod tests {
             let ctx = Context::default();
             style::apply(&ctx);
             let (art, targets, own) = (Art::default(), ScreenTargets::default(), UserThemes::default());
-            Self { ctx, words, art, targets, own, wanted }
+            let theme = builtin("classic-2016").expect("built in");
+            Self { ctx, words, art, targets, own, wanted, theme }
         }
 
         /// One frame; the words that are cut in it.
         fn frame(&mut self, events: Vec<Event>) -> Vec<String> {
-            let Self { ctx, words, art, targets, own, wanted } = self;
+            let Self { ctx, words, art, targets, own, wanted, theme } = self;
             let (words, art, targets, own) = (&*words, &*art, &*targets, &*own);
             drop(targets.take());
             let input =
@@ -109,7 +179,7 @@ mod tests {
             let mut output = ctx.run_ui(input, |ui| {
                 ui.set_max_width(ROOM);
                 ui.set_width(ROOM);
-                show(ui, wanted, &TogetherScreen { words, art, targets, own });
+                show(ui, wanted, (theme, &[PERSON]), &TogetherScreen { words, art, targets, own });
             });
             output.textures_delta.clear();
             cut_text::in_shapes(&output.shapes, ctx.content_rect()).into_iter().map(|(words, _)| words).collect()
@@ -149,6 +219,21 @@ mod tests {
     }
 
     #[test]
+    fn a_bots_portrait_gives_it_another_suspect_whom_nobody_has() {
+        let mut choice = Choice::new(Words::english(), 3);
+        let suspects = |choice: &Choice| choice.wanted.bots.iter().map(|bot| bot.suspect.0).collect::<Vec<_>>();
+        choice.press("together.bot.0.suspect");
+        assert_eq!(suspects(&choice), [3, 1, 2], "past the other bots");
+        choice.press("together.bot.0.suspect");
+        assert_eq!(suspects(&choice), [4, 1, 2]);
+        choice.press("together.bot.0.suspect");
+        assert_eq!(suspects(&choice), [0, 1, 2], "past a person, and round");
+        let mut all = Choice::new(Words::english(), 5);
+        all.press("together.bot.4.suspect");
+        assert_eq!(suspects(&all), [0, 1, 2, 3, 4], "all are taken");
+    }
+
+    #[test]
     fn nothing_of_it_is_cut_on_a_narrow_phone_in_any_language() {
         for language in languages().iter().map(|language| language.code).chain([candlestick_themes::PSEUDO]) {
             let mut choice = Choice::new(Words::carried(language), 5);
@@ -157,7 +242,7 @@ mod tests {
             let cut: Vec<_> = (0..3).map(|_| choice.frame(Vec::new())).collect();
             assert!(cut[2].is_empty(), "{language}: {:?}", cut[2]);
             let rows = choice.targets.take().into_iter().filter(|one| one.name.starts_with("together.bot."));
-            assert!(rows.filter(|one| one.whole && one.rect.right() <= ROOM + 0.5).count() == 5, "{language}");
+            assert!(rows.filter(|one| one.whole && one.rect.right() <= ROOM + 0.5).count() == 10, "{language}");
         }
     }
 }

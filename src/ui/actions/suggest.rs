@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align, Id, Layout, ScrollArea, Ui, vec2};
 
 use super::Draft;
 use crate::ui::{
-    Intent, PanelContext,
+    Intent, PanelContext, inspect,
     keys::Shortcut,
     scale::{Size, growth},
     style::body,
     widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows, whole_words},
 };
-use candlestick_game::{Column, Mark};
+use candlestick_game::{Column, Mark, inspect::Subject};
 use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
 use candlestick_themes::{key, palette};
 
@@ -160,7 +160,9 @@ pub(super) fn grid(ui: &mut Ui, context: &PanelContext, tiles: Vec<Tile>, target
             for tile in row {
                 let response = picture_tile(ui, context.theme, context.art, *tile, size);
                 context.targets.mark(format!("{target}.{}", context.theme.card_key(tile.card)), &response);
-                if response.clicked() {
+                inspect::offer_among(ui, &response, Subject::of_card(context.view.edition.cards, tile.card));
+                // A finger that was held looked at it.
+                if response.clicked() && !inspect::held(ui.ctx()) {
                     pressed = Some(tile.card);
                 }
             }

@@ -4,7 +4,7 @@ mod offer;
 mod plate;
 mod resting;
 
-use bevy_egui::egui::{Context, Rect, Response};
+use bevy_egui::egui::{Context, Rect, Response, Ui};
 
 use super::PanelContext;
 use candlestick_game::inspect::{Inspector, Subject};
@@ -15,6 +15,12 @@ pub use resting::{begin, clear, held, shown};
 /// Says what a widget is about, so that its plate comes when the pointer rests on it.
 pub fn offer(response: &Response, subject: Subject) {
     offer_at(&response.ctx, response.contains_pointer(), response.rect, subject);
+}
+
+/// Says what one of many tiles is about: its plate stands beside all of them where there is room, and so covers none.
+pub fn offer_among(ui: &Ui, response: &Response, subject: Subject) {
+    let row = Rect::from_x_y_ranges(ui.clip_rect().x_range(), response.rect.y_range());
+    offer_at(ui.ctx(), response.contains_pointer(), row, subject);
 }
 
 /// Says what stands in a rectangle that the pointer is in, or not.

@@ -128,7 +128,7 @@ export async function lookBack(walker, look) {
   for (const part of ["steps", "seats", "deal"]) {
     if (!(await walker.has(`review.${part}`))) continue;
     await walker.pick(`review.${part}`);
-    if (part === "deal") await walker.see("deal.send");
+    if (part === "deal") await walker.down("deal.send");
     await look(`review-${part}`);
   }
   await walker.pick("review.seats");

@@ -160,11 +160,12 @@ export const WALKS = {
 async function tableOfRoom(walker, look) {
   const MOST = 4;
   const { page } = walker;
-  for (let bots = 0; bots < MOST && !(await walker.has("together.start")); bots += 1) {
+  // Where letters are large it stands below the edge, as all that the room has.
+  for (let bots = 0; bots < MOST && !(await walker.seeks("together.start")); bots += 1) {
     await bring(page, "together.more-bots");
     await walker.pick("together.more-bots");
     // Whether they are enough is heard from the room.
-    await walker.see("together.start", 5_000).catch(() => undefined);
+    await settle(page);
   }
   await walker.hand("together.start");
   await waitForState(page, "a decision in the room's case", (state) => state.screen === "play" && decided(state), PATIENCE);

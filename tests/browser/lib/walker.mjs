@@ -37,11 +37,17 @@ export class Walker {
     return targetsNamed(await readTargets(this.page), target).length > 0;
   }
 
-  /** Scrolls until it is there, down, or up again. */
-  async down(target, way = 1) {
+  /** Scrolls until it is there, down, or up again; whether it is. */
+  async seeks(target, way = 1) {
     const { width, height } = this.page.viewportSize();
     const place = { x: width / 2, y: height * LOWER, w: 0, h: 0 };
     for (let turn = 0; turn < SCROLLS && !(await this.has(target)); turn += 1) await scrollAt(this.page, place, way * SCROLLED);
+    return this.has(target);
+  }
+
+  /** The same, for what has to be there. */
+  async down(target, way = 1) {
+    await this.seeks(target, way);
     return this.see(target, 10_000);
   }
 
