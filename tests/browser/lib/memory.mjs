@@ -1,8 +1,11 @@
 // Searches what a page holds: all memory of its program, found through the console, its storage, and every frame it was sent.
 
-/** Has a page's frames kept from now on: `received` and `sent`, as text; `chairs` is how long each `hello` waited for the `whole`, in ms. */
+/**
+ * Has a page's frames kept from now on: `received` and `sent`, as text; `chairs` is how long each `hello` waited for the `whole`, in ms;
+ * `greeted` is when the last `hello` was said.
+ */
 export function keepFrames(page) {
-  const frames = { received: [], sent: [], chairs: [] };
+  const frames = { received: [], sent: [], chairs: [], greeted: null };
   let asked = null;
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
@@ -16,7 +19,7 @@ export function keepFrames(page) {
     socket.on("framesent", ({ payload }) => {
       const text = String(payload);
       frames.sent.push(text);
-      if (text.startsWith('{"hello"')) asked = Date.now();
+      if (text.startsWith('{"hello"')) frames.greeted = asked = Date.now();
     });
   });
   return frames;

@@ -20,6 +20,7 @@ export async function playTogether(players, done, patience) {
   while (Date.now() < end) {
     const states = await Promise.all(players.map(({ page }) => readTargets(page)));
     if (done(states)) return states;
+    check(states.some(({ screen }) => screen !== "verdict"), "the case closed before that: a bot's question can name all three by chance");
     const at = states.findIndex(acts);
     if (at >= 0) {
       await settle(players[at].page);
@@ -165,8 +166,11 @@ export const togetherScenarios = [
         check(!(await guest.title()).includes("●"), "the tab of a page that is seen still calls");
 
         const before = await readTargets(guest);
+        const frames = keepFrames(guest);
         await guest.reload({ waitUntil: "domcontentloaded" });
         await waitForState(guest, "the table after a reload", (now) => now.screen === "play" && now.events >= before.events, 60_000);
+        // All posts are heard and proved again until then, and the picture is drawn.
+        checkChair({ chairs: [Date.now() - frames.greeted] }, "where nobody deals, its table drawn");
         await server.kill("SIGKILL");
         await server.again();
         const turn = Math.max(...(await Promise.all([host, guest].map(readTargets))).map((state) => state.turn));
