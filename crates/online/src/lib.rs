@@ -25,6 +25,8 @@ pub use port::{
     AppendFault, BotJob, BuiltinThemes, CloseCode, ConnectionId, CreateRoom, Created, Input, LogEntry, MAX_FRAME,
     Output, RoomFault, ThemeProvider,
 };
+#[cfg(feature = "testing")]
+pub use room::TwinRooms;
 pub use room::{Room, RoomLimits};
 pub use words::{FindRoom, FoundRoom, Handle, WordsFault, words_of_key};
 

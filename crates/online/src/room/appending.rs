@@ -9,7 +9,7 @@ use super::{
     watched::WatchersView,
 };
 use crate::{
-    port::{ConnectionId, LogEntry, Output},
+    port::{ConnectionId, LogEntry, Output, RoomFault},
     protocol::{Code, Deed, FromRoom, PersonId},
 };
 
@@ -115,18 +115,34 @@ impl Room {
     }
 
     pub(super) fn appended(&mut self, seq: u64, now: u64, out: &mut RoomOutputs) {
-        let Some(pending) = self.pending.take_if(|pending| pending.entry.seq == seq) else { return };
-        let events_before = self.state.table.as_ref().map_or(0, |table| table.case.game().events().len());
-        let before_case = self.state.table.is_none();
-        if self.state.take(&pending.entry).is_err() {
+        let Some(mut pending) = self.pending.take_if(|pending| pending.entry.seq == seq) else { return };
+        let events_before = self.events();
+        if self.takes(&mut pending, now).is_err() {
             // Cannot be: it was found possible before it was written. Whoever opens the log again says what is wrong.
             return self.give_up(out);
         }
+        self.tells(&pending, events_before, now, out);
+    }
+
+    /// How many events of a case there are.
+    pub(super) fn events(&self) -> usize {
+        self.state.table.as_ref().map_or(0, |table| table.case.game().events().len())
+    }
+
+    /// Goes on by an entry that is on the disk.
+    pub(super) fn takes(&mut self, pending: &mut Pending, now: u64) -> Result<(), RoomFault> {
+        let before_case = self.state.table.is_none();
+        self.state.take(&pending.entry)?;
         self.names.note(&pending.entry);
-        if let (Some(heard), Some(undealt)) = (pending.heard, &mut self.state.undealt) {
+        if let (Some(heard), Some(undealt)) = (pending.heard.take(), &mut self.state.undealt) {
             undealt.heard(heard);
         }
         self.watch(&pending.done, before_case, now);
+        Ok(())
+    }
+
+    /// Tells everybody of an entry that was just taken, after so many events.
+    pub(super) fn tells(&mut self, pending: &Pending, events_before: usize, now: u64, out: &mut RoomOutputs) {
         self.effects(now).tell(&pending.done, pending.from, events_before, out);
         if self.state.table.as_ref().is_some_and(|table| table.case.is_closed())
             && let Some(known) = self.watched.ends()

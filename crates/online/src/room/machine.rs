@@ -33,10 +33,16 @@ impl Room {
 
     /// Tells those who watch later what they may know now.
     fn tell_watchers(&mut self, now: u64, out: &mut RoomOutputs) {
-        for due in self.watched.goes_on(now) {
-            let teller = self.teller(now);
-            match due {
-                DueToWatchers::Step(done, before) => teller.step_to_watchers(&done, before, out),
+        let due = self.watched.goes_on(now);
+        self.tells_due(&due, now, out);
+    }
+
+    /// Tells those who watch later what they have just come to know.
+    pub(super) fn tells_due(&self, due: &[DueToWatchers], now: u64, out: &mut RoomOutputs) {
+        let teller = self.teller(now);
+        for due in due {
+            match *due {
+                DueToWatchers::Step(ref done, before) => teller.step_to_watchers(done, before, out),
                 DueToWatchers::All(before) => teller.all_to_watchers(before, out),
                 DueToWatchers::Reacted(person, reaction) => {
                     teller.reaction_to_watchers(&FromRoom::Reacted { person, reaction }, out);

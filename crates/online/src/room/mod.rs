@@ -26,11 +26,15 @@ mod state;
 mod state_changes;
 mod table;
 mod tell;
+#[cfg(feature = "testing")]
+mod twin_rooms;
 mod undealt;
 mod watched;
 
 pub use parts::Room;
 pub use room_limits::RoomLimits;
+#[cfg(feature = "testing")]
+pub use twin_rooms::TwinRooms;
 pub(crate) use undealt::awaited;
 
 #[cfg(test)]

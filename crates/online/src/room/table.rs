@@ -136,6 +136,13 @@ impl RoomTable {
         self.chain();
     }
 
+    /// For tests: chains on from what another table, of which this one is a few steps on, had chained.
+    #[cfg(feature = "testing")]
+    pub(super) fn chain_on(&mut self, before: &Self) {
+        self.chains.clone_from(&before.chains);
+        self.chain();
+    }
+
     /// Chains what has happened since.
     fn chain(&mut self) {
         for (seat, chain) in &mut self.chains {

@@ -57,6 +57,13 @@ impl WatchersView {
         self.0.as_ref().map(|delayed| &delayed.known)
     }
 
+    /// For tests: watchers who are told as much later know this, and nothing waits for them.
+    #[cfg(feature = "testing")]
+    pub(super) fn knowing(&self, known: RoomState) -> Self {
+        let delayed = self.0.as_ref().map(|delayed| Delayed { known, later: VecDeque::new(), delay: delayed.delay });
+        Self(delayed.map(Box::new))
+    }
+
     /// Watchers come to know the room as it is now, in its time. All of what waits is in it.
     pub(super) fn leaps(&mut self, state: &RoomState, now: u64) {
         if let Some(delayed) = &mut self.0 {
