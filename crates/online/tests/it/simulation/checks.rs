@@ -242,12 +242,17 @@ pub fn opened(table: &RemoteTable, (told, revealed): (&Testimony, &Revealed), wa
     compared
 }
 
+/// Somebody comes to a room by their link.
+pub fn comes(connection: ConnectionId, link: &Link, verdicts: Option<u32>) -> Input {
+    let (room, token) = (link.room.clone(), link.token.clone());
+    let hello = Hello { protocol: PROTOCOL, room, token, have: None, table: false, verdicts };
+    let hello = serde_json::to_string(&FromClient::Hello(hello)).expect("it can be written");
+    Input::Opened { connection, hello }
+}
+
 /// What somebody is told who comes to a room by their link.
 fn told_to(room: &mut Room, link: &Link, now: u64, verdicts: Option<u32>) -> Vec<String> {
-    let (connection, token) = (ConnectionId(u64::MAX), link.token.clone());
-    let hello = Hello { protocol: PROTOCOL, room: link.room.clone(), token, have: None, table: false, verdicts };
-    let hello = serde_json::to_string(&FromClient::Hello(hello)).expect("it can be written");
-    let outputs = room.handle(now, Input::Opened { connection, hello });
+    let outputs = room.handle(now, comes(ConnectionId(u64::MAX), link, verdicts));
     let text = |output| if let Output::Send { text, .. } = output { Some(text) } else { None };
     outputs.into_iter().filter_map(text).collect()
 }

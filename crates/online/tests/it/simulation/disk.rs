@@ -34,6 +34,8 @@ struct Told {
 pub struct WatchedDisk {
     /// How many entries there are.
     pub entries: u64,
+    /// When each was written.
+    pub written: Vec<u64>,
     /// Which case of the room it is for, or is played.
     pub deal: u32,
     /// Whether the host has arranged bots since the last case was put away.
@@ -70,6 +72,7 @@ impl WatchedDisk {
     /// An entry is on the disk.
     pub fn writes(&mut self, entry: &LogEntry, done: &Value, now: u64) {
         self.entries = entry.seq + 1;
+        self.written.push(now);
         if entry.seat.is_some() {
             self.nonces.insert(entry.nonce.clone());
         }

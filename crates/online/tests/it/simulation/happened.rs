@@ -26,6 +26,12 @@ pub struct Happened {
     pub rejoined: u64,
     /// Rooms whose deal had two cards exchanged that somebody cannot tell apart, and that told them the same.
     pub exchanged: u64,
+    /// Frames of people who were connected already, told by such a room as by the one that was dealt; and those of them that
+    /// told whoever watches later of the case.
+    pub streamed: u64,
+    pub streamed_later: u64,
+    /// Frames that it told otherwise, to those who can tell the cards apart.
+    pub streamed_apart: u64,
     pub second_devices: u64,
     /// Devices that were gone with the link to a chair, and chairs that were given again.
     pub lost: u64,
@@ -86,6 +92,9 @@ impl Happened {
         self.compared += other.compared;
         self.rejoined += other.rejoined;
         self.exchanged += other.exchanged;
+        self.streamed += other.streamed;
+        self.streamed_later += other.streamed_later;
+        self.streamed_apart += other.streamed_apart;
         self.second_devices += other.second_devices;
         self.lost += other.lost;
         self.handed += other.handed;
@@ -126,6 +135,7 @@ impl Happened {
             .into_iter()
             .chain(strange)
             .chain(owners)
+            .chain([self.streamed, self.streamed_later, self.streamed_apart])
             .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later, self.lost, self.handed])
             .all(|count| count > 0)
     }

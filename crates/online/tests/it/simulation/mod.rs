@@ -16,6 +16,7 @@ mod happened;
 mod net;
 mod posts;
 mod server;
+mod streams;
 mod undealt;
 mod world;
 

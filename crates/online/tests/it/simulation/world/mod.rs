@@ -23,6 +23,7 @@ use super::{
     happened::Happened,
     net::{Moment, Net},
     server::SimulatedServer,
+    streams::{self, ToldStretch},
     undealt,
 };
 
@@ -167,7 +168,10 @@ impl SimulatedWorld {
         }
         let again = Room::open(self.disk.clone(), EPOCH + self.net.now, self.themes);
         assert!(again.is_ok(), "{:?}", again.err());
-        self.happened.exchanged = if self.undealt { 0 } else { self.exchanges() };
+        if !self.undealt {
+            self.happened.exchanged = self.exchanges();
+            (0..2).for_each(|_| self.streams());
+        }
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
         self.happened.handed = counted("\"handed\"");
@@ -195,6 +199,31 @@ impl SimulatedWorld {
             exchanged += checks::exchanged(&self.disk[..cut], (*link, verdicts), EPOCH + self.net.now, self.themes);
         }
         exchanged
+    }
+
+    /// In a stretch of a case's log: whether what somebody is told who is connected all along is the same, byte for byte, where
+    /// two cards are exchanged that they cannot tell apart.
+    fn streams(&mut self) {
+        let is = |what: &str| {
+            let entries = self.disk.iter().enumerate().filter(move |(_, entry)| entry.body.contains(what));
+            entries.map(|(at, _)| at).collect::<Vec<_>>()
+        };
+        let (begun, put_away) = (is("\"started\""), is("\"rematched\""));
+        let began = *begun.choose(&mut self.chance).expect("it began");
+        let ended = put_away.into_iter().find(|at| *at > began).unwrap_or(self.disk.len());
+        let comes = if self.chance.random_ratio(1, 8) { began } else { self.chance.random_range(began..ended) };
+        let told = ToldStretch {
+            log: &self.disk[..ended],
+            written: &self.watch.disk.written,
+            began,
+            comes,
+            links: self.guests.iter().map(|guest| guest.client.link()).collect(),
+            verdicts: self.again.as_ref().map(|_| 0),
+        };
+        let frames = streams::compared(&told, &mut self.chance, self.themes);
+        self.happened.streamed += frames.same;
+        self.happened.streamed_later += frames.later;
+        self.happened.streamed_apart += frames.apart;
     }
 
     fn happen(&mut self, moment: Moment) {
