@@ -27,6 +27,9 @@ const faults = [
   ['a room that is opened again has forgotten its closed case', 'room/parts.rs', 'away.nth(1).unwrap_or_default()', 'away.next().unwrap_or_default()'],
   ['marks of a case that was put away stay', 'room/state_changes.rs', 'self.marks.clear();', 'let _ = &self.marks;'],
   ['seats are not turned on by a rematch', 'protocol/arrangement.rs', 'seats.rotate_left(turned.unwrap_or_default());', 'let _ = turned;'],
+  ['a step is told with where the cards lie, in a field that no client reads', 'room/tell.rs',
+    'serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()',
+    'serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default().replacen("{\\"news\\":{", &format!("{{\\"news\\":{{\\"truth\\":\\"{:?}\\",", table.case.game().truth()), 1)'],
 ]
 
 const seeds = process.argv.slice(2).find(word => word !== '--places') ?? '40'
