@@ -48,7 +48,9 @@ fn list(
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = *reading;
     let with = (&lobby.words.0, &*lobby.art, &*lobby.targets);
-    let (pressed, open, aside) = show(&ctx, chosen.0.as_deref(), &mut wanted, mirror.is_on(), with);
+    // The page as text has the way back at its head.
+    let has_text = platform::HAS_MIRROR && !mirror.is_on();
+    let (pressed, open, aside) = show(&ctx, chosen.0.as_deref(), &mut wanted, has_text, with);
     reading.set_if_neq(wanted);
     // Also where it is chosen already: one that could not be had is asked for again.
     if let Some(wanted) = pressed {
@@ -65,20 +67,20 @@ fn list(
 
 /// What the sheet is left for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Aside {
+pub enum Aside {
     /// The list of keys.
     Keys,
     /// The page as text.
     Text,
 }
 
-/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and what it is left for. Whoever `reads` the
-/// page as text is not led there.
-fn show(
+/// What was pressed, `Some(None)` to follow the system; whether the list stays open; and what it is left for. `has_text` where it
+/// leads to the page as text.
+pub fn show(
     ctx: &Context,
     chosen: Option<&str>,
     wanted: &mut TextOptions,
-    reads: bool,
+    has_text: bool,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> (Option<Option<String>>, bool, Option<Aside>) {
     let shown = dialog(ctx, Id::new("languages"), (300.0 * growth(), true), |ui| {
@@ -106,8 +108,7 @@ fn show(
             let keys = Button::new(&words.say(key!("keys-title"))).icon(art.icon("gear")).wide().show(ui);
             targets.mark("language.keys", &keys);
             aside = keys.clicked().then_some(Aside::Keys);
-            // The page as text has the way back at its head.
-            if platform::HAS_MIRROR && !reads {
+            if has_text {
                 ui.add_space(4.0);
                 let text = Button::new(&words.say(key!("mirror-skip"))).icon(art.icon("scroll")).wide().show(ui);
                 targets.mark("language.as-text", &text);

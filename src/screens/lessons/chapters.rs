@@ -14,7 +14,7 @@ use candlestick_themes::{Words, key, palette};
 
 /// One chapter in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct ChapterLine {
+pub struct ChapterLine {
     /// Its id.
     pub id: String,
     /// What it is called.
@@ -33,7 +33,7 @@ pub(super) struct ChapterLine {
 
 /// What was chosen in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum ListChoice {
+pub enum ListChoice {
     /// Take this chapter.
     Chapter(String),
     /// Read the rules.
@@ -48,7 +48,7 @@ const LINE: f32 = 46.0;
 type Parts<'a> = (&'a Words, &'a Art, &'a ScreenTargets);
 
 /// Shows the list.
-pub(super) fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option<ListChoice> {
+pub fn show(ctx: &Context, lines: &[ChapterLine], parts: Parts) -> Option<ListChoice> {
     let (words, art, targets) = parts;
     let room = ctx.content_rect().size();
     let shown = dialog(ctx, Id::new("chapters"), (460.0, true), |ui| {

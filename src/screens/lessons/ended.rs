@@ -12,7 +12,7 @@ use candlestick_themes::{Words, key, palette};
 
 /// Where to go from the end of a chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum EndChoice {
+pub enum EndChoice {
     /// To the next chapter.
     Next,
     /// To a case of one's own.
@@ -22,7 +22,7 @@ pub(super) enum EndChoice {
 }
 
 /// Shows what the chapter says at its end; `next` is the next one's title, if there is one.
-pub(super) fn show(
+pub fn show(
     ctx: &Context,
     (title, text): (&str, &str),
     next: Option<&str>,

@@ -12,7 +12,13 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::window::style_once;
 use crate::{resource::Begin, table::Screen};
 
-pub(super) use self::state::{ChapterList, Did, LessonCourse, Teaching};
+pub(super) use self::state::{ChapterList, Did, LessonCourse};
+pub use self::{
+    chapters::{ChapterLine, ListChoice, show as show_chapters},
+    ended::{EndChoice, show as show_end},
+    state::Teaching,
+    view::{lines as chapter_lines, next_after},
+};
 
 /// What lies over the table when a lesson is done.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -38,7 +38,7 @@ impl ChapterList {
 
 /// The lesson on the table, if the case there is one.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct Teaching(pub(super) Option<OpenLesson>);
+pub struct Teaching(pub(super) Option<OpenLesson>);
 
 /// A lesson on the table.
 #[derive(Debug)]
@@ -63,8 +63,17 @@ impl Teaching {
         self.0.as_ref().is_some_and(|taught| taught.lesson.is_finished())
     }
 
+    /// A lesson on the table whose person hesitates, so that its hint is given.
+    #[must_use]
+    pub fn hesitating(lesson: Lesson) -> Self {
+        let mut taught = OpenLesson::new(lesson);
+        taught.wait(PATIENCE);
+        Self(Some(taught))
+    }
+
     /// What is taught now; nothing where there is no lesson or it is done.
-    pub(in crate::screens) fn coach(&self, words: &Words) -> Option<Coach> {
+    #[must_use]
+    pub fn coach(&self, words: &Words) -> Option<Coach> {
         let OpenLesson { lesson, wrong, waited, .. } = self.0.as_ref()?;
         let (step, language) = (lesson.step()?, words.language());
         let hesitates = *waited >= PATIENCE || wrong.is_some();

@@ -44,8 +44,9 @@ pub(super) fn list(
     Ok(())
 }
 
-/// Every chapter with how far one has come in it.
-fn lines(course: &Course, own: &UserThemes, language: &str) -> Vec<ChapterLine> {
+/// Every chapter with how far one has come in it, in a language by its code.
+#[must_use]
+pub fn lines(course: &Course, own: &UserThemes, language: &str) -> Vec<ChapterLine> {
     let chapters = library(own);
     let ids: Vec<_> = chapters.iter().map(|one| one.id.as_str()).collect();
     let next = course.next(&ids).map(str::to_owned);
@@ -101,7 +102,8 @@ pub(super) fn end(
     Ok(())
 }
 
-/// The chapter after this one.
-fn next_after(id: &str, own: &UserThemes) -> Option<ListedChapter> {
+/// The chapter after the one of this id.
+#[must_use]
+pub fn next_after(id: &str, own: &UserThemes) -> Option<ListedChapter> {
     library(own).into_iter().skip_while(|other| other.id != id).nth(1)
 }

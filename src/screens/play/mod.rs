@@ -33,7 +33,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 pub use self::{
     panel_state::PanelState,
-    panels::{Panels, PlayLayout},
+    panels::{BesideBoard, Panels, PlayLayout},
     shape::Shape,
     tab::Tab,
 };

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Ui};
 use super::{
     buttons::{self, Corner},
     lens::Lens,
-    panels::{Panels, PhoneParts, PlayLayout},
+    panels::{BesideBoard, Panels, PhoneParts, PlayLayout},
     shape::Shape,
     sheet::PromptSheet,
     tab::Tab,
@@ -31,14 +31,22 @@ impl PanelState {
         Self { tab, ..Self::default() }
     }
 
-    /// Lays the panels around the board, in a window of this shape; what a person wants goes into the intents.
-    pub fn show(&mut self, ui: &mut Ui, panels: &Panels, shape: Shape, intents: &mut Vec<Intent>) -> PlayLayout {
+    /// Lays the panels around the board, in a window of this shape; what a person wants goes into the intents. Where the board
+    /// stands above its tabs, `beside` shows what else is told there, which the keyboard comes to before them.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        panels: &Panels,
+        shape: Shape,
+        intents: &mut Vec<Intent>,
+        beside: &mut dyn FnMut(BesideBoard),
+    ) -> PlayLayout {
         if !shape.stacked {
             return panels.window(ui, &mut self.tab, intents);
         }
         let (focused, teaches) = (self.focused, panels.teaches);
         let corner = Corner { menu: &mut self.menu, focused, lens: &mut self.lens, teaches };
-        panels.phone(ui, PhoneParts { tab: &mut self.tab, sheet: &mut self.sheet, corner }, intents)
+        panels.phone(ui, PhoneParts { tab: &mut self.tab, sheet: &mut self.sheet, corner, beside }, intents)
     }
 
     /// The buttons that stand beside a window's board, over what was laid.

@@ -14,10 +14,10 @@ use super::{
     tab::Tab,
     tab_row::{self, TabLine},
 };
-use crate::screens::together::at_hand::DeviceShows;
+use crate::screens::together::{at_hand::DeviceShows, bar::LOWEST};
 use crate::session::places;
 use crate::table::BoardRect;
-use crate::ui::scale::round;
+use crate::ui::scale::{growth, round};
 use crate::ui::style::LOW;
 use crate::ui::{
     Intent, LogLine, PanelContext, actions, hand, last_question, log, notebook, prompt, seats, things, widgets,
@@ -39,11 +39,21 @@ const ABOVE_CARDS: f32 = 0.46;
 const PAD: f32 = 640.0;
 const STRIP: f32 = 160.0;
 
+/// Where a phone has room for what is told beside its panels.
+pub enum BesideBoard<'a> {
+    /// Over the board, which has this place.
+    Over(&'a egui::Context, egui::Rect),
+    /// On a strip of its own below the sheet, where that leaves the board no room.
+    Below(&'a mut egui::Ui),
+}
+
 /// What of the play screen a phone's panels change.
 pub(super) struct PhoneParts<'a> {
     pub tab: &'a mut Tab,
     pub sheet: &'a mut PromptSheet,
     pub corner: Corner<'a>,
+    /// What is told beside them.
+    pub beside: &'a mut dyn FnMut(BesideBoard),
 }
 
 /// What the panels leave to the board.
@@ -104,7 +114,7 @@ impl Panels<'_> {
     /// Board on top, a sheet over its lower part, tabs at the bottom.
     pub(super) fn phone(&self, ui: &mut egui::Ui, held: PhoneParts, intents: &mut Vec<Intent>) -> PlayLayout {
         let (screen, ground) = (ui.available_rect_before_wrap(), ui.painter().add(egui::Shape::Noop));
-        let PhoneParts { tab, sheet, corner } = held;
+        let PhoneParts { tab, sheet, corner, beside } = held;
         let all = self.phone_tabs();
         if (self.shown != DeviceShows::Everything || *tab == Tab::Board) && !all.iter().any(|(one, ..)| one == tab) {
             *tab = all[0].0;
@@ -113,7 +123,7 @@ impl Panels<'_> {
             buttons::beside(ui, self.context, screen.height() < LOW, corner, |ui| seats::show(ui, self.context));
         });
         let tabs = widgets::Foot::framed(ui, "tabs", widgets::plate());
-        let (stage, board) = tabs.above(ui, |ui| self.above_tabs(ui, tab, sheet, intents));
+        let (stage, board) = tabs.above(ui, |ui| self.above_tabs(ui, (tab, sheet), beside, intents));
         let pressed = tabs.show(ui, |ui| self.tabs(ui, tab, self.phone_tabs(), intents));
         if pressed {
             // What stands above them is another from the next frame on.
@@ -132,8 +142,8 @@ impl Panels<'_> {
     fn above_tabs(
         &self,
         ui: &mut egui::Ui,
-        tab: &mut Tab,
-        sheet: &mut PromptSheet,
+        (tab, sheet): (&mut Tab, &mut PromptSheet),
+        beside: &mut dyn FnMut(BesideBoard),
         intents: &mut Vec<Intent>,
     ) -> (egui::Rect, egui::Response) {
         let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
@@ -142,6 +152,13 @@ impl Panels<'_> {
         let (height, down) = (sheet.height(most), sheet.is_down());
         // Pushed down it shows more of the board, which goes on below what was seen before.
         let stage = if down { (room.y - sheet.low(most)).min(self.whole(room.x)).max(stage) } else { stage };
+        if room.y - height < LOWEST {
+            beside(BesideBoard::Below(ui));
+        } else {
+            let above = egui::Rect::from_min_size(place, egui::vec2(room.x, room.y - height));
+            beside(BesideBoard::Over(ui.ctx(), above));
+        }
+        let height = height.min(ui.available_height());
         let frame = widgets::plate();
         let margins = frame.total_margin().sum().y;
         let below = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
@@ -178,7 +195,7 @@ impl Panels<'_> {
             // Its rows need all of a phone.
             Tab::Notebook if height - PAD < STRIP => 0.0,
             Tab::Notebook => height - PAD,
-            Tab::Hand if self.teaches => height * ABOVE_CARDS,
+            Tab::Hand if self.teaches => height * ABOVE_CARDS / growth(),
             // The cards whole, where the board leaves less than that.
             Tab::Log | Tab::Hand => height * COVERED,
             Tab::Act if self.mine() && !shows_place && places(self.context.view).is_empty() => height * COVERED,

@@ -23,7 +23,8 @@ pub enum Tab {
 
 impl Tab {
     /// The panel that a lesson's step is about.
-    pub(super) const fn of_step(coach: &Coach) -> Self {
+    #[must_use]
+    pub const fn of_step(coach: &Coach) -> Self {
         match (&coach.wanted, coach.at) {
             (WantedDeed::Mark(..) | WantedDeed::Why(..), _) | (_, LessonTarget::Cell(..) | LessonTarget::Notebook) => {
                 Self::Notebook

@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use super::{
     board_view::BoardView,
     hold::{self, Hold},
-    panels::Panels,
+    panels::{BesideBoard, Panels},
     play_context::{BoardPieces, PlayContext},
     shape::Shape,
     sheet::PromptSheet,
@@ -89,9 +89,10 @@ pub(super) fn draw(
     let (watched, teaches) = (session.is_watched(), room.teaching.is_on());
     let panels = Panels { context: &context, lines: &state.lines, watched, teaches, shown };
     let before = (state.panels.sheet.is_down(), actions::ActionPicks::now(ctx, &context));
+    let mut beside = |place: BesideBoard| show_room(place, &context, &mut room.together);
     let ground = match &bar {
-        Some(bar) => bar.above(&mut window, |ui| state.panels.show(ui, &panels, shape, intents)),
-        None => state.panels.show(&mut window, &panels, shape, intents),
+        Some(bar) => bar.above(&mut window, |ui| state.panels.show(ui, &panels, shape, intents, &mut beside)),
+        None => state.panels.show(&mut window, &panels, shape, intents, &mut beside),
     };
     if let (Some(bar), Some(watched)) = (bar, room.open_replay.watched_mut()) {
         rewind(&mut window, (bar, shape.is_narrow), watched, &context, &mut room.rewind);
@@ -114,7 +115,9 @@ pub(super) fn draw(
     }
     board.lead_beyond(ground.stage, &mut state.panels.lens);
     state.panels.over_board(ctx, &panels, shape, &ground);
-    show_room(ctx, &context, &mut room.together, board.response.rect);
+    if !shape.stacked {
+        show_room(BesideBoard::Over(ctx, board.response.rect), &context, &mut room.together);
+    }
     let settings = MenuSettings {
         motion: &mut room.motion,
         pace: *room.pace,
@@ -196,11 +199,14 @@ fn undo_release(
     }
 }
 
-/// Shows over the board how its room stands, where the case is played in one.
-fn show_room(ctx: &egui::Context, context: &PanelContext, together: &mut ResMut<RoomAtHand>, board: egui::Rect) {
+/// Shows over the board or beside it how its room stands, where the case is played in one.
+fn show_room(place: BesideBoard, context: &PanelContext, together: &mut RoomAtHand) {
     if context.elsewhere {
         let bar = RoomBar { words: context.words, art: context.art, targets: context.targets, narrow: context.narrow };
-        room_bar::show(ctx, together, board, &bar);
+        match place {
+            BesideBoard::Over(ctx, board) => room_bar::show(ctx, together, board, &bar),
+            BesideBoard::Below(ui) => room_bar::strip(ui, together, &bar),
+        }
     }
 }
 

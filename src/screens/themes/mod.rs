@@ -15,7 +15,11 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::window::style_once;
 use crate::{resource::Begin, table::Screen};
 
-use self::state::OwnThemes;
+pub use self::{
+    parts::{ThemesChoice, WaysHere},
+    state::{OwnThemes, Panel},
+    view::show,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.begin::<OwnThemes>()

@@ -22,6 +22,17 @@ pub enum ThemesChoice {
     OpenFolder,
 }
 
+/// What can be done with themes where the panels are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WaysHere {
+    /// Whether a theme can be chosen from here: not while a case is under way.
+    pub may_play: bool,
+    /// Whether themes are given and taken away here, as in a page; else they lie in a folder.
+    pub keeps: bool,
+    /// Whether a whole folder can be given.
+    pub folders: bool,
+}
+
 /// What the parts of the panels share.
 pub(super) struct ThemePanelContext<'a> {
     pub own: &'a OwnThemes,
@@ -29,6 +40,5 @@ pub(super) struct ThemePanelContext<'a> {
     pub art: &'a Art,
     pub targets: &'a ScreenTargets,
     pub narrow: bool,
-    /// Whether a theme can be chosen from here: not while a case is under way.
-    pub may_play: bool,
+    pub ways: WaysHere,
 }

@@ -4,12 +4,9 @@ use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use super::parts::{ThemePanelContext, ThemesChoice};
 use crate::ui::scale::Size;
-use crate::{
-    platform,
-    ui::{
-        style::{body, bold},
-        widgets::{Button, ButtonKind, icon_button, plate},
-    },
+use crate::ui::{
+    style::{body, bold},
+    widgets::{Button, ButtonKind, icon_button, plate},
 };
 use candlestick_game::theme_store::UserTheme;
 use candlestick_themes::{MessageKey, key, palette};
@@ -31,29 +28,31 @@ pub(super) fn show(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesCho
 
 /// Height of a theme's two lines, in points.
 const TEXT: f32 = 40.0;
+/// Width of what stands beside them, in points.
+const BUTTONS: f32 = 170.0;
 
 /// One theme: its name and state, and what can be done with it.
 fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &UserTheme) -> Option<ThemesChoice> {
     let (words, mut chosen) = (context.words, None);
     let theme = entry.theme();
     let title = theme.map_or(place, |theme| theme.title.as_str());
+    let state = state_of(context, entry);
     plate().show(ui, |ui| {
+        if context.narrow {
+            ui.set_width(ui.available_width());
+            told(ui, title, &state);
+        }
         ui.horizontal(|ui| {
             ui.set_width(ui.available_width());
-            let buttons = if context.narrow { 150.0 } else { 170.0 };
-            let text = vec2(ui.available_width() - buttons, TEXT);
-            ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(RichText::new(title).font(bold(Size::TEXT)).color(palette::IVORY)).truncate());
-                let state =
-                    RichText::new(state_of(context, entry)).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE);
-                ui.add(Label::new(state).truncate());
-            });
+            if !context.narrow {
+                let text = vec2(ui.available_width() - BUTTONS, TEXT);
+                ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| told(ui, title, &state));
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if platform::KEEPS_THEMES {
+                if context.ways.keeps {
                     chosen = remove(ui, context, place, title);
                 }
-                if let Some(theme) = theme.filter(|_| context.may_play) {
+                if let Some(theme) = theme.filter(|_| context.ways.may_play) {
                     let play = Button::new(&words.say(key!("themes-play"))).show(ui);
                     context.targets.mark(format!("themes.play.{}", theme.id), &play);
                     if play.clicked() {
@@ -64,6 +63,13 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &UserTheme)
         });
     });
     chosen
+}
+
+/// A theme's name and how it stands.
+fn told(ui: &mut Ui, title: &str, state: &str) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.add(Label::new(RichText::new(title).font(bold(Size::TEXT)).color(palette::IVORY)).wrap());
+    ui.add(Label::new(RichText::new(state).font(body(Size::FOOT)).color(palette::PARCHMENT_SHADE)).wrap());
 }
 
 fn state_of(context: &ThemePanelContext, entry: &UserTheme) -> String {
@@ -107,11 +113,11 @@ fn ways_to_add(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesChoice>
             chosen = Some(choice);
         }
     };
-    if platform::KEEPS_THEMES {
+    if context.ways.keeps {
         ui.label(RichText::new(words.say(key!("themes-drop"))).color(palette::PARCHMENT));
         ui.horizontal_wrapped(|ui| {
             way(ui, key!("themes-pick-zip"), "plus", "themes.pick-zip", ThemesChoice::Pick { folder: false });
-            if platform::can_pick_folders() {
+            if context.ways.folders {
                 way(ui, key!("themes-pick-folder"), "plus", "themes.pick-folder", ThemesChoice::Pick { folder: true });
             }
         });

@@ -9,7 +9,10 @@ use std::{
 use bevy::prelude::*;
 
 use crate::platform::KEEPS_THEMES;
-use candlestick_game::{NotRenewed, theme_store::UserThemes};
+use candlestick_game::{
+    NotRenewed,
+    theme_store::{ThemeNews, UserThemes},
+};
 use candlestick_themes::{Theme, Words};
 
 /// Which of the panels is shown.
@@ -26,7 +29,7 @@ pub enum Panel {
 
 /// The user's own themes.
 #[derive(Resource, Debug, Default)]
-pub(in crate::screens) struct OwnThemes {
+pub struct OwnThemes {
     pub(super) user_themes: UserThemes,
     /// The folder they lie in, where there is one.
     pub(super) folder: Option<PathBuf>,
@@ -42,8 +45,24 @@ pub(in crate::screens) struct OwnThemes {
 }
 
 impl OwnThemes {
+    /// Of a folder, once this became of the files there, with a panel open; and what of a theme's change waits for the next
+    /// case, by its id.
+    #[must_use]
+    pub fn of(
+        folder: PathBuf,
+        news: impl IntoIterator<Item = ThemeNews>,
+        waits: &[(&str, &[NotRenewed])],
+        panel: Panel,
+    ) -> Self {
+        let mut own = Self { folder: Some(folder), ..Self::default() };
+        news.into_iter().for_each(|news| drop(own.user_themes.take(news)));
+        waits.iter().for_each(|(id, waits)| own.wait(id, waits));
+        Self { panel, ..own }
+    }
+
     /// What there is of them.
-    pub(in crate::screens) const fn user_themes(&self) -> &UserThemes {
+    #[must_use]
+    pub const fn user_themes(&self) -> &UserThemes {
         &self.user_themes
     }
 
@@ -64,7 +83,8 @@ impl OwnThemes {
         }
     }
 
-    pub(super) fn close(&mut self) {
+    /// Closes whatever panel is open.
+    pub fn close(&mut self) {
         self.panel = Panel::Closed;
         self.troubles.clear();
         self.waits.clear();

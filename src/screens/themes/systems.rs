@@ -11,7 +11,7 @@ use bevy_egui::EguiContexts;
 use super::{
     dropped,
     house::House,
-    parts::ThemesChoice,
+    parts::{ThemesChoice, WaysHere},
     state::{OwnThemes, Panel},
     view,
 };
@@ -84,8 +84,12 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let may_play = matches!(screen.get(), Screen::Title | Screen::Setup);
-    match view::show(&ctx, &house.own, &house.words.0, &art, &targets, may_play) {
+    let ways = WaysHere {
+        may_play: matches!(screen.get(), Screen::Title | Screen::Setup),
+        keeps: platform::KEEPS_THEMES,
+        folders: platform::can_pick_folders(),
+    };
+    match view::show(&ctx, &house.own, &house.words.0, &art, &targets, ways) {
         Some(ThemesChoice::Close) => house.own.close(),
         Some(ThemesChoice::Play(id)) => {
             house.favourite.0 = id;

@@ -1,13 +1,13 @@
 //! The panels of the user's themes: all of them with the ways to add one, and the faults that are to be mended.
 
-use bevy_egui::egui::{Align2, Context, Id, Key, Label, Order, RichText, Ui, Vec2, Window, vec2};
+use bevy_egui::egui::{Align, Align2, Context, Id, Key, Label, Layout, Order, RichText, Ui, Vec2, Window, vec2};
 
 use super::{
-    parts::{ThemePanelContext, ThemesChoice},
+    parts::{ThemePanelContext, ThemesChoice, WaysHere},
     rows,
     state::{OwnThemes, Panel},
 };
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, growth};
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
@@ -16,21 +16,23 @@ use crate::ui::{
 use candlestick_game::NotRenewed;
 use candlestick_themes::{MessageKey, ThemeFault, Words, key, palette};
 
+/// From letters on that are so many times as large as usual, the ways of a phone's panel stand below each other.
+const STACKED: f32 = 1.3;
 /// The widest panel, in points.
 const WIDEST: f32 = 640.0;
 
 /// Shows the panel that is open.
-pub(super) fn show(
+pub fn show(
     ctx: &Context,
     own: &OwnThemes,
     words: &Words,
     art: &Art,
     targets: &ScreenTargets,
-    may_play: bool,
+    ways: WaysHere,
 ) -> Option<ThemesChoice> {
     let room = ctx.content_rect().size();
     let narrow = room.x < 700.0;
-    let context = ThemePanelContext { own, words, art, targets, narrow, may_play };
+    let context = ThemePanelContext { own, words, art, targets, narrow, ways };
     match own.panel {
         Panel::Closed => None,
         Panel::Themes => themes(ctx, &context),
@@ -136,9 +138,15 @@ fn copyable_message(ui: &mut Ui, place: &str, message: &str) {
 /// Copy and close.
 fn foot(ui: &mut Ui, context: &ThemePanelContext, close: ButtonKind) -> Option<ThemesChoice> {
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    // Large letters take a row each on a phone.
+    let stacked = context.narrow && growth() > STACKED;
+    let layout = if stacked { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Center) };
+    let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(room, layout, |ui| {
         if context.own.fault_count() > 0 {
-            let copy = Button::new(&context.words.say(key!("themes-copy"))).icon(context.art.icon("cards")).show(ui);
+            let text = context.words.say(key!("themes-copy"));
+            let copy = Button::new(&text).icon(context.art.icon("cards"));
+            let copy = if stacked { copy.wide() } else { copy }.show(ui);
             context.targets.mark("themes.copy", &copy);
             if copy.clicked() {
                 ui.ctx().copy_text(context.own.faults_as_text(context.words));

@@ -1,19 +1,21 @@
 //! Shows over the board what holds the case up or who is away, what somebody has just said, and the way to the room and
 //! back.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Margin, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Margin, Order, Panel, Rect, ScrollArea, Ui, pos2, vec2};
 
-use super::{aloud, at_hand::RoomAtHand, sentences};
+use super::{aloud, at_hand::RoomAtHand, room::JoinedRoom, sentences};
 use crate::ui::{
     Art, ScreenTargets, live,
     scale::round,
     style::{self, veil},
-    widgets::{Button, icon_button},
+    widgets::{Button, icon_button, plate},
 };
 use candlestick_themes::{Words, key, palette};
 
 /// Lower than this the board has no room for it.
-const LOWEST: f32 = 100.0;
+pub(in crate::screens) const LOWEST: f32 = 100.0;
+/// Of the height that is left, what the strip has at most.
+const STRIP: f32 = 0.3;
 
 /// What it is given.
 pub(in crate::screens) struct RoomBar<'a> {
@@ -24,34 +26,22 @@ pub(in crate::screens) struct RoomBar<'a> {
     pub narrow: bool,
 }
 
-/// Shows it where a room's case is on the table.
+/// Shows over the board, which has this place, what is told and the way to the room, where a room's case is on the table.
 pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: Rect, bar: &RoomBar) {
     let Some(room) = at_hand.get() else { return };
-    let (said, state) = (room.said(), sentences::state(room, bar.words));
-    let way_on = sentences::way_on(room);
     let (mut again, mut pressed) = (false, false);
     let bare = board.height() < LOWEST;
-    if said.is_some() || !state.is_empty() {
+    if has_news(room, bar) {
         let at =
             if bare { ctx.content_rect().center_top() + vec2(0.0, 4.0) } else { board.center_top() + vec2(0.0, 8.0) };
         let width = (ctx.content_rect().width().min(board.width().max(240.0)) - 120.0).max(160.0);
+        // Many words in large letters are scrolled rather than shown over what stands below the board.
+        let height = board.height().max(LOWEST) - 24.0;
         Area::new("room-told".into()).pivot(Align2::CENTER_TOP).fixed_pos(at).order(Order::Middle).show(ctx, |ui| {
             let frame = Frame::new().fill(veil(palette::NIGHT, 0.88)).corner_radius(round::PLATE);
             frame.inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
                 ui.set_max_width(width);
-                if let Some(said) = said {
-                    said.show(ui);
-                }
-                for told in &state {
-                    live::heard_about(&aloud::line(ui, &told.text), told.name, &told.text, &told.about);
-                }
-                if let Some(way_on) = way_on {
-                    let text = bar.words.say(way_on);
-                    // The gold is at the table's own act.
-                    let response = Button::new(&text).icon(bar.art.icon("play")).show(ui);
-                    bar.targets.mark("room.reconnect", &response);
-                    again = response.clicked();
-                }
+                again = ScrollArea::vertical().max_height(height).show(ui, |ui| lines(ui, room, bar)).inner;
             });
         });
     }
@@ -70,4 +60,34 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
     if pressed {
         at_hand.open_sheet();
     }
+}
+
+/// Shows what is told on a strip at the lower end, where no board is seen; nothing while there is nothing to tell.
+pub(in crate::screens) fn strip(ui: &mut Ui, at_hand: &mut RoomAtHand, bar: &RoomBar) {
+    let Some(room) = at_hand.get().filter(|room| has_news(room, bar)) else { return };
+    let most = ui.available_height() * STRIP;
+    let shown = Panel::bottom("room-strip").frame(plate()).resizable(false).show_separator_line(false).show(ui, |ui| {
+        ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| lines(ui, room, bar)).inner
+    });
+    at_hand.comes_back |= shown.inner;
+}
+
+/// Whether there is anything to tell.
+fn has_news(room: &JoinedRoom, bar: &RoomBar) -> bool {
+    room.said().is_some() || !sentences::state(room, bar.words).is_empty()
+}
+
+/// What somebody has said, and what holds the case up; answers whether the way back was pressed.
+fn lines(ui: &mut Ui, room: &JoinedRoom, bar: &RoomBar) -> bool {
+    if let Some(said) = room.said() {
+        said.show(ui);
+    }
+    for told in &sentences::state(room, bar.words) {
+        live::heard_about(&aloud::line(ui, &told.text), told.name, &told.text, &told.about);
+    }
+    let Some(way_on) = sentences::way_on(room) else { return false };
+    // The gold is at the table's own act.
+    let response = Button::new(&bar.words.say(way_on)).icon(bar.art.icon("play")).show(ui);
+    bar.targets.mark("room.reconnect", &response);
+    response.clicked()
 }

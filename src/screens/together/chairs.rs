@@ -64,6 +64,11 @@ pub(super) struct Chairs {
 }
 
 impl Chairs {
+    /// These, which are not written.
+    pub const fn of_all(all: Vec<Chair>) -> Self {
+        Self { all, kept: false }
+    }
+
     pub fn recall() -> Self {
         let (all, kept) = recalled(ENTRY, |text| serde_json::from_str::<Vec<Chair>>(text));
         Self { all: all.unwrap_or_default(), kept }

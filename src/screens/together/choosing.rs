@@ -25,13 +25,9 @@ impl Together<'_> {
             TogetherChoice::StandBeside(person) => self.stand_beside(person),
             TogetherChoice::Arrange(arrangement) => self.ask(Deed::Arrange(*arrangement)),
             TogetherChoice::Bring(arrangement) => self.bring(arrangement),
-            TogetherChoice::Rules => self.state.rules = true,
             TogetherChoice::Start => self.ask(Deed::Start),
             TogetherChoice::StartWithout(away) => self.start_without(away),
             TogetherChoice::Copy { text, own } => self.copy(text, own, ctx),
-            TogetherChoice::ShowChair(person) => self.state.chair = person,
-            TogetherChoice::AskToKick(person) => self.state.kicking = Some(person),
-            TogetherChoice::Spare => self.state.kicking = None,
             TogetherChoice::SeesTable(sees) => self.in_room(|room| room.is_far = !sees),
             TogetherChoice::Kick(person) => self.kick(person),
             TogetherChoice::Claim(person) => self.claim(person),
@@ -46,6 +42,10 @@ impl Together<'_> {
             TogetherChoice::Nudge => self.nudge(),
             TogetherChoice::React(reaction) => self.ask(Deed::React(reaction)),
             TogetherChoice::Turn(page) => self.at_hand.open = Some(page),
+            shown @ (TogetherChoice::Rules
+            | TogetherChoice::ShowChair(_)
+            | TogetherChoice::AskToKick(_)
+            | TogetherChoice::Spare) => self.state.show(&shown),
         }
     }
 

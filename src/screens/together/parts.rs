@@ -3,7 +3,10 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
-use crate::ui::{Art, ScreenTargets, scale::Size, style::body};
+use crate::{
+    screens::{menu_context::MenuContext, themes::state::OwnThemes},
+    ui::{Art, ScreenTargets, scale::Size, style::body},
+};
 use candlestick_game::theme_store::UserThemes;
 use candlestick_themes::{Words, palette};
 
@@ -14,6 +17,13 @@ pub(super) struct TogetherScreen<'a> {
     pub targets: &'a ScreenTargets,
     /// The themes of one's own, which a host may bring.
     pub own: &'a UserThemes,
+}
+
+impl<'a> TogetherScreen<'a> {
+    /// From what all screens outside a case share.
+    pub(super) fn of(lobby: &'a MenuContext, own: &'a OwnThemes) -> Self {
+        Self { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() }
+    }
 }
 
 /// A sentence in small letters.

@@ -49,7 +49,9 @@ pub(super) fn show(
         together.carry_out(TogetherChoice::Reconnect, &ctx);
     }
     let Some(page) = together.at_hand.open.filter(|_| at_table) else { return Ok(()) };
-    let (chosen, open) = draw(&ctx, &mut together, page);
+    let Together { at_hand, state, lobby, own, .. } = &mut together;
+    let shared = TogetherScreen::of(lobby, own);
+    let (chosen, open) = at_hand.get().map_or((None, false), |room| draw(&ctx, room, state, page, &shared));
     let stays = open && chosen.as_ref().is_none_or(TogetherChoice::keeps_sheet);
     together.at_hand.open = stays.then_some(page);
     if let Some(choice) = chosen {
@@ -58,13 +60,15 @@ pub(super) fn show(
     Ok(())
 }
 
-fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<TogetherChoice>, bool) {
-    let Together { at_hand, state, lobby, own, .. } = together;
-    let (Some(room), Some(table)) = (at_hand.get(), at_hand.get().and_then(|room| room.own.client.table())) else {
-        return (None, false);
-    };
-    let shared =
-        TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
+/// Draws a page of it; answers what was chosen, and whether it stays open.
+pub(super) fn draw(
+    ctx: &Context,
+    room: &JoinedRoom,
+    state: &mut TogetherState,
+    page: SheetPage,
+    shared: &TogetherScreen,
+) -> (Option<TogetherChoice>, bool) {
+    let Some(table) = room.own.client.table() else { return (None, false) };
     let words = shared.words;
     let shown = dialog(ctx, Id::new("room"), (360.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("together-here"))));
@@ -80,16 +84,16 @@ fn draw(ctx: &Context, together: &mut Together, page: SheetPage) -> (Option<Toge
                 aloud::line(ui, told.text);
             }
             match page {
-                SheetPage::Room => around(ui, room, table, state, &shared),
-                SheetPage::Invitation => back_to_room(ui, &shared).or(inviting::show(ui, room, &shared)),
-                SheetPage::Chair(person) => back_to_room(ui, &shared).or(inviting::chair(ui, room, person, &shared)),
+                SheetPage::Room => around(ui, room, table, state, shared),
+                SheetPage::Invitation => back_to_room(ui, shared).or(inviting::show(ui, room, shared)),
+                SheetPage::Chair(person) => back_to_room(ui, shared).or(inviting::chair(ui, room, person, shared)),
             }
         });
         (inner.inner, close.clicked())
     });
     let leave = shown.should_close();
     let (chosen, close) = shown.inner;
-    let chosen = people::sending_away(ctx, room, state, &shared).or(chosen);
+    let chosen = people::sending_away(ctx, room, state, shared).or(chosen);
     (chosen, !(leave || close))
 }
 

@@ -40,6 +40,19 @@ pub(super) struct TogetherState {
     pub rules: bool,
 }
 
+impl TogetherState {
+    /// Shows what is chosen only to be seen or asked about here; nothing else is done.
+    pub fn show(&mut self, choice: &TogetherChoice) {
+        match choice {
+            TogetherChoice::Rules => self.rules = true,
+            TogetherChoice::ShowChair(person) => self.chair = *person,
+            TogetherChoice::AskToKick(person) => self.kicking = Some(*person),
+            TogetherChoice::Spare => self.kicking = None,
+            _ => {}
+        }
+    }
+}
+
 /// What was chosen.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum TogetherChoice {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{chairs::Chairs, invited::Invited, params::Together, state::TogetherState, view};
+use super::{chairs::Chairs, invited::Invited, params::Together, parts::TogetherScreen, state::TogetherState, view};
 use crate::{
     platform,
     screens::{Prompted, picture_loading::PictureLoading, window::whole},
@@ -56,7 +56,9 @@ pub(super) fn show(
     if prompted.0 != told {
         prompted.0 = told;
     }
-    let chosen = view::show(&mut whole(&ctx, Screen::Together), &mut together);
+    let Together { at_hand, state, lobby, own, .. } = &mut together;
+    let shared = TogetherScreen::of(lobby, own);
+    let chosen = view::show(&mut whole(&ctx, Screen::Together), at_hand.get(), state, &lobby.themes, &shared);
     if let Some(choice) = chosen {
         together.carry_out(choice, &ctx);
     }

@@ -1,20 +1,19 @@
 //! Tests how a device that two people share comes to its room's table, with a room in this process whose frames may be late.
 
-use std::{collections::VecDeque, mem};
-
 use bevy::prelude::*;
-use candlestick_bots::{Level, decide};
 use candlestick_online::{
-    BuiltinThemes, ConnectionId, CreateRoom, Input, Link, Output, Room, ServerAddress, ThemeProvider,
+    BuiltinThemes, Link, ThemeProvider,
     audit::Pledges,
-    client::{ClientInput, ClientOutput, RemoteTable},
-    protocol::{Arrangement, Deed, FromClient},
+    client::ClientInput,
+    protocol::{Arrangement, Deed},
 };
-use candlestick_rules::{Action, SeatId};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
-use super::{at_hand::RoomAtHand, follow, room::JoinedRoom};
+use super::{
+    at_hand::RoomAtHand,
+    follow,
+    room::JoinedRoom,
+    testing::{RoomHere, next, server},
+};
 use crate::{
     platform::{Signal, now_ms},
     resource::Begin,
@@ -29,35 +28,23 @@ fn plain() -> Arrangement {
     Arrangement { theme: THEME.into(), ..Arrangement::default() }
 }
 
-/// A room, and what it has sent to the two at the device.
-struct RoomOfTwo {
-    room: Room,
-    now: u64,
-    on_their_way: VecDeque<(usize, ClientInput)>,
-    /// Whose frames are late, and those that wait.
-    late: Option<usize>,
-    waiting: VecDeque<(usize, ClientInput)>,
-}
+/// A room, and two at one device in it.
+struct RoomOfTwo(RoomHere);
 
 impl RoomOfTwo {
     /// Two people at one device in a room's lobby.
     fn gathered() -> (Self, JoinedRoom) {
-        let (provider, request) =
-            (BuiltinThemes::default(), CreateRoom { name: "Ada".into(), theme: THEME.to_owned() });
-        let (room, _, created) = Room::create(request, [3; 64], 0, &provider).unwrap();
-        let invitation = Link::invitation(&created.room);
-        let own = Link { token: created.token.parse().ok(), ..invitation.clone() };
-        let (server, themes) = (ServerAddress::read("https://example.org").unwrap(), Themes(provider.themes()));
-        let mut joined = JoinedRoom::new(server, own, [4; 32], &themes);
+        let (room, own) = RoomHere::opened("Ada", THEME);
+        let (invitation, themes) = (Link::invitation(&own.room), Themes(BuiltinThemes::default().themes()));
+        let mut joined = JoinedRoom::new(server(), own, [4; 32], &themes);
         joined.comes_beside(invitation, Pledges::default(), [5; 32], &themes);
-        let (on_their_way, waiting) = (VecDeque::new(), VecDeque::new());
-        let mut wire = Self { room, now: 0, on_their_way, late: None, waiting };
+        let mut wire = Self(room);
         for n in 0..2 {
             wire.tell(&mut joined, n, ClientInput::Begin);
         }
         let out = joined.beside[0].client.sit(now_ms(), "Bo".into(), None);
-        wire.obey(1, out);
-        wire.deliver(&mut joined);
+        wire.0.obey((0, 1), out);
+        wire.0.deliver(&mut [&mut joined]);
         (wire, joined)
     }
 
@@ -72,79 +59,12 @@ impl RoomOfTwo {
     }
 
     fn tell(&mut self, joined: &mut JoinedRoom, n: usize, input: ClientInput) {
-        self.on_their_way.push_back((n, input));
-        self.deliver(joined);
+        self.0.tell(&mut [joined], (0, n), input);
     }
 
-    fn deliver(&mut self, joined: &mut JoinedRoom) {
-        while let Some((n, input)) = self.on_their_way.pop_front() {
-            if self.late == Some(n) {
-                self.waiting.push_back((n, input));
-                continue;
-            }
-            let one = joined.everybody_mut().nth(n).unwrap();
-            let out = one.client.handle(now_ms(), input);
-            self.obey(n, out);
-        }
-    }
-
-    /// What was late comes.
-    fn comes(&mut self, joined: &mut JoinedRoom) {
-        self.late = None;
-        self.on_their_way = mem::take(&mut self.waiting);
-        self.deliver(joined);
-    }
-
-    fn obey(&mut self, n: usize, outputs: Vec<ClientOutput>) {
-        let connection = ConnectionId(n as u64);
-        for output in outputs {
-            match output {
-                ClientOutput::Connect => self.on_their_way.push_back((n, ClientInput::Opened)),
-                ClientOutput::Send(text) => {
-                    let is_hello = matches!(serde_json::from_str(&text), Ok(FromClient::Hello(_)));
-                    let opened = Input::Opened { connection, hello: text.clone() };
-                    self.tell_room(if is_hello { opened } else { Input::Frame { connection, text } });
-                }
-                ClientOutput::WakeAt(at) if at <= now_ms() => self.on_their_way.push_back((n, ClientInput::Tick)),
-                ClientOutput::Close | ClientOutput::WakeAt(_) | ClientOutput::Changed => {}
-            }
-        }
-    }
-
-    fn tell_room(&mut self, input: Input) {
-        let mut wanted = VecDeque::from(self.room.handle(self.now, input));
-        while let Some(output) = wanted.pop_front() {
-            match output {
-                Output::Append(entry) => {
-                    wanted.extend(self.room.handle(self.now, Input::Appended { seq: entry.seq }));
-                }
-                Output::Send { connection, text } => {
-                    self.on_their_way.push_back((connection.0 as usize, ClientInput::Frame(text)));
-                }
-                Output::WakeAt(_) | Output::Refused(_) => {}
-                Output::Close { .. } | Output::Think(_) | Output::Yield => panic!("{output:?}"),
-            }
-        }
-    }
-
-    /// Whoever is to act decides, as a novice would.
     fn decides(&mut self, joined: &mut JoinedRoom) {
-        // Nobody is too fast.
-        self.now += 3_000;
-        let (seat, action) = next(joined);
-        let n = joined.everybody().position(|one| one.seat() == Some(seat)).unwrap();
-        let one = joined.everybody_mut().nth(n).unwrap();
-        let out = one.client.decide(now_ms(), action).unwrap();
-        self.obey(n, out);
-        self.deliver(joined);
+        self.0.decides(&mut [joined]);
     }
-}
-
-/// Who is to act, and what a novice would do.
-fn next(joined: &JoinedRoom) -> (SeatId, Action) {
-    let mut tables = joined.everybody().filter_map(|one| one.client.table());
-    let acting: &RemoteTable = tables.find(|table| table.actor() == Some(table.me())).expect("somebody is to act");
-    (acting.me(), decide(acting.own_view(), Level::Novice, &mut ChaCha8Rng::seed_from_u64(3)))
 }
 
 /// The device in that room, with a case on its table where there is one.
@@ -182,7 +102,7 @@ fn go_on_leads_to_the_table_as_soon_as_everybody_at_the_device_was_told_as_much(
     let mut app = device(joined, Screen::Together, Some(Box::new(case)));
     assert!(!is_laid_soon(&app), "it lies there, and nobody asks for it");
     at_room(&mut app, |room| {
-        wire.late = Some(1);
+        wire.0.late = Some((0, 1));
         wire.tell(room, 0, ClientInput::Do(Deed::Pause));
         assert!(room.case().is_none());
         // As “Go on” does.
@@ -191,7 +111,7 @@ fn go_on_leads_to_the_table_as_soon_as_everybody_at_the_device_was_told_as_much(
     app.update();
     app.update();
     assert!(!is_laid_soon(&app), "one of them was told less");
-    at_room(&mut app, |room| wire.comes(room));
+    at_room(&mut app, |room| wire.0.comes(&mut [room]));
     app.update();
     assert!(is_laid_soon(&app));
 }
@@ -214,7 +134,7 @@ fn what_was_told_while_a_case_was_on_its_way_to_the_table_is_on_it() {
 fn a_decision_that_came_to_nothing_is_on_its_way_no_more() {
     let (mut wire, mut joined) = RoomOfTwo::begun(plain());
     let mut case = joined.case().unwrap();
-    let (seat, action) = next(&joined);
+    let (seat, action) = next(&joined).unwrap();
     case.apply(seat, action).unwrap();
     assert!(joined.case().unwrap().is_deciding());
     // Their other device was sooner.

@@ -3,9 +3,7 @@
 use bevy_egui::egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
 
 use super::{
-    aloud,
-    at_hand::RoomAtHand,
-    gathering,
+    aloud, gathering,
     params::Together,
     parts::TogetherScreen,
     people,
@@ -14,6 +12,7 @@ use super::{
     state::{TogetherChoice, TogetherState},
     way_in,
 };
+use crate::screens::Themes;
 use crate::ui::{
     live, rules_panel,
     scale::Size,
@@ -39,26 +38,34 @@ pub(super) fn screen_text(together: &Together) -> String {
 }
 
 /// What was said, and the ways on and out.
-fn foot(ui: &mut Ui, at_hand: &RoomAtHand, state: &TogetherState, shared: &TogetherScreen) -> Option<TogetherChoice> {
-    match (at_hand.get().and_then(JoinedRoom::said), &state.told) {
+fn foot(
+    ui: &mut Ui,
+    joined: Option<&JoinedRoom>,
+    state: &TogetherState,
+    shared: &TogetherScreen,
+) -> Option<TogetherChoice> {
+    match (joined.and_then(JoinedRoom::said), &state.told) {
         (Some(said), _) => said.show(ui),
         // The page says it as what is told of the screen.
         (None, Some(told)) => live::polite(&aloud::line(ui, told)),
         (None, None) => {}
     }
-    match at_hand.get() {
+    match joined {
         Some(room) => gathering::foot(ui, room, shared),
         None => way_in::foot(ui, shared),
     }
 }
 
-/// Shows it over the whole window.
-pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoice> {
+/// Shows it over the whole window: the lobby of this room, or the way into one.
+pub(super) fn show(
+    ui: &mut Ui,
+    joined: Option<&JoinedRoom>,
+    state: &mut TogetherState,
+    themes: &Themes,
+    shared: &TogetherScreen,
+) -> Option<TogetherChoice> {
     let room = ui.max_rect();
     let narrow = compact(room);
-    let Together { at_hand, state, lobby, own, .. } = together;
-    let shared =
-        TogetherScreen { words: &lobby.words.0, art: &lobby.art, targets: &lobby.targets, own: own.user_themes() };
     touch(ui, narrow);
     Backdrop::READING.show(ui, shared.art);
     let (lower, mut picked) = (Foot::of(ui, "together-foot"), None);
@@ -68,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
             touch(ui, narrow);
             ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
                 ui.vertical_centered(|ui| {
-                    let table = at_hand.get().is_some_and(JoinedRoom::is_table);
+                    let table = joined.is_some_and(JoinedRoom::is_table);
                     ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
                     if has_room_for_title(room) {
                         let size = if narrow { Size::TITLE } else { Size::GRAND };
@@ -76,13 +83,13 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
                         screen_title(ui, &title, size);
                         hairline(ui);
                     }
-                    picked = match at_hand.get() {
-                        Some(room) => gathering::show(ui, room, state, &lobby.themes, &shared),
-                        None => way_in::show(ui, state, &shared),
+                    picked = match joined {
+                        Some(room) => gathering::show(ui, room, state, themes, shared),
+                        None => way_in::show(ui, state, shared),
                     };
                     if is_cramped(room) {
                         ui.add_space(8.0);
-                        picked = foot(ui, at_hand, state, &shared).or(picked.take());
+                        picked = foot(ui, joined, state, shared).or(picked.take());
                     }
                 });
             });
@@ -99,13 +106,13 @@ pub(super) fn show(ui: &mut Ui, together: &mut Together) -> Option<TogetherChoic
             touch(ui, narrow);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(ui.available_width().min(WIDEST));
-                chosen = foot(ui, at_hand, state, &shared).or(chosen.take());
+                chosen = foot(ui, joined, state, shared).or(chosen.take());
             });
         });
     }
-    if let Some(theme) = at_hand.get().and_then(|room| room.own.client.room_theme()) {
+    if let Some(theme) = joined.and_then(|room| room.own.client.room_theme()) {
         rules_panel::show(ui.ctx(), theme, shared.words, &mut state.rules, shared.targets);
     }
-    let asked = at_hand.get().and_then(|room| people::sending_away(ui.ctx(), room, state, &shared));
+    let asked = joined.and_then(|room| people::sending_away(ui.ctx(), room, state, shared));
     asked.or(chosen)
 }

@@ -83,7 +83,7 @@ fn pressable(lesson: &Lesson, view: &View, coach: &Coach, size: Vec2) -> (Vec<St
             let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size));
             let input = RawInput { screen_rect, time: Some(f64::from(n) * 0.4), events, ..RawInput::default() };
             let mut output = ctx.run_ui(input, |ui| {
-                let laid = state.show(ui, &panels, shape, &mut Vec::new());
+                let laid = state.show(ui, &panels, shape, &mut Vec::new(), &mut |_| {});
                 state.over_board(ui.ctx(), &panels, shape, &laid);
                 coach::point(ui.ctx(), &context, coach, |_| None, &mut Vec::new());
             });

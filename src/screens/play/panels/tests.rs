@@ -83,7 +83,7 @@ impl Table {
                 let input = RawInput { screen_rect, time: Some(*time), ..RawInput::default() };
                 let mut board = (Rect::NOTHING, Rect::NOTHING);
                 let mut output = ctx.run_ui(input, |ui| {
-                    let laid = state.show(ui, &panels, shape, &mut Vec::new());
+                    let laid = state.show(ui, &panels, shape, &mut Vec::new(), &mut |_| {});
                     board = (laid.board.rect, laid.stage);
                 });
                 output.textures_delta.clear();
