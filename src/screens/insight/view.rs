@@ -1,12 +1,13 @@
 //! Insight as it is drawn: one column for all cases and one for each table of bots, one line for each measure.
 
-use bevy_egui::egui::{CentralPanel, Frame, Grid, Label, Margin, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{CentralPanel, Frame, Grid, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::ui::{
     Art, ScreenTargets, level_name,
     scale::Size,
     style::{body, bold, compact, mix, touch},
     tables::{self, TableCell, TableRow, WidgetTable},
+    tabs,
     widgets::{Backdrop, Button, ButtonKind as Look, Foot, beside, hairline, plate, screen_title},
 };
 use candlestick_game::{
@@ -18,6 +19,8 @@ use candlestick_themes::{MessageKey, Words, key, palette};
 /// Which part of the room the names of measures may take, and what they have at least, in points.
 const NAMED: f32 = 0.55;
 const NARROWEST: f32 = 120.0;
+/// What is between columns, in points.
+const BETWEEN: f32 = 18.0;
 
 /// What was chosen on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,9 +65,10 @@ pub fn show(
                         quiet(ui, &words.say(why));
                         if total.cases > 0 {
                             ui.add_space(6.0);
+                            let columns = shown(ui, columns(insight, &total), (words, targets));
                             // Lines of text, not buttons: no taller than they are.
                             ui.spacing_mut().interact_size.y = 0.0;
-                            table(ui, insight, &total, words);
+                            table(ui, &columns, words);
                         }
                     });
                 });
@@ -79,8 +83,11 @@ fn quiet(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(ink)).wrap());
 }
 
+/// What a kind of table is called, and what was done there.
+type Column<'a> = (MessageKey, &'a SeatTally);
+
 /// The tables that were played at: their names, and what was done there. All together first, where there are several.
-fn columns<'a>(insight: &'a Insight, total: &'a SeatTally) -> Vec<(MessageKey, &'a SeatTally)> {
+fn columns<'a>(insight: &'a Insight, total: &'a SeatTally) -> Vec<Column<'a>> {
     let all = [
         ("novice", level_name(Level::Novice)),
         ("detective", level_name(Level::Detective)),
@@ -133,13 +140,42 @@ fn percent(part: f64, words: &Words) -> String {
     words.with(key!("number-percent"), &[("percent", (&format!("{:.0}", part * 100.0)).into())])
 }
 
-fn table(ui: &mut Ui, insight: &Insight, total: &SeatTally, words: &Words) {
-    let columns = columns(insight, total);
+/// How wide the names of measures are at most.
+fn named_width(ui: &Ui) -> f32 {
+    (ui.clip_rect().width() * NAMED).max(NARROWEST)
+}
+
+/// How wide a column is.
+fn width(ui: &Ui, (name, tally): Column, words: &Words) -> f32 {
+    let laid = |text: String, size| ui.painter().layout_no_wrap(text, bold(size), palette::BRASS.into()).size().x;
+    let measured = MEASURES.iter().map(|(_, measure)| words.decimal(&measure(tally, words)));
+    let missed = tally.missed.values().chain([&tally.late]).map(u32::to_string);
+    measured.chain(missed).map(|value| laid(value, Size::TEXT)).fold(laid(words.say(name), Size::FOOT), f32::max)
+}
+
+/// The columns that there is room for: all, or the one whose name was pressed above them.
+fn shown<'a>(ui: &mut Ui, columns: Vec<Column<'a>>, (words, targets): (&Words, &ScreenTargets)) -> Vec<Column<'a>> {
+    let wide: f32 = columns.iter().map(|column| width(ui, *column, words) + BETWEEN).sum();
+    if named_width(ui) + wide <= ui.clip_rect().width() {
+        return columns;
+    }
+    let id = Id::new("insight-table");
+    let now = ui.data(|data| data.get_temp::<usize>(id)).filter(|now| *now < columns.len()).unwrap_or(0);
+    let all: Vec<_> =
+        columns.iter().enumerate().map(|(n, (name, _))| (n, *name, format!("insight.table.{n}"))).collect();
+    if let Some(pressed) = tabs(ui, (words, targets), &all, Some(now)) {
+        ui.data_mut(|data| data.insert_temp(id, pressed));
+    }
+    ui.add_space(6.0);
+    vec![columns[now]]
+}
+
+fn table(ui: &mut Ui, columns: &[Column], words: &Words) {
     let head = |ui: &mut Ui, text: String| {
         TableCell::from(&ui.label(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS)))
     };
-    let most = (ui.clip_rect().width() * NAMED).max(NARROWEST);
-    Grid::new("insight").num_columns(columns.len() + 1).spacing(vec2(18.0, 8.0)).show(ui, |ui| {
+    let most = named_width(ui);
+    Grid::new("insight").num_columns(columns.len() + 1).spacing(vec2(BETWEEN, 8.0)).show(ui, |ui| {
         ui.label("");
         let corner = TableCell::Words(String::new());
         let heads: Vec<_> = columns.iter().map(|(name, _)| head(ui, words.say(*name))).collect();

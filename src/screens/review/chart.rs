@@ -160,6 +160,8 @@ fn grid(painter: &Painter, scale: &Scale, ink: Color32, words: &Words) {
         painter.vline(at.x, scale.area.y_range(), faint);
         let text = painter.layout_no_wrap(turn_name(turn, words), body(Size::FOOT), ink);
         let place = Align2::CENTER_TOP.anchor_size(at + vec2(0.0, 6.0), text.size());
+        // The last stands below the end of the curves, as far as it has room there.
+        let place = place.translate(vec2((painter.clip_rect().right() - place.right()).min(0.0), 0.0));
         if place.left() >= free {
             free = place.right() + 3.0;
             painter.galley(place.min, text, ink);

@@ -15,6 +15,7 @@ use crate::{
     screens::Themes,
     ui::{
         differences_card,
+        style::LOW,
         widgets::{Button, ButtonKind, plate, subheading, switch},
     },
 };
@@ -190,10 +191,16 @@ pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> O
             let can = hindered.is_none() && room.is_open();
             // Whoever has no chair yet sits down first.
             let kind = if room.own.client.you().is_some() { ButtonKind::Primary } else { ButtonKind::Plain };
-            button(ui, key!("together-start"), "envelope", kind, "together.start", can, TogetherChoice::Start);
-            if room.is_open() && !lobby.sharing {
-                chosen = without(ui, room, lobby, theme, shared).or(chosen);
-            }
+            let offers = room.is_open() && !lobby.sharing && is_enough_without(&absent(room, lobby), lobby, theme);
+            // On its side a phone has room beside, not below.
+            let beside = offers && ui.ctx().content_rect().height() < LOW;
+            let begins = ui.columns(if beside { 2 } else { 1 }, |sides| {
+                let (start, choice) = (key!("together-start"), TogetherChoice::Start);
+                button(&mut sides[0], start, "envelope", kind, "together.start", can, choice);
+                let last = sides.len() - 1;
+                offers.then(|| without(&mut sides[last], room, lobby, shared)).flatten()
+            });
+            chosen = begins.or(chosen);
         }
     } else if let Some(table) = room.own.client.table() {
         let kind = if room.is_stopped() { ButtonKind::Plain } else { ButtonKind::Primary };
@@ -241,18 +248,9 @@ fn is_enough_without(away: &[(PersonId, &str)], lobby: &Lobby, theme: &Theme) ->
     !away.is_empty() && left >= usize::from(theme.edition.profile.min_seats)
 }
 
-/// The host's way to begin without who is away, where enough are left.
-fn without(
-    ui: &mut Ui,
-    room: &JoinedRoom,
-    lobby: &Lobby,
-    theme: &Theme,
-    shared: &TogetherScreen,
-) -> Option<TogetherChoice> {
+/// The host's way to begin without who is away.
+fn without(ui: &mut Ui, room: &JoinedRoom, lobby: &Lobby, shared: &TogetherScreen) -> Option<TogetherChoice> {
     let away = absent(room, lobby);
-    if !is_enough_without(&away, lobby, theme) {
-        return None;
-    }
     let text = shared.words.with(key!("together-start-without"), &[("who", (&names(&away, shared.words)).into())]);
     let response = Button::new(&text).icon(shared.art.icon("envelope")).wide().show(ui);
     shared.targets.mark("together.start-without", &response);

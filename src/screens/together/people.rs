@@ -13,7 +13,9 @@ use crate::ui::{
     live,
     scale::Size,
     style::{body, mix},
-    widgets::{Button, ButtonKind, DialogFoot, dialog, disc, heading, icon_button, line, subheading, switch, tip},
+    widgets::{
+        Button, ButtonKind, DialogFoot, dialog, disc, focus_ring, heading, icon_button, line, subheading, switch, tip,
+    },
 };
 use candlestick_online::{
     protocol::{Lobby, MAX_NAME, PersonId},
@@ -256,9 +258,10 @@ pub(super) fn suspects(
             }
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
             let is_own = own == Some(suspect);
-            let lit = is_own || response.hovered() || response.has_focus();
+            let lit = is_own || response.hovered();
             let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.4) };
             disc(ui.painter(), theme, shared.art, suspect, rect.center(), side / 2.0 - 3.0, rim);
+            focus_ring(ui, &response, side / 2.0);
             response.widget_info(|| {
                 let kind = bevy_egui::egui::WidgetType::SelectableLabel;
                 bevy_egui::egui::WidgetInfo::selected(kind, true, is_own, look.name.to_string())

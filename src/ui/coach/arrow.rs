@@ -1,8 +1,8 @@
 //! Draws light round the one thing to do and an arrow at it; where it only has to be pressed, takes the press.
 
 use bevy_egui::egui::{
-    Area, Context, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Area, Context, Id, LayerId, Order, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Vec2,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::{Coach, targets};
@@ -32,10 +32,13 @@ pub fn show(
     if !rect.is_positive() {
         return;
     }
-    if let WantedDeed::Press(target) = coach.wanted
-        && pressed(ctx, context, rect, &coach.say)
-    {
-        intents.push(Intent::Press(target));
+    let mut has_keyboard = false;
+    if let WantedDeed::Press(target) = coach.wanted {
+        let response = pressed(ctx, context, rect, &coach.say);
+        has_keyboard = response.has_focus();
+        if response.clicked() {
+            intents.push(Intent::Press(target));
+        }
     }
     context.targets.put("lesson.arrow", rect, true);
     let painter = Painter::new(ctx.clone(), LayerId::new(Order::Tooltip, Id::new("lesson-arrow")), screen);
@@ -44,17 +47,25 @@ pub fn show(
     for (width, ink) in [(6.0, veil(palette::NIGHT, 0.75)), (3.0, palette::CANDLE.into())] {
         painter.rect_stroke(ring, round::PLATE, Stroke::new(width, ink), StrokeKind::Middle);
     }
+    if has_keyboard {
+        painter.rect_stroke(
+            ring.expand(5.0),
+            round::PLATE + 5.0,
+            Stroke::new(2.0, palette::CANDLE),
+            StrokeKind::Middle,
+        );
+    }
     let (tip, way) = aim(ring, screen, context.targets.find("prompt"));
     arrow(&painter, tip, way);
 }
 
-/// The press on a thing that does nothing of its own.
-fn pressed(ctx: &Context, context: &PanelContext, rect: Rect, label: &str) -> bool {
+/// Takes the press on a thing that does nothing of its own.
+fn pressed(ctx: &Context, context: &PanelContext, rect: Rect, label: &str) -> Response {
     let area = Area::new(Id::new("lesson-press")).order(Order::Foreground).fixed_pos(rect.min);
     let response = area.show(ctx, |ui| ui.allocate_exact_size(rect.size(), Sense::click()).1).inner;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     context.targets.mark("lesson.press", &response);
-    response.clicked()
+    response
 }
 
 /// The arrow's tip and the way it points: from the side where there is most room, and not over the words.

@@ -79,7 +79,7 @@ fn head(ui: &mut Ui, context: &PanelContext, line: &LogLine) -> Rect {
     let text = RichText::new(&line.text).font(bold(Size::FOOT)).color(palette::BRASS);
     let row = ui.horizontal(|ui| {
         ui.add_space(12.0);
-        ui.label(text).rect
+        ui.add(Label::new(text).wrap()).rect
     });
     let row = row.inner;
     if let Some(seat) = line.seat {

@@ -38,8 +38,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Noteboo
     // The pictures stay as large as they are, whatever the size of texts: words need the width.
     let side = if fingers(ui, context.narrow) { FINGER } else { BUTTON * 1.15 };
     let scroll = context.art.icon("scroll");
-    // In a lesson there is the pencil, and what the step asks about.
-    let enabled = context.coach.is_none();
+    // In a lesson there is the pencil, and what the step asks about; nothing of it while its words are away.
+    let enabled = context.coach.is_none() && ui.is_enabled();
     let copy = small_button(
         ui,
         place(side),
@@ -113,7 +113,7 @@ fn level(ui: &mut Ui, context: &PanelContext, rect: Rect) {
     };
     let width = (rect.width() * if state.is_some() { 0.62 } else { 1.0 }).min(210.0 * growth());
     let button = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let (icon, enabled) = (context.art.icon("notebook"), context.coach.is_none());
+    let (icon, enabled) = (context.art.icon("notebook"), context.coach.is_none() && ui.is_enabled());
     let face = PrintedButton { icon, text: Some(&text), enabled, ..PrintedButton::of(&text) };
     let response = small_button(ui, button, "help", face);
     context.targets.mark_as("note.help", &response, enabled);
