@@ -21,6 +21,26 @@ use crate::{
 /// A window, and how large texts are in it, in percent.
 type Page = (Vec2, u16);
 
+/// The letters that words stand in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Letters {
+    /// The game's own, and a theme's for its names.
+    Own,
+    /// Those that are hard to take for one another.
+    Plain,
+}
+
+impl Letters {
+    /// Has a scene written in them from its next frame on.
+    fn write(self, ctx: &Context, scene: &Scene) {
+        let file = |path: &str| std::fs::read(format!("assets/{path}")).expect("a face");
+        let face = scene.face().map(file);
+        let plain = (self == Self::Plain).then(|| ["fonts/plain/text.ttf", "fonts/plain/bold.ttf"].map(file));
+        let plain = plain.as_ref().map(|files| files.each_ref().map(Vec::as_slice));
+        style::letter(ctx, face.as_deref(), plain, []);
+    }
+}
+
 /// The narrowest phone that all is made for, and a desk.
 pub(super) const PHONE: Vec2 = vec2(360.0, 640.0);
 pub(super) const DESK: Vec2 = vec2(1280.0, 800.0);
@@ -70,12 +90,11 @@ fn goes_on(target: &ScreenTarget) -> bool {
 }
 
 /// The words that are cut once a scene stands.
-fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page) -> Vec<String> {
+fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page, letters: Letters) -> Vec<String> {
     set_text_size(percent);
     let ctx = Context::default();
     style::apply(&ctx);
-    let face = scene.face().map(|path| std::fs::read(format!("assets/{path}")).expect("a theme's face"));
-    style::letter(&ctx, face.as_deref(), None, []);
+    letters.write(&ctx, scene);
     let mut cut = Vec::new();
     for n in 0..FRAMES.end {
         cut = frame(&ctx, scene, art, (size, n as f64 * PACE));
@@ -87,7 +106,7 @@ fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page) -> Vec<String> {
 }
 
 /// What is cut in a scene on each of these pages, told by where it is.
-fn cut_in(name: &str, spoken: &Arc<SceneLanguage>, art: &Art, pages: &[Page]) -> Vec<String> {
+fn cut_in(name: &str, (spoken, letters): (&Arc<SceneLanguage>, Letters), art: &Art, pages: &[Page]) -> Vec<String> {
     let mut scene = Scene::named(name, spoken).expect("a scene of this name");
     let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
     // What goes on far below the edge is looked at in windows as much higher, too.
@@ -96,7 +115,7 @@ fn cut_in(name: &str, spoken: &Arc<SceneLanguage>, art: &Art, pages: &[Page]) ->
     let higher = pages.iter().filter(|_| goes_on).map(higher);
     let found = pages.iter().copied().chain(higher).flat_map(|(size, percent)| {
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
-        let cut = cut_on(&mut scene, art, (size, percent));
+        let cut = cut_on(&mut scene, art, (size, percent), letters);
         cut.into_iter().map(move |words| format!("{place}: {words:?}"))
     });
     let found = found.collect();
@@ -131,10 +150,10 @@ const ELSEWHERE: &[&str] = &[
 ];
 
 /// Holds that no word is cut in any scene in a language; all that are cut are told at once, and which scenes cannot be set.
-fn check(language: &str, pages: &[Page]) {
+fn check(language: &str, letters: Letters, pages: &[Page]) {
     let (spoken, art) = (SceneLanguage::of(language), art());
     let found = scenes::NAMES.iter().chain(ELSEWHERE).flat_map(|name| {
-        let laid = catch_unwind(AssertUnwindSafe(|| cut_in(name, &spoken, &art, pages)));
+        let laid = catch_unwind(AssertUnwindSafe(|| cut_in(name, (&spoken, letters), &art, pages)));
         laid.unwrap_or_else(|_| vec![format!("{name}: it panics, see above")])
     });
     let found: BTreeSet<_> = found.collect();
@@ -202,13 +221,23 @@ fn no_word_is_cut_in_what_a_press_opens() {
 
 #[test]
 fn no_word_is_cut_where_all_are_half_as_long_again() {
-    check(PSEUDO, &[(PHONE, 100), (PHONE, 200)]);
+    check(PSEUDO, Letters::Own, &[(PHONE, 100), (PHONE, 200)]);
+}
+
+#[test]
+fn no_word_is_cut_in_plain_letters() {
+    check("de", Letters::Plain, &[(PHONE, 100), (PHONE, 200)]);
+}
+
+#[test]
+fn no_word_is_cut_in_small_letters() {
+    check("de", Letters::Own, &[(PHONE, 80), (DESK, 80)]);
 }
 
 #[test]
 fn no_word_is_cut_in_german() {
     let held = [(PHONE, 100), (PHONE, 200), (SIDE, 100), (SIDE, 200), (TABLET, 100)];
-    check("de", &[held.as_slice(), &[(DESK, 100), (DESK, 200)]].concat());
+    check("de", Letters::Own, &[held.as_slice(), &[(DESK, 100), (DESK, 200)]].concat());
 }
 
 /// Every size of window that is looked at, in points.
@@ -219,6 +248,7 @@ const SIZES: [Vec2; 7] = [PHONE, vec2(390.0, 844.0), SIDE, TABLET, DESK, vec2(19
 fn no_word_is_cut_in_any_language_at_any_size() {
     let pages: Vec<_> = SIZES.into_iter().flat_map(|size| [(size, 100), (size, 200)]).collect();
     let all = languages().iter().map(|language| language.code).chain([PSEUDO]);
-    let wrong = all.filter(|language| catch_unwind(AssertUnwindSafe(|| check(language, &pages))).is_err());
+    let wrong =
+        all.filter(|language| catch_unwind(AssertUnwindSafe(|| check(language, Letters::Own, &pages))).is_err());
     assert_eq!(wrong.collect::<Vec<_>>(), [""; 0], "words are cut in these languages, see above");
 }

@@ -14,7 +14,9 @@ use crate::{
 const LEFT: [&str; 3] = ["Back", "Title", "Show(Ways)"];
 /// The table's own, from which Escape leads to the menu, and the title, from which nothing leads back.
 fn is_left(name: &str) -> bool {
-    ["library", "setup", "verdict", "review", "daily", "practice", "position"].iter().any(|one| name.starts_with(one))
+    let left =
+        ["library", "setup", "verdict", "review", "daily", "practice", "position", "together", "lobby", "insight"];
+    left.iter().any(|one| name.starts_with(one))
 }
 
 /// What is wrong with Escape on a scene as it is shown first.

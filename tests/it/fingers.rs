@@ -27,8 +27,9 @@ const ROUNDED: f32 = 0.6;
 /// What is smaller, each with what stands for it in docs/access.md ("Sizes of what is pressed"): places of the board, the
 /// notebook's cells and what turns its columns, a number in a cell's sheet.
 const SMALLER: [&str; 3] = ["board.", "note.", "cell.number."];
-/// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules.
-const PLACES: [&str; 4] = ["prompt", "seat.", "seats.", "rules.entry."];
+/// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules, the last line of
+/// the log, and what a lesson's arrow points at, which is held to it where it is pressed.
+const PLACES: [&str; 7] = ["prompt", "seat.", "seats.", "rules.entry.", "log.last", "lesson.arrow", "hand"];
 /// Of the notebook, what is a button all the same.
 const BUTTONS: [&str; 5] = ["note.help", "note.undo", "note.redo", "note.copy", "note.why"];
 

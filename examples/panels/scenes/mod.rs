@@ -2,8 +2,12 @@
 
 mod cases;
 mod language;
+mod lessons;
 mod names;
+mod over_title;
+mod own_themes;
 mod play;
+mod rooms;
 mod scene;
 mod show;
 mod states;

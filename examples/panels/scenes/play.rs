@@ -3,8 +3,9 @@
 use bevy_egui::egui::Ui;
 use candlestick::{
     screens::{
-        play::{DeviceShows, Panels, Shape, Tab},
+        play::{BesideBoard, DeviceShows, Panels, Shape, Tab},
         replay::{self, BarContext},
+        together::testing::TogetherHere,
     },
     ui::{
         self, Art, Intent, PanelContext,
@@ -24,12 +25,13 @@ impl Scene {
         let assist = NotebookAssist::new(&self.view, self.marks.help, self.sure.clone());
         let why = self.reasons(&assist);
         let mut intents = Vec::new();
+        let coach = self.teaching.as_ref().and_then(|teaching| teaching.coach(&self.spoken.words));
         let context = PanelContext {
             theme: &self.theme,
             words: &self.spoken.words,
             art,
             view: &self.view,
-            seats: &self.case.log().seats,
+            seats: &self.seats,
             names: None,
             marks: &self.marks,
             assist: &assist,
@@ -40,21 +42,29 @@ impl Scene {
             planned: self.planned,
             would_show: Some(&self.would_show),
             take_back: self.name == "back",
-            coach: None,
+            coach: coach.as_ref(),
             busy: false,
-            elsewhere: false,
+            elsewhere: self.together.is_some(),
             shared: false,
             narrow: shape.phone,
             board_hidden: false,
             targets: &self.targets,
         };
         let lines = ui::log_lines(&self.theme, &self.spoken.words, &self.view, &[]);
-        let (watched, teaches) = (self.watched.is_some(), false);
-        let panels = Panels { context: &context, lines: &lines, watched, teaches, shown: DeviceShows::default() };
+        let (watched, teaches) = (self.watched.is_some(), self.teaching.is_some());
+        let shown = self.together.as_ref().map_or_else(DeviceShows::default, TogetherHere::shows);
+        let panels = Panels { context: &context, lines: &lines, watched, teaches, shown };
         let bar = watched.then(|| replay::foot(ui));
+        let (together, words) = (&mut self.together, &self.spoken.words);
+        let mut beside = |place: BesideBoard| {
+            let with = (shape.phone, words, art, &self.targets);
+            if let Some(room) = together.as_mut() {
+                room.beside_board(place, with);
+            }
+        };
         let laid = match &bar {
-            Some(bar) => bar.above(ui, |ui| self.panels.show(ui, &panels, shape, &mut intents)),
-            None => self.panels.show(ui, &panels, shape, &mut intents),
+            Some(bar) => bar.above(ui, |ui| self.panels.show(ui, &panels, shape, &mut intents, &mut beside)),
+            None => self.panels.show(ui, &panels, shape, &mut intents, &mut beside),
         };
         if let (Some(bar), Some(watched)) = (bar, &mut self.watched) {
             let words = &self.spoken.words;
@@ -65,10 +75,22 @@ impl Scene {
         self.targets.put("board", laid.stage, false);
         let ctx = ui.ctx().clone();
         self.panels.over_board(&ctx, &panels, shape, &laid);
+        if !shape.stacked {
+            beside(BesideBoard::Over(&ctx, laid.board.rect));
+        }
+        if let Some(together) = &mut self.together {
+            self.chosen.extend(together.over_table(&ctx, &self.spoken.words, art, &self.targets));
+        }
         ui::actions::windows(&ctx, &context, &mut intents);
         ui::would_show::window(&ctx, &context, &mut intents);
         self.windows.show(&self.name, &ctx, &context, laid.board.rect, &mut intents);
+        match &coach {
+            // Where places of the board are is known where it is painted.
+            Some(coach) => ui::coach::point(&ctx, &context, coach, |_| None, &mut intents),
+            None => self.targets.lead_to(None),
+        }
         ui::inspect::show(&ctx, &context, None);
+        self.lesson_end(&ctx, art);
         self.carry_out(intents);
     }
 

@@ -4,24 +4,30 @@ use std::sync::Arc;
 
 use candlestick::{
     screens::{
+        lessons::{ChapterLine, Teaching},
         library,
         play::{PanelState, Tab},
         position, practice, puzzle, replay, review, setup,
+        themes::OwnThemes,
+        together::testing::TogetherHere,
     },
     session::WouldShow,
     ui::ScreenTargets,
 };
-use candlestick_game::{Case, Column, Deductions, Marks, standing::Standing};
+use candlestick_game::{Column, Deductions, Marks, Seat, lesson::Chapter, practice::Insight, standing::Standing};
 use candlestick_rules::{CardId, Choices, Place, SeatId, View};
 use candlestick_themes::Theme;
 
 use super::{
     cases::table,
     language::SceneLanguage,
+    lessons::{chapters, lesson_of, view_of},
     names::{NAMES, usual_theme},
+    own_themes::own_of,
+    rooms::room_of,
     states::{
-        cell_of, daily, help_of, known, library_of, looked_back, marks, news_of, planned_of, practice, real_table,
-        standing_of, watched,
+        cell_of, daily, help_of, insight_of, known, library_of, looked_back, marks, news_of, planned_of, practice,
+        real_table, standing_of, watched,
     },
     windows::Windows,
 };
@@ -31,7 +37,6 @@ pub struct Scene {
     pub(super) name: String,
     pub(super) spoken: Arc<SceneLanguage>,
     pub(super) theme: Arc<Theme>,
-    pub(super) case: Case,
     pub(super) view: View,
     pub(super) marks: Marks,
     pub targets: ScreenTargets,
@@ -52,6 +57,13 @@ pub struct Scene {
     pub(super) news: Vec<(&'static str, String)>,
     pub(super) position: Option<position::PositionState>,
     pub(super) watched: Option<replay::WatchedCase>,
+    pub(super) seats: Vec<Seat>,
+    pub(super) together: Option<TogetherHere>,
+    pub(super) teaching: Option<Teaching>,
+    pub(super) ended: Option<Arc<Chapter>>,
+    pub(super) chapters: Vec<ChapterLine>,
+    pub(super) own: OwnThemes,
+    pub(super) insight: Insight,
     /// What was chosen of a screen, and wanted at the table, in order.
     pub chosen: Vec<String>,
 }
@@ -68,11 +80,20 @@ impl Scene {
         let players = parts.next().and_then(|players| players.parse().ok());
         let (theme, words) = (spoken.theme(id), &spoken.words);
         let watched = name.starts_with("replay").then(|| watched(name, &theme));
-        let case = match &watched {
-            Some(watched) => watched.case.as_of(watched.at).ok()?,
-            None => table(name, &theme, players),
+        let (lesson, together) = (lesson_of(name, words), room_of(name, spoken));
+        let case = match (&watched, &lesson) {
+            (Some(watched), _) => watched.case.as_of(watched.at).ok()?,
+            (None, Some(lesson)) => lesson.case().clone(),
+            (None, None) => table(name, &theme, players),
         };
-        let mut view = case.game().view(SeatId(0));
+        let theme = Arc::clone(case.theme());
+        let (mut view, mut seats) = (case.game().view(SeatId(0)), case.log().seats.clone());
+        if let Some(lesson) = &lesson {
+            view = view_of(lesson);
+        }
+        if let Some(of_room) = together.as_ref().and_then(TogetherHere::case_view) {
+            (view, seats) = of_room;
+        }
         if watched.is_some() {
             // Whoever watches decides nothing.
             view.choices = Choices::default();
@@ -100,8 +121,20 @@ impl Scene {
         let daily = (name == "daily").then(|| daily(&theme));
         let known = if name.starts_with("verdict") { known(&case, &view, words) } else { Vec::new() };
         let practice = name.starts_with("practice").then(|| practice(name, &theme, words));
+        let marks = lesson.as_ref().map_or_else(|| marks(&view, help_of(name)), |lesson| lesson.marks().clone());
+        let ended = lesson.as_ref().filter(|lesson| lesson.is_finished()).map(|lesson| Arc::clone(lesson.chapter()));
+        let teaching = lesson.map(Teaching::hesitating);
+        let coach = teaching.as_ref().and_then(|teaching| teaching.coach(words));
+        let usual = if name.starts_with("note-") { Tab::Notebook } else { Tab::Act };
         Some(Self {
             watched,
+            seats,
+            together,
+            teaching,
+            ended,
+            chapters: if name == "chapters" { chapters(words) } else { Vec::new() },
+            own: own_of(name),
+            insight: insight_of(name),
             chosen: Vec::new(),
             review,
             daily: daily.flatten(),
@@ -111,10 +144,9 @@ impl Scene {
             name: name.into(),
             spoken: Arc::clone(spoken),
             theme,
-            marks: marks(&view, help_of(name)),
+            marks,
             sure: name.starts_with("note-").then(|| Arc::new(Deductions::from_view(&view))),
             cell: cell_of(name, &view),
-            case,
             view,
             targets: ScreenTargets::default(),
             setup,
@@ -124,13 +156,14 @@ impl Scene {
             planned,
             would_show: WouldShow::default(),
             windows: Windows::open(),
-            panels: PanelState::turned_to(if name.starts_with("note-") { Tab::Notebook } else { Tab::Act }),
+            panels: PanelState::turned_to(coach.as_ref().map_or(usual, Tab::of_step)),
             library: library_of(name),
         })
     }
 
     /// The file of the face in which its theme writes names, below the assets folder.
     pub fn face(&self) -> Option<&'static str> {
-        self.theme.house.names.file().filter(|_| !self.name.starts_with("title"))
+        let none = ["title", "chapters", "settings", "own-themes", "together", "lobby", "insight"];
+        self.theme.house.names.file().filter(|_| !none.iter().any(|one| self.name.starts_with(one)))
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 use candlestick::{
-    screens::{library, position, practice, puzzle, review, setup, title, verdict},
+    screens::{insight, library, position, practice, puzzle, review, setup, title, verdict},
     ui::Art,
 };
 
@@ -13,6 +13,19 @@ impl Scene {
     pub fn show(&mut self, ui: &mut Ui, art: &Art) {
         match self.name.as_str() {
             "title" | "title-resume" | "title-first" => self.title(ui, art),
+            "chapters" | "settings" | "own-themes" | "own-themes-page" | "own-themes-faults" => {
+                self.title(ui, art);
+                self.over_title(ui.ctx(), art);
+            }
+            name if name.starts_with("together") || name.starts_with("lobby") => {
+                if let Some(together) = &mut self.together {
+                    self.chosen.extend(together.show(ui, &self.spoken.words, art, &self.targets));
+                }
+            }
+            "insight" | "insight-empty" => {
+                let chosen = insight::show(ui, &self.insight, (&self.spoken.words, art, &self.targets));
+                self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
+            }
             "library" | "library-link" => {
                 let chosen = library::show(ui, &mut self.library, (&self.spoken.words, art, &self.targets));
                 if let Some(choice) = chosen {
@@ -35,7 +48,6 @@ impl Scene {
                 self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
             }
             "verdict" | "verdict-lost" => {
-                let seats = &self.case.log().seats;
                 let open = verdict::Unveiling::DONE;
                 let with = (&self.spoken.words, art, &self.targets);
                 let known = Some(self.known.as_slice());
@@ -44,7 +56,7 @@ impl Scene {
                     &self.theme,
                     with,
                     &self.view,
-                    seats,
+                    &self.seats,
                     (open, known, &self.news, "3f2a 91c0 77de 0b12"),
                     None,
                 );

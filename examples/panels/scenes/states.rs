@@ -10,6 +10,7 @@ use candlestick::{
 use candlestick_game::{
     Case, Column, Help, Marks, NotebookAssist, Record,
     library::CaseId,
+    practice::{Insight, ReasoningKind, SeatTally},
     puzzle::Date,
     record::Comment,
     review::{Review, how_known},
@@ -32,6 +33,33 @@ pub(super) fn standing_of(name: &str) -> Standing {
     } else {
         Standing::default()
     }
+}
+
+/// What was counted on a screen of this name: at tables of every kind, or nothing.
+pub(super) fn insight_of(name: &str) -> Insight {
+    let mut insight = Insight::default();
+    if name != "insight" {
+        return insight;
+    }
+    for (n, table) in [(1, "novice"), (4, "detective"), (2, "master"), (1, "people")] {
+        let missed = ReasoningKind::ALL.into_iter().zip([14, 3, 8, 128, 11]).collect();
+        let tally = SeatTally {
+            cases: 12 * n,
+            solved: 5 * n,
+            turns: 340 * n,
+            solved_turns: 128 * n,
+            questions: 110 * n,
+            wasted: 17,
+            worth: 96.0,
+            best: 160.0,
+            luck: -14.5,
+            lost: 22.0,
+            late: 4,
+            missed,
+        };
+        insight.by_level.insert(table.to_owned(), tally);
+    }
+    insight
 }
 
 /// What a verdict tells of the ladder.

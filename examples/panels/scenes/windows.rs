@@ -7,6 +7,7 @@ use candlestick::ui::{
     keys::Keys,
     keys_sheet::{self, KeysState, ListedKeys},
     menu::{MenuOf, Preferences},
+    text_options::TextOptions,
 };
 use candlestick_game::inspect::Inspector;
 use candlestick_rules::{Event, SeatId};
@@ -16,14 +17,16 @@ pub(super) struct Windows {
     keys: (Keys, KeysState),
     typed: CommandLine,
     pub(super) wanted: Preferences,
-    open: bool,
+    pub(super) reading: TextOptions,
+    pub(super) open: bool,
 }
 
 impl Windows {
     /// As they are when they have just been opened.
     pub(super) fn open() -> Self {
         let typed = CommandLine::opened();
-        Self { keys: (Keys::default(), KeysState::default()), typed, wanted: Preferences::default(), open: true }
+        let keys = (Keys::default(), KeysState::default());
+        Self { keys, typed, wanted: Preferences::default(), reading: TextOptions::default(), open: true }
     }
 
     /// Shows the one that the scene of this name has, if any.
