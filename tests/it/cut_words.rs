@@ -105,13 +105,16 @@ fn cut_on(scene: &mut Scene, art: &Art, (size, percent): Page, letters: Letters)
     cut
 }
 
+/// Scenes of which much goes on below the edge, by how their names begin.
+const LONG: [&str; 5] = ["setup-more", "lobby-host", "lobby-guests", "room-sheet", "settings"];
+
 /// What is cut in a scene on each of these pages, told by where it is.
 fn cut_in(name: &str, (spoken, letters): (&Arc<SceneLanguage>, Letters), art: &Art, pages: &[Page]) -> Vec<String> {
     let mut scene = Scene::named(name, spoken).expect("a scene of this name");
     let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
     // What goes on far below the edge is looked at in windows as much higher, too.
     let higher = |(size, percent): &Page| (vec2(size.x, size.y * 4.0), *percent);
-    let goes_on = name.starts_with("setup-more");
+    let goes_on = LONG.iter().any(|long| name.starts_with(long));
     let higher = pages.iter().filter(|_| goes_on).map(higher);
     let found = pages.iter().copied().chain(higher).flat_map(|(size, percent)| {
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
@@ -169,6 +172,8 @@ const PRESSED: &[(&str, &[&str])] = &[
     ("position", &["position.more"]),
     ("setup-more", &["setup.seat.0.suspect"]),
     ("setup-more", &["setup.seat.1.character"]),
+    ("lobby-host", &["together.kick.1"]),
+    ("room-sheet", &["room.invite"]),
 ];
 
 /// The words that are cut once these were pressed; none where the last of them is not on the page.
