@@ -44,7 +44,8 @@ const AT_REST: u8 = 3;
 impl Lead {
     /// Takes note of where it is in this frame.
     fn seen(&mut self, rect: Rect, whole: bool) {
-        let before = self.rests.filter(|(at, _)| *at == rect).map_or(0, |(_, frames)| frames);
+        let stays = |at: &Rect| (at.min - rect.min).length() < ROUNDED;
+        let before = self.rests.filter(|(at, _)| stays(at)).map_or(0, |(_, frames)| frames);
         self.rests = whole.then_some((rect, before + 1));
         self.seeks = self.rests.is_none_or(|(_, frames)| frames < AT_REST);
     }

@@ -27,9 +27,11 @@ const ROUNDED: f32 = 0.6;
 /// What is smaller, each with what stands for it in docs/access.md ("Sizes of what is pressed"): places of the board, the
 /// notebook's cells and what turns its columns, a number in a cell's sheet.
 const SMALLER: [&str; 3] = ["board.", "note.", "cell.number."];
-/// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules, the last line of
-/// the log, and what a lesson's arrow points at, which is held to it where it is pressed.
-const PLACES: [&str; 7] = ["prompt", "seat.", "seats.", "rules.entry.", "log.last", "lesson.arrow", "hand"];
+/// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules.
+const PLACES: [&str; 4] = ["prompt", "seat.", "seats.", "rules.entry."];
+/// The same by their whole names: the last line of the log, one's cards, and what a lesson's arrow points at, which is held to a
+/// finger's size where it is pressed.
+const MARKED: [&str; 3] = ["log.last", "hand", "lesson.arrow"];
 /// Of the notebook, what is a button all the same.
 const BUTTONS: [&str; 5] = ["note.help", "note.undo", "note.redo", "note.copy", "note.why"];
 
@@ -37,7 +39,8 @@ const BUTTONS: [&str; 5] = ["note.help", "note.undo", "note.redo", "note.copy", 
 fn is_meant(target: &ScreenTarget, screen: Rect) -> bool {
     let named = |names: &[&str]| names.iter().any(|name| target.name.starts_with(name));
     let is_smaller = named(&SMALLER) && !named(&BUTTONS);
-    target.on && target.whole && !is_smaller && !named(&PLACES) && screen.contains_rect(target.rect)
+    let is_place = named(&PLACES) || MARKED.contains(&target.name.as_str());
+    target.on && target.whole && !is_smaller && !is_place && screen.contains_rect(target.rect)
 }
 
 /// What is too small for a finger in a scene, each kind once.

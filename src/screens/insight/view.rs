@@ -156,15 +156,16 @@ fn width(ui: &Ui, (name, tally): Column, words: &Words) -> f32 {
 /// The columns that there is room for: all, or the one whose name was pressed above them.
 fn shown<'a>(ui: &mut Ui, columns: Vec<Column<'a>>, (words, targets): (&Words, &ScreenTargets)) -> Vec<Column<'a>> {
     let wide: f32 = columns.iter().map(|column| width(ui, *column, words) + BETWEEN).sum();
-    if named_width(ui) + wide <= ui.clip_rect().width() {
+    if columns.len() < 2 || named_width(ui) + wide <= ui.clip_rect().width() {
         return columns;
     }
     let id = Id::new("insight-table");
-    let now = ui.data(|data| data.get_temp::<usize>(id)).filter(|now| *now < columns.len()).unwrap_or(0);
+    let chosen = ui.data(|data| data.get_temp::<MessageKey>(id));
+    let now = columns.iter().position(|(name, _)| Some(*name) == chosen).unwrap_or(0);
     let all: Vec<_> =
         columns.iter().enumerate().map(|(n, (name, _))| (n, *name, format!("insight.table.{n}"))).collect();
     if let Some(pressed) = tabs(ui, (words, targets), &all, Some(now)) {
-        ui.data_mut(|data| data.insert_temp(id, pressed));
+        ui.data_mut(|data| data.insert_temp(id, columns[pressed].0));
     }
     ui.add_space(6.0);
     vec![columns[now]]

@@ -63,7 +63,8 @@ impl Teaching {
         self.0.as_ref().is_some_and(|taught| taught.lesson.is_finished())
     }
 
-    /// A lesson on the table whose person hesitates, so that its hint is given.
+    /// For tests: a lesson on the table whose person hesitates, so that its hint is given.
+    #[cfg(feature = "testing")]
     #[must_use]
     pub fn hesitating(lesson: Lesson) -> Self {
         let mut taught = OpenLesson::new(lesson);

@@ -9,10 +9,7 @@ use std::{
 use bevy::prelude::*;
 
 use crate::platform::KEEPS_THEMES;
-use candlestick_game::{
-    NotRenewed,
-    theme_store::{ThemeNews, UserThemes},
-};
+use candlestick_game::{NotRenewed, theme_store::UserThemes};
 use candlestick_themes::{Theme, Words};
 
 /// Which of the panels is shown.
@@ -45,12 +42,13 @@ pub struct OwnThemes {
 }
 
 impl OwnThemes {
-    /// Of a folder, once this became of the files there, with a panel open; and what of a theme's change waits for the next
+    /// For tests: of a folder, once this became of the files there, with a panel open; and what of a theme's change waits for the next
     /// case, by its id.
+    #[cfg(feature = "testing")]
     #[must_use]
     pub fn of(
         folder: PathBuf,
-        news: impl IntoIterator<Item = ThemeNews>,
+        news: impl IntoIterator<Item = candlestick_game::theme_store::ThemeNews>,
         waits: &[(&str, &[NotRenewed])],
         panel: Panel,
     ) -> Self {

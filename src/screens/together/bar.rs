@@ -62,7 +62,7 @@ pub(in crate::screens) fn show(ctx: &Context, at_hand: &mut RoomAtHand, board: R
     }
 }
 
-/// Shows what is told on a strip at the lower end, where no board is seen; nothing while there is nothing to tell.
+/// Shows what is told on a strip at the lower end, where no board is seen or too little of it; nothing while there is nothing to tell.
 pub(in crate::screens) fn strip(ui: &mut Ui, at_hand: &mut RoomAtHand, bar: &RoomBar) {
     let Some(room) = at_hand.get().filter(|room| has_news(room, bar)) else { return };
     let most = ui.available_height() * STRIP;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::ui::{
     level_button, level_name, next_level,
-    scale::{growth, round},
+    scale::growth,
     style::mix,
     tabs,
     widgets::{disc, focus_ring, tip},
@@ -35,9 +35,10 @@ pub(super) fn show(
         wanted.stand_in = level;
         wanted.bots.iter_mut().for_each(|bot| bot.level = level);
     }
+    let several = wanted.bots.len() > 1;
     for at in 0..wanted.bots.len() {
         let other = next_free(wanted, at, taken, theme);
-        row(ui, at, (&mut wanted.bots[at], other), theme, shared);
+        row(ui, (at, several), (&mut wanted.bots[at], other), theme, shared);
     }
 }
 
@@ -55,10 +56,10 @@ fn common(bots: &[BotChair]) -> Option<Level> {
     bots.iter().all(|bot| bot.level == first).then_some(first)
 }
 
-/// A bot's suspect and level to be changed, and its name.
+/// A bot's suspect to be changed, its name, and where there are several, its level.
 fn row(
     ui: &mut Ui,
-    at: usize,
+    (at, several): (usize, bool),
     (bot, other): (&mut BotChair, Option<SuspectId>),
     theme: &Theme,
     shared: &TogetherScreen,
@@ -77,11 +78,11 @@ fn row(
                 said(ui, &bot.name);
             },
         );
-        if !tight {
+        if several && !tight {
             level(ui, at, bot, button, shared);
         }
     });
-    if tight {
+    if several && tight {
         level(ui, at, bot, button, shared);
     }
 }
@@ -97,13 +98,14 @@ fn suspect(
     let side = ui.spacing().interact_size.y;
     let sense = if other.is_some() { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
-    let text = shared.words.with(key!("setup-suspect"), &[("name", (&bot.name).into())]);
+    let (words, look) = (shared.words, &theme.suspects[bot.suspect.index()]);
+    let what = words.with(key!("setup-suspect"), &[("name", (&bot.name).into())]);
+    let text = words.with(key!("together-term"), &[("what", (&what).into()), ("how", (&look.name).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, other.is_some(), &text));
     shared.targets.mark_as(format!("together.bot.{at}.suspect"), &response, other.is_some());
-    let lit = response.hovered() || response.has_focus();
-    let rim = if lit { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.2) };
-    disc(ui.painter(), theme, shared.art, bot.suspect, rect.center(), side / 2.0 - 2.0, rim);
-    focus_ring(ui, &response, round::PLATE);
+    let rim = if response.hovered() { palette::CANDLE.into() } else { mix(palette::BRASS, palette::WALNUT, 0.4) };
+    disc(ui.painter(), theme, shared.art, bot.suspect, rect.center(), side / 2.0 - 3.0, rim);
+    focus_ring(ui, &response, side / 2.0);
     if tip(response, text).clicked()
         && let Some(other) = other
     {

@@ -64,7 +64,8 @@ pub(super) struct Chairs {
 }
 
 impl Chairs {
-    /// These, which are not written.
+    /// For tests: these, which are not written.
+    #[cfg(any(test, feature = "testing"))]
     pub const fn of_all(all: Vec<Chair>) -> Self {
         Self { all, kept: false }
     }

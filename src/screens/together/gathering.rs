@@ -191,14 +191,15 @@ pub(super) fn foot(ui: &mut Ui, room: &JoinedRoom, shared: &TogetherScreen) -> O
             let can = hindered.is_none() && room.is_open();
             // Whoever has no chair yet sits down first.
             let kind = if room.own.client.you().is_some() { ButtonKind::Primary } else { ButtonKind::Plain };
-            let offers = room.is_open() && !lobby.sharing && is_enough_without(&absent(room, lobby), lobby, theme);
+            let away = absent(room, lobby);
+            let offers = room.is_open() && !lobby.sharing && is_enough_without(&away, lobby, theme);
             // On its side a phone has room beside, not below.
             let beside = offers && ui.ctx().content_rect().height() < LOW;
             let begins = ui.columns(if beside { 2 } else { 1 }, |sides| {
                 let (start, choice) = (key!("together-start"), TogetherChoice::Start);
                 button(&mut sides[0], start, "envelope", kind, "together.start", can, choice);
                 let last = sides.len() - 1;
-                offers.then(|| without(&mut sides[last], room, lobby, shared)).flatten()
+                offers.then(|| without(&mut sides[last], &away, shared)).flatten()
             });
             chosen = begins.or(chosen);
         }
@@ -249,9 +250,8 @@ fn is_enough_without(away: &[(PersonId, &str)], lobby: &Lobby, theme: &Theme) ->
 }
 
 /// The host's way to begin without who is away.
-fn without(ui: &mut Ui, room: &JoinedRoom, lobby: &Lobby, shared: &TogetherScreen) -> Option<TogetherChoice> {
-    let away = absent(room, lobby);
-    let text = shared.words.with(key!("together-start-without"), &[("who", (&names(&away, shared.words)).into())]);
+fn without(ui: &mut Ui, away: &[(PersonId, &str)], shared: &TogetherScreen) -> Option<TogetherChoice> {
+    let text = shared.words.with(key!("together-start-without"), &[("who", (&names(away, shared.words)).into())]);
     let response = Button::new(&text).icon(shared.art.icon("envelope")).wide().show(ui);
     shared.targets.mark("together.start-without", &response);
     let whom = || away.iter().map(|(person, _)| *person).collect();

@@ -34,6 +34,7 @@ mod systems;
 mod tab;
 mod table_screen;
 mod terms;
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,11 @@ use bevy_egui::egui::{
 
 use super::{Coach, targets};
 use crate::ui::scale::round;
-use crate::ui::{Intent, PanelContext, style::veil, widgets::draw};
+use crate::ui::{
+    Intent, PanelContext,
+    style::veil,
+    widgets::{draw, keyboard_ring},
+};
 use candlestick_game::lesson::WantedDeed;
 use candlestick_rules::Place;
 use candlestick_themes::palette;
@@ -48,12 +52,7 @@ pub fn show(
         painter.rect_stroke(ring, round::PLATE, Stroke::new(width, ink), StrokeKind::Middle);
     }
     if has_keyboard {
-        painter.rect_stroke(
-            ring.expand(5.0),
-            round::PLATE + 5.0,
-            Stroke::new(2.0, palette::CANDLE),
-            StrokeKind::Middle,
-        );
+        keyboard_ring(&painter, ring.expand(2.0), round::PLATE + 2.0);
     }
     let (tip, way) = aim(ring, screen, context.targets.find("prompt"));
     arrow(&painter, tip, way);

@@ -1,6 +1,6 @@
 //! The ring that shows where the keyboard is.
 
-use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{Painter, Rect, Response, Stroke, StrokeKind, Ui};
 
 use crate::ui::style::veil;
 use candlestick_themes::palette;
@@ -11,12 +11,12 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
         if response.gained_focus() && !ui.clip_rect().contains_rect(response.rect) {
             response.scroll_to_me(None);
         }
-        ring(ui, response.rect, radius);
+        keyboard_ring(ui.painter(), response.rect, radius);
     }
 }
 
-fn ring(ui: &Ui, rect: Rect, radius: f32) {
-    let painter = ui.painter();
+/// The ring itself, for what draws it elsewhere.
+pub fn keyboard_ring(painter: &Painter, rect: Rect, radius: f32) {
     painter.rect_stroke(rect.expand(3.0), radius + 3.0, Stroke::new(2.0, palette::CANDLE), StrokeKind::Middle);
     painter.rect_stroke(
         rect.expand(5.5),

@@ -31,7 +31,7 @@ pub use card::{CARD_SHAPE, CardFace, card, card_back, card_back_button, painted_
 pub(in crate::ui) use chosen::lit_wood;
 pub use chosen::{chosen_ground, tile_rim};
 pub use dialog::{DialogFoot, dialog, list_at_end, scrolled};
-pub use focus::focus_ring;
+pub use focus::{focus_ring, keyboard_ring};
 pub use foot::Foot;
 pub use frame::{
     hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,

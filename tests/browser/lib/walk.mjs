@@ -164,8 +164,8 @@ async function tableOfRoom(walker, look) {
   for (let bots = 0; bots < MOST && !(await walker.seeks("together.start")); bots += 1) {
     await bring(page, "together.more-bots");
     await walker.pick("together.more-bots");
-    // Whether they are enough is heard from the room.
-    await settle(page);
+    // The room answers; a bot's row may be out of sight.
+    await walker.see(`together.bot.${bots}.level`, 5_000).catch(() => undefined);
   }
   await walker.hand("together.start");
   await waitForState(page, "a decision in the room's case", (state) => state.screen === "play" && decided(state), PATIENCE);

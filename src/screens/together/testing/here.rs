@@ -42,7 +42,7 @@ pub enum DeviceOf {
     Table,
 }
 
-/// The devices of those in a room, in this order; the last is away.
+/// The devices of those in a room, in this order; the fourth is one that goes away, the last is there where one shows the table.
 const HOST: usize = 0;
 const GUESTS: usize = 1;
 const NEWCOMER: usize = 2;
@@ -160,7 +160,8 @@ impl TogetherHere {
         Self { at_hand: RoomAtHand::default(), state, themes, own: UserThemes::default(), reacts: None }
     }
 
-    /// A room's lobby, where the theme of this id is played, with somebody away; whoever came last asks the host for that chair.
+    /// A room's lobby, where the theme of this id is played. The host's has a bot too, and somebody away, for whose chair whoever came
+    /// last asks.
     #[must_use]
     pub fn lobby(device: DeviceOf, (themes, theme): (Themes, &str), own: UserThemes) -> Self {
         let mut all = Gathered::lobby((&themes, theme), device == DeviceOf::Table);
@@ -175,8 +176,8 @@ impl TogetherHere {
         Self { own, ..all.at(device, themes) }
     }
 
-    /// A room's case under way, of the theme of this id, in which somebody is away and somebody has just said something; with a screen that shows the
-    /// table where there is one.
+    /// A room's case under way, of the theme of this id, in which somebody is away and somebody has just said something; with a
+    /// screen that shows the table where there is one.
     #[must_use]
     pub fn case(device: DeviceOf, (themes, theme): (Themes, &str), has_table: bool) -> Self {
         let mut all = Gathered::lobby((&themes, theme), has_table);

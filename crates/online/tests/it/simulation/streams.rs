@@ -2,7 +2,7 @@
 
 use candlestick_online::{
     BuiltinThemes, CloseCode, ConnectionId, Input, Link, LogEntry, Output, TwinRooms,
-    protocol::{Deed, FromClient, Reaction},
+    protocol::{Deed, FromClient, PersonId, Reaction},
 };
 use candlestick_rules::Action;
 use rand::{RngExt, rngs::SmallRng};
@@ -24,6 +24,9 @@ pub struct ToldStretch<'a> {
     /// Of how many cases they have had the verdict.
     pub verdicts: Option<u32>,
 }
+
+/// Somebody, or whoever only watches, and whether they can tell the cards apart.
+type Known = (Option<PersonId>, bool);
 
 /// How many entries are told at most.
 const MOST_ENTRIES: usize = 24;
@@ -61,8 +64,9 @@ pub fn compared(told: &ToldStretch, chance: &mut SmallRng, themes: &BuiltinTheme
     for entry in (told.comes..told.log.len()).take(MOST_ENTRIES) {
         all.waits(at(entry));
         all.hears_something(chance);
+        let before = all.people();
         let both = all.rooms.takes(all.now, &told.log[entry]).expect("it was written");
-        all.compare(&both);
+        all.compare(&both, &before);
     }
     all.frames
 }
@@ -105,17 +109,26 @@ impl ComparedRooms {
     }
 
     fn handle(&mut self, input: &Input) {
+        let before = self.people();
         let both = self.rooms.handle(self.now, input);
-        self.compare(&both);
+        self.compare(&both, &before);
+    }
+
+    /// Who is connected by each connection, and whether they can tell the cards apart.
+    fn people(&self) -> Vec<Option<Known>> {
+        let known = |person| (person, self.rooms.can_tell(person));
+        self.connections.iter().map(|connection| self.rooms.person(*connection).map(known)).collect()
     }
 
     /// Whoever cannot tell the cards apart is told the same by both.
-    fn compare(&mut self, [dealt, other]: &[Vec<Output>; 2]) {
-        for connection in &self.connections {
-            let Some(person) = self.rooms.person(*connection) else { continue };
+    fn compare(&mut self, [dealt, other]: &[Vec<Output>; 2], before: &[Option<Known>]) {
+        for ((connection, now), before) in self.connections.iter().zip(self.people()).zip(before) {
+            // Whoever is sent away is told so, and is connected no more.
+            let Some((person, _)) = now.or(*before) else { continue };
+            let can_tell = [now, *before].into_iter().flatten().any(|(_, can_tell)| can_tell);
             let (dealt, other) = (told_to(dealt, *connection), told_to(other, *connection));
             let differ = || dealt.iter().zip(&other).filter(|(dealt, other)| dealt != other);
-            if self.rooms.can_tell(person) {
+            if can_tell {
                 self.frames.apart += differ().count() as u64;
                 continue;
             }
