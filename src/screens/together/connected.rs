@@ -16,8 +16,8 @@ use candlestick_online::{
 use candlestick_rules::{Action, SeatId, SuspectId};
 
 /// For how long a frame goes on with what a client still has to look at, in milliseconds: whoever comes again to a case that
-/// nobody deals hears all of its posts.
-const HEARS: u64 = 12;
+/// nobody deals hears all of its posts. Until there is a table to look at nothing moves that a long frame would halt.
+const HEARS: (u64, u64) = (12, 100);
 
 /// A person's connection from this device.
 #[derive(Debug)]
@@ -118,7 +118,8 @@ impl Connected {
         for input in inputs(came, awoke) {
             self.tell(input, signal);
         }
-        let enough = now_ms() + HEARS;
+        let shown = self.client.table().is_some();
+        let enough = now_ms() + if shown { HEARS.0 } else { HEARS.1 };
         while self.wake.is_some_and(|wake| wake <= now_ms()) {
             self.wake = None;
             self.tell(ClientInput::Tick, signal);
