@@ -19,6 +19,8 @@ use crate::{
 
 /// How many posts are looked at before whoever holds the client may do something else: each takes some milliseconds.
 const AT_ONCE: usize = 4;
+/// So many posts wait to be looked at before no more are asked for.
+const AHEAD: usize = 32;
 
 /// A case that nobody deals, as this client has it.
 #[derive(Debug)]
@@ -137,7 +139,7 @@ impl UndealtSide {
 
     /// Posts came.
     pub(super) fn comes(&mut self, posts: Posts) {
-        let known = self.table.posts() + self.waiting.len();
+        let known = self.known();
         self.total = self.total.max(posts.after + posts.posts.len());
         if posts.after <= known && !self.broken {
             self.waiting.extend(posts.posts.into_iter().skip(known - posts.after));
@@ -180,11 +182,16 @@ impl UndealtSide {
         self.waiting.is_empty() && self.table.posts() >= self.total
     }
 
-    /// After how many posts more are to be asked for now, once.
+    /// After how many posts more are to be asked for now, once. The next part is on its way while one is heard.
     pub(super) fn misses(&mut self) -> Option<usize> {
-        let have = self.table.posts();
-        let misses = self.waiting.is_empty() && have < self.total && self.asked != Some(have) && !self.broken;
+        let have = self.known();
+        let misses = self.waiting.len() < AHEAD && have < self.total && self.asked != Some(have) && !self.broken;
         misses.then(|| *self.asked.insert(have))
+    }
+
+    /// How many posts have come, heard or not.
+    fn known(&self) -> usize {
+        self.table.posts() + self.waiting.len()
     }
 
     /// What this seat owes now, once.
