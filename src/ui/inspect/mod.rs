@@ -19,7 +19,7 @@ pub fn offer(response: &Response, subject: Subject) {
 
 /// Says what one of many tiles is about: its plate stands beside all of them where there is room, and so covers none.
 pub fn offer_among(ui: &Ui, response: &Response, subject: Subject) {
-    let row = Rect::from_x_y_ranges(ui.clip_rect().x_range(), response.rect.y_range());
+    let row = Rect::from_x_y_ranges(ui.max_rect().x_range(), response.rect.y_range());
     offer_at(ui.ctx(), response.contains_pointer(), row, subject);
 }
 
