@@ -33,11 +33,11 @@ use bevy_egui::EguiPrimaryContextPass;
 
 pub use self::{
     panel_state::PanelState,
-    panels::{BesideBoard, Panels, PlayLayout},
+    panels::{Panels, PlayLayout},
     shape::Shape,
     tab::Tab,
 };
-pub use crate::screens::together::at_hand::DeviceShows;
+pub use crate::screens::together::{at_hand::DeviceShows, bar::BesideBoard};
 use crate::{resource::Begin, screens::lessons::LessonEnd, table::Screen};
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,12 +5,12 @@ use bevy_egui::egui::{Context, Ui};
 use super::{
     buttons::{self, Corner},
     lens::Lens,
-    panels::{BesideBoard, Panels, PhoneParts, PlayLayout},
+    panels::{Panels, PhoneParts, PlayLayout},
     shape::Shape,
     sheet::PromptSheet,
     tab::Tab,
 };
-use crate::ui::Intent;
+use crate::{screens::together::bar::BesideBoard, ui::Intent};
 
 /// What the panels keep from frame to frame.
 #[derive(Debug, Default)]

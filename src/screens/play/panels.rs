@@ -14,7 +14,10 @@ use super::{
     tab::Tab,
     tab_row::{self, TabLine},
 };
-use crate::screens::together::{at_hand::DeviceShows, bar::LOWEST};
+use crate::screens::together::{
+    at_hand::DeviceShows,
+    bar::{BesideBoard, LOWEST},
+};
 use crate::session::places;
 use crate::table::BoardRect;
 use crate::ui::scale::{growth, round};
@@ -38,14 +41,6 @@ const ABOVE_CARDS: f32 = 0.46;
 /// As high as the notebook is on a tablet, and the lowest strip of the board above it.
 const PAD: f32 = 640.0;
 const STRIP: f32 = 160.0;
-
-/// Where a phone has room for what is told beside its panels.
-pub enum BesideBoard<'a> {
-    /// Over the board, which has this place.
-    Over(&'a egui::Context, egui::Rect),
-    /// On a strip of its own below the sheet, where that leaves the board no room.
-    Below(&'a mut egui::Ui),
-}
 
 /// What of the play screen a phone's panels change.
 pub(super) struct PhoneParts<'a> {

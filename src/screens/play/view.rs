@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use super::{
     board_view::BoardView,
     hold::{self, Hold},
-    panels::{BesideBoard, Panels},
+    panels::Panels,
     play_context::{BoardPieces, PlayContext},
     shape::Shape,
     sheet::PromptSheet,
@@ -23,7 +23,7 @@ use crate::{
         settings::TableTalk,
         together::{
             at_hand::{DeviceShows, RoomAtHand},
-            bar::{self as room_bar, RoomBar},
+            bar::{self as room_bar, BesideBoard, RoomBar},
         },
     },
     session::{Script, Session, looks_ahead},
@@ -203,10 +203,7 @@ fn undo_release(
 fn show_room(place: BesideBoard, context: &PanelContext, together: &mut RoomAtHand) {
     if context.elsewhere {
         let bar = RoomBar { words: context.words, art: context.art, targets: context.targets, narrow: context.narrow };
-        match place {
-            BesideBoard::Over(ctx, board) => room_bar::show(ctx, together, board, &bar),
-            BesideBoard::Below(ui) => room_bar::strip(ui, together, &bar),
-        }
+        room_bar::show(together, place, &bar);
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::{
-    bot_levels,
+    bot_levels::{self, is_free},
     parts::{TogetherScreen, said, why},
     state::TogetherChoice,
     terms::{LIMITS, STAND_INS, WATCH_DELAYS, has_corner_rooms},
@@ -99,9 +99,13 @@ fn for_theme(arrangement: &Arrangement, lobby: &Lobby, theme: &Theme) -> Arrange
 
 /// The first suspect whom nobody has.
 fn free(lobby: &Lobby, wanted: &Arrangement, theme: &Theme) -> Option<SuspectId> {
-    (0..theme.edition.cards.suspects).map(SuspectId).find(|suspect| {
-        lobby.people.iter().all(|one| one.suspect != *suspect) && wanted.bots.iter().all(|bot| bot.suspect != *suspect)
-    })
+    let people = suspects_of(lobby);
+    (0..theme.edition.cards.suspects).map(SuspectId).find(|suspect| is_free(*suspect, &people, &wanted.bots))
+}
+
+/// The suspects of all people in a lobby.
+fn suspects_of(lobby: &Lobby) -> Vec<SuspectId> {
+    lobby.people.iter().map(|one| one.suspect).collect()
 }
 
 /// The same where nobody deals: without all that a dealer has to tell.
@@ -158,8 +162,7 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sha
         });
     });
     if !wanted.bots.is_empty() {
-        let taken: Vec<_> = lobby.people.iter().map(|one| one.suspect).collect();
-        bot_levels::show(ui, wanted, (theme, &taken), shared);
+        bot_levels::show(ui, wanted, (theme, &suspects_of(lobby)), shared);
     }
 }
 

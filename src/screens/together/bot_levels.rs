@@ -45,9 +45,13 @@ pub(super) fn show(
 /// The next suspect whom nobody has, as seen from a bot's own; none where all are taken.
 fn next_free(wanted: &Arrangement, at: usize, taken: &[SuspectId], theme: &Theme) -> Option<SuspectId> {
     let (own, count) = (wanted.bots[at].suspect.0, theme.edition.cards.suspects);
-    let is_free =
-        |suspect: &SuspectId| !taken.contains(suspect) && wanted.bots.iter().all(|bot| bot.suspect != *suspect);
-    (1..count).map(|step| SuspectId((own + step) % count)).find(is_free)
+    let mut round = (1..count).map(|step| SuspectId((own + step) % count));
+    round.find(|suspect| is_free(*suspect, taken, &wanted.bots))
+}
+
+/// Whether nobody has a suspect: none of these people's, and no bot.
+pub(super) fn is_free(suspect: SuspectId, people: &[SuspectId], bots: &[BotChair]) -> bool {
+    !people.contains(&suspect) && bots.iter().all(|bot| bot.suspect != suspect)
 }
 
 /// The level of all of them; none where they differ.

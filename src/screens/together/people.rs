@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align, Context, Id, Label, Layout, Response, RichText, Sen
 
 use super::{
     aloud,
+    bot_levels::is_free,
     parts::{TogetherScreen, why},
     room::JoinedRoom,
     sentences,
@@ -243,17 +244,15 @@ pub(super) fn suspects(
     theme: &Theme,
     shared: &TogetherScreen,
 ) -> Option<SuspectId> {
-    let taken = |suspect: SuspectId| {
-        let people = lobby.people.iter().any(|one| one.suspect == suspect && Some(one.person) != mine);
-        people || lobby.arrangement.bots.iter().any(|bot| bot.suspect == suspect)
-    };
+    let others = lobby.people.iter().filter(|one| Some(one.person) != mine);
+    let others: Vec<_> = others.map(|one| one.suspect).collect();
     let own = lobby.people.iter().find(|one| Some(one.person) == mine).map(|one| one.suspect);
     let mut chosen = None;
     let side = ui.spacing().interact_size.y.max(44.0);
     ui.horizontal_wrapped(|ui| {
         for (n, look) in theme.suspects.iter().enumerate() {
             let suspect = SuspectId(u8::try_from(n).unwrap_or(u8::MAX));
-            if taken(suspect) {
+            if !is_free(suspect, &others, &lobby.arrangement.bots) {
                 continue;
             }
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());

@@ -14,7 +14,7 @@ use candlestick_themes::Words;
 use super::{
     super::{
         at_hand::{DeviceShows, RoomAtHand},
-        bar::{self, RoomBar},
+        bar::{self, BesideBoard, RoomBar},
         chairs::{Chair, Chairs},
         parts::TogetherScreen,
         room::JoinedRoom,
@@ -25,7 +25,7 @@ use super::{
     RoomHere, server,
 };
 use crate::{
-    screens::{Themes, play::BesideBoard},
+    screens::Themes,
     ui::{Art, ScreenTargets},
 };
 
@@ -225,10 +225,7 @@ impl TogetherHere {
             room.say(told);
         }
         let of = RoomBar { words, art, targets, narrow };
-        match place {
-            BesideBoard::Over(ctx, board) => bar::show(ctx, &mut self.at_hand, board, &of),
-            BesideBoard::Below(ui) => bar::strip(ui, &mut self.at_hand, &of),
-        }
+        bar::show(&mut self.at_hand, place, &of);
     }
 
     /// Shows the room's sheet where it is open; answers what was chosen, by its name.
