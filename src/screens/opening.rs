@@ -1,5 +1,7 @@
 //! Opens cases onto the table, all in the same way: fresh, again, resumed, from a room or as a demonstration.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use crate::{
@@ -9,6 +11,7 @@ use crate::{
 };
 use candlestick_game::{Case, Marks, library::KeptCase};
 use candlestick_rules::SeatId;
+use candlestick_themes::Theme;
 
 use super::{Favourite, Notices, Themes, library::at_table::AtTable, picture_loading::PictureLoading};
 
@@ -103,20 +106,27 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<Opening>().add_systems(
         Update,
         (
-            paint_ahead.run_if(in_state(Screen::Setup)).run_if(|opening: Res<Opening>| !opening.is_pending()),
+            paint_favourite.run_if(in_state(Screen::Setup)).run_if(|opening: Res<Opening>| !opening.is_pending()),
             lay_out.run_if(|opening: Res<Opening>| opening.is_pending()),
         ),
     );
 }
 
-/// While a case is set up, its table is painted: then nobody waits for it.
-fn paint_ahead(
+/// While a case is set up, its table is painted.
+fn paint_favourite(
     themes: Res<Themes>,
     favourite: Res<Favourite>,
     loading: Res<PictureLoading>,
     mut painting: ResMut<TablePainting>,
 ) {
-    if let Some(theme) = themes.named(&favourite.0).filter(|_| !loading.is_waiting()) {
+    if let Some(theme) = themes.named(&favourite.0) {
+        paint_ahead(theme, &loading, &mut painting);
+    }
+}
+
+/// Has a theme's table painted before its case is there, once its pictures are: then nobody waits for it.
+pub(super) fn paint_ahead(theme: &Arc<Theme>, loading: &PictureLoading, painting: &mut TablePainting) {
+    if !loading.is_waiting() {
         painting.begin(theme);
     }
 }
@@ -137,6 +147,7 @@ fn lay_out(
     }
     if let Some((case, ..)) = &opening.case {
         painting.begin(case.theme());
+        painting.hurry();
     }
     if painting.is_busy() {
         return;

@@ -13,9 +13,10 @@ pub const LONGEST_FRAME: Duration = Duration::from_millis(100);
 const SLICE: (Duration, Duration) = (Duration::from_millis(8), LONGEST_FRAME);
 
 /// How long may be painted in a frame when the last one took so long: half of that, so that it is done soon also where
-/// frames are slow, within bounds.
-pub(crate) fn painting_time(frame: Duration) -> Duration {
-    (frame / 2).clamp(SLICE.0, SLICE.1)
+/// frames are slow, or three quarters where somebody only waits for it; within bounds.
+pub(crate) fn painting_time(frame: Duration, is_awaited: bool) -> Duration {
+    let share = if is_awaited { frame * 3 / 4 } else { frame / 2 };
+    share.clamp(SLICE.0, SLICE.1)
 }
 
 pub(super) fn plugin(app: &mut App) {

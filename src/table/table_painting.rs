@@ -50,6 +50,13 @@ impl TablePainting {
         }
     }
 
+    /// Somebody waits for what is being painted, and does nothing else meanwhile.
+    pub fn hurry(&mut self) {
+        if let Some(work) = &mut self.0 {
+            work.is_awaited = true;
+        }
+    }
+
     /// Whether there is something left to paint.
     #[must_use]
     pub fn is_busy(&self) -> bool {
@@ -85,9 +92,9 @@ fn paint_on(
 ) {
     let Some(work) = &mut painting.0 else { return };
     if pictures.is_changed() || faces.is_changed() {
-        *work = Work::new(&work.theme);
+        *work = Work { is_awaited: work.is_awaited, ..Work::new(&work.theme) };
     }
-    let slice = painting_time(time.delta());
+    let slice = painting_time(time.delta(), work.is_awaited);
     let began = Instant::now();
     let mut tools = Tools { images: &mut images, pictures: &pictures, faces: &faces };
     while work.step(&mut tools) && began.elapsed() < slice {}
@@ -113,6 +120,8 @@ struct Work {
     /// The last comes first.
     todo: Vec<Part>,
     done: Painted,
+    /// Whether somebody waits for it.
+    is_awaited: bool,
 }
 
 impl Work {
@@ -124,7 +133,7 @@ impl Work {
         todo.extend(cards.into_iter().rev().map(Part::Face));
         todo.extend([Part::Back, Part::Shared]);
         let board = BoardPainting::new(theme, CELL as u32);
-        Self { theme: Arc::clone(theme), fonts: None, board, todo, done: Painted::default() }
+        Self { theme: Arc::clone(theme), fonts: None, board, todo, done: Painted::default(), is_awaited: false }
     }
 
     /// Paints the next part; answers whether there are more.

@@ -25,8 +25,8 @@ const PAGES: [(Vec2, u16); 5] = [
 /// What rounding may take.
 const ROUNDED: f32 = 0.6;
 /// What is smaller, each with what stands for it in docs/access.md ("Sizes of what is pressed"): places of the board, the
-/// notebook's cells and what turns its columns, a number in a cell's sheet.
-const SMALLER: [&str; 3] = ["board.", "note.", "cell.number."];
+/// notebook's cells and what turns its columns.
+const SMALLER: [&str; 2] = ["board.", "note."];
 /// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules.
 const PLACES: [&str; 4] = ["prompt", "seat.", "seats.", "rules.entry."];
 /// The same by their whole names: the last line of the log, one's cards, and what a lesson's arrow points at, which is held to a

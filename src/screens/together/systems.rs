@@ -8,8 +8,8 @@ use bevy_egui::EguiContexts;
 use super::{chairs::Chairs, invited::Invited, params::Together, parts::TogetherScreen, state::TogetherState, view};
 use crate::{
     platform,
-    screens::{Prompted, picture_loading::PictureLoading, window::whole},
-    table::Screen,
+    screens::{Prompted, opening::paint_ahead, picture_loading::PictureLoading, window::whole},
+    table::{Screen, TablePainting},
 };
 use candlestick_online::ServerAddress;
 use candlestick_themes::Theme;
@@ -44,13 +44,14 @@ pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut together: Together,
-    (mut prompted, mut loading): (ResMut<Prompted>, ResMut<PictureLoading>),
+    (mut prompted, mut loading, mut painting): (ResMut<Prompted>, ResMut<PictureLoading>, ResMut<TablePainting>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     together.take_opened();
     together.take_found();
     if let Some(theme) = together.theme() {
         loading.want(&theme);
+        paint_ahead(&theme, &loading, &mut painting);
     }
     let told = view::screen_text(&together);
     if prompted.0 != told {

@@ -27,28 +27,51 @@ fn side(ui: &Ui, narrow: bool) -> f32 {
     if fingers(ui, narrow) { FINGER } else { BUTTON }
 }
 
-/// How high the strip is where it has room, in points: three rows of buttons on a phone that stands upright, else two.
+/// How high the strip is where it has room, in points: for fingers the pencil has two rows of buttons, and on a phone that
+/// stands upright the reasons have more lines.
 pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
-    if has_numbers_apart(ui, narrow) { 252.0 } else { 78.0 + 2.0 * side(ui, narrow) }
+    let side = side(ui, narrow);
+    let reasons = if narrow && !is_low(ui) { 112.0 } else { 74.0 };
+    reasons + side + f32::from(pencil_rows(ui, narrow)) * (4.0 + side)
 }
 
-/// Whether the numbers have a row of their own.
-fn has_numbers_apart(ui: &Ui, narrow: bool) -> bool {
-    narrow && !is_low(ui)
+/// In how many rows the buttons of the pencil stand: fingers want them wider than one row has room for.
+fn pencil_rows(ui: &Ui, narrow: bool) -> u8 {
+    if fingers(ui, narrow) { 2 } else { 1 }
 }
 
-/// How wide a button of the pencil is at most.
-const fn most_wide(apart: bool) -> f32 {
-    if apart { 60.0 } else { 40.0 }
+/// Where the buttons of the pencil are: the marks, then the numbers, row by row.
+struct Pencil {
+    /// Of the first button, so wide as the way to the next.
+    first: Rect,
+    /// How many stand in a row.
+    columns: usize,
+    /// Between marks and numbers.
+    apart: f32,
 }
 
-/// The place of a button in a row of the pencil.
-fn button(row: Rect, n: usize, each: f32) -> Rect {
-    Rect::from_min_size(pos2(row.left() + n as f32 * each, row.top()), vec2(each - GAP, row.height()))
+impl Pencil {
+    /// In a space that is as high as its rows.
+    fn new(space: Rect, rows: u8) -> Self {
+        let columns = PENCIL_BUTTONS / usize::from(rows);
+        let (apart, most) = if rows == 1 { (10.0, 40.0) } else { (0.0, 60.0) };
+        let each = ((space.width() - apart) / columns as f32).min(most);
+        let high = space.height() / f32::from(rows) - 4.0;
+        Self { first: Rect::from_min_size(space.min + vec2(0.0, 4.0), vec2(each, high)), columns, apart }
+    }
+
+    fn button(&self, n: usize) -> Rect {
+        let (each, high) = (self.first.width(), self.first.height());
+        let apart = if n < MARKS.len() { 0.0 } else { self.apart };
+        let at = vec2((n % self.columns) as f32 * each + apart, (n / self.columns) as f32 * (high + 4.0));
+        Rect::from_min_size(self.first.min + at, vec2(each - GAP, high))
+    }
 }
 
 /// The marks that can be pencilled in, in the order of their buttons.
 const MARKS: [Mark; 3] = [Mark::No, Mark::Maybe, Mark::Yes];
+/// How many buttons the pencil has, marks and numbers.
+const PENCIL_BUTTONS: usize = MARKS.len() + Numbers::MOST as usize;
 
 impl NotebookGrid<'_> {
     /// Shows the strip for a cell, so high.
@@ -59,7 +82,6 @@ impl NotebookGrid<'_> {
         (card, column): (CardId, Column),
         wishes: &mut Vec<NotebookWish>,
     ) {
-        let apart = has_numbers_apart(ui, self.context.narrow);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         ui.painter().rect_filled(rect, round::SQUARE, veil(palette::PARCHMENT_SHADE, 0.55));
         ui.painter().hline(rect.x_range(), rect.top(), (1.5, veil(palette::INK, 0.6)));
@@ -67,14 +89,11 @@ impl NotebookGrid<'_> {
         let side = side(ui, self.context.narrow);
         let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
         self.strip_head(ui, head, card, column, wishes);
-        let rows = if apart { 2.0 } else { 1.0 };
-        let (pencil, rest) = rest.split_top_bottom_at_y(rest.top() + rows * (4.0 + side));
-        let marks = Rect::from_min_max(pencil.min + vec2(0.0, 4.0), pos2(pencil.right(), pencil.top() + 4.0 + side));
-        let each = self.mark_width(ui, marks);
-        let beside = Rect::from_min_max(marks.min + vec2(MARKS.len() as f32 * each + 10.0, 0.0), marks.max);
-        let numbers = if apart { marks.translate(vec2(0.0, 4.0 + side)) } else { beside };
-        self.marks(ui, (marks, each), (card, column), wishes);
-        self.numbers(ui, numbers, card, column, wishes);
+        let rows = pencil_rows(ui, self.context.narrow);
+        let (space, rest) = rest.split_top_bottom_at_y(rest.top() + f32::from(rows) * (4.0 + side));
+        let pencil = Pencil::new(space, rows);
+        self.marks(ui, &pencil, (card, column), wishes);
+        self.numbers(ui, &pencil, (card, column), wishes);
         let lines = Rect::from_min_max(rest.min + vec2(0.0, 4.0), rest.max);
         self.reasons(ui, lines);
     }
@@ -124,32 +143,13 @@ impl NotebookGrid<'_> {
         ui.painter().galley(draw::plate_corner(&galley, corner), galley, palette::INK.into());
     }
 
-    /// How wide a number's button is.
-    fn number_width(row: Rect, apart: bool) -> f32 {
-        (row.width() / f32::from(Numbers::MOST)).min(most_wide(apart))
-    }
-
-    /// How wide a mark's button is: a finger's width where fingers press.
-    fn mark_width(&self, ui: &Ui, row: Rect) -> f32 {
-        let apart = has_numbers_apart(ui, self.context.narrow);
-        let count = if apart { 0 } else { MARKS.len() } as f32 + f32::from(Numbers::MOST);
-        let each = ((row.width() - 10.0) / count).min(most_wide(apart));
-        if fingers(ui, self.context.narrow) { each.max(FINGER + GAP) } else { each }
-    }
-
     /// A button for every mark, so that each can be written at once.
-    fn marks(
-        &self,
-        ui: &Ui,
-        (row, each): (Rect, f32),
-        (card, column): (CardId, Column),
-        wishes: &mut Vec<NotebookWish>,
-    ) {
+    fn marks(&self, ui: &Ui, pencil: &Pencil, (card, column): (CardId, Column), wishes: &mut Vec<NotebookWish>) {
         let (words, own) = (self.context.words, self.context.marks.get(card, column));
         for (n, mark) in MARKS.into_iter().enumerate() {
             let label = words.with(key!("cell-mark"), &[("mark", (&words.say(mark.sentence())).into())]);
             let label = if own == Some(mark) { words.say(key!("cell-wipe")) } else { label };
-            let rect = button(row, n, each);
+            let rect = pencil.button(n);
             let face = PrintedButton { chosen: Some(own == Some(mark)), ..PrintedButton::of(&label) };
             let response = small_button(ui, rect, target(mark), face);
             ink::pencilled(ui.painter(), rect, mark, ink::pencil(false));
@@ -161,12 +161,11 @@ impl NotebookGrid<'_> {
     }
 
     /// A button for every number.
-    fn numbers(&self, ui: &Ui, row: Rect, card: CardId, column: Column, wishes: &mut Vec<NotebookWish>) {
+    fn numbers(&self, ui: &Ui, pencil: &Pencil, (card, column): (CardId, Column), wishes: &mut Vec<NotebookWish>) {
         let (words, numbers) = (self.context.words, self.context.marks.numbers(card, column));
-        let each = Self::number_width(row, has_numbers_apart(ui, self.context.narrow));
         for number in 1..=Numbers::MOST {
             let label = words.with(key!("cell-number"), &[("number", number.into())]);
-            let rect = button(row, usize::from(number) - 1, each);
+            let rect = pencil.button(MARKS.len() + usize::from(number) - 1);
             let chosen = Some(numbers.iter().any(|one| one == number));
             let response =
                 small_button(ui, rect, &number.to_string(), PrintedButton { chosen, ..PrintedButton::of(&label) });
@@ -179,7 +178,7 @@ impl NotebookGrid<'_> {
                 &number.to_string(),
                 &bold(Size::FOOT),
                 ink,
-                each,
+                rect.width(),
             );
             self.context.targets.mark(format!("cell.number.{number}"), &response);
             if response.clicked() {

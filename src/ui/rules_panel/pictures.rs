@@ -86,7 +86,7 @@ pub(super) fn painted(ctx: &Context, theme: &Theme) -> SharedRulesPictures {
     });
     // After a sleep the last frame seems to have lasted all the while.
     let frame = Duration::try_from_secs_f32(ctx.input(|input| input.unstable_dt)).unwrap_or_default();
-    shown.get().paint_on(ctx, theme, painting_time(frame.min(LONGEST_FRAME)));
+    shown.get().paint_on(ctx, theme, painting_time(frame.min(LONGEST_FRAME), false));
     shown
 }
 

@@ -9,9 +9,9 @@ const FINGER = 44, ROUNDED = 0.6;
 const FACES = 0.08;
 /**
  * What is lower or narrower, each with what stands for it in docs/access.md ("Sizes of what is pressed"): places of the board, the
- * notebook's cells, a number in a cell's sheet, what turns the notebook's columns.
+ * notebook's cells, what turns the notebook's columns.
  */
-const LOWER = /^(board\.|note\.(?!help|undo|redo|copy|why)|cell\.number\.)/;
+const LOWER = /^(board\.|note\.(?!help|undo|redo|copy|why))/;
 /** Tiles on a shelf go on beyond its edge, where a finger draws them in: what stands on one that is not whole is not cut for good. */
 const SHELF = /^setup\.(theme|table)\./;
 

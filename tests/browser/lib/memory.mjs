@@ -2,15 +2,16 @@
 
 /**
  * Has a page's frames kept from now on: `received` and `sent`, as text; `chairs` is how long each `hello` waited for the `whole`, in ms;
- * `greeted` is when the last `hello` was said.
+ * `greeted` is when the last `hello` was said, `posted` when posts of a case that nobody deals came last.
  */
 export function keepFrames(page) {
-  const frames = { received: [], sent: [], chairs: [], greeted: null };
+  const frames = { received: [], sent: [], chairs: [], greeted: null, posted: null };
   let asked = null;
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
       const text = String(payload);
       frames.received.push(text);
+      if (text.startsWith('{"posts"')) frames.posted = Date.now();
       if (asked !== null && text.startsWith('{"whole"')) {
         frames.chairs.push(Date.now() - asked);
         asked = null;

@@ -170,7 +170,8 @@ export const togetherScenarios = [
         await guest.reload({ waitUntil: "domcontentloaded" });
         await waitForState(guest, "the table after a reload", (now) => now.screen === "play" && now.events >= before.events, 60_000);
         // All posts are asked for part by part and proved again until then; docs/online.md says why that takes longer than a second.
-        console.log(`      where nobody deals the table was drawn ${Date.now() - frames.greeted} ms after the hello`);
+        const [last, drawn] = [frames.posted, Date.now()].map((then) => then - frames.greeted);
+        console.log(`      where nobody deals the last post was there ${last} ms after the hello, the table was drawn after ${drawn} ms`);
         await server.kill("SIGKILL");
         await server.again();
         const turn = Math.max(...(await Promise.all([host, guest].map(readTargets))).map((state) => state.turn));
