@@ -119,12 +119,13 @@ fn middle(board: &Board, room: RoomId) -> (Vec2, f32) {
 fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell: f32) {
     let Some(look) = theme.rooms.get(room.index()) else { return };
     let (middle, width) = middle(&theme.edition.board, room);
-    let at = corner + (middle - vec2(0.0, 1.0)) * cell;
     let size = (cell * 0.85).clamp(8.0, 13.0);
+    // Its last line stands above the tokens, also where they are larger than squares.
+    let at = corner + middle * cell - vec2(0.0, (cell - size / 2.0).max(radius(cell)));
     draw::write_name(
         painter,
         at,
-        Align2::CENTER_CENTER,
+        Align2::CENTER_BOTTOM,
         &look.name,
         &bold(Size::drawn(size)),
         floor(look.colour).1,
@@ -132,9 +133,14 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
     );
 }
 
+/// How large a token or a weapon is, which has to be read also on the smallest board: half its width.
+fn radius(cell: f32) -> f32 {
+    (cell * 0.48).clamp(6.5, 11.0)
+}
+
 fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &PiecePlaces, corner: Pos2, cell: f32) {
     let board = &theme.edition.board;
-    let radius = (cell * 0.48).clamp(4.0, 11.0);
+    let radius = radius(cell);
     for (n, place) in standing.tokens.iter().enumerate() {
         let at = match place {
             Place::Square(square) => {
@@ -153,7 +159,8 @@ fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &PiecePlaces, c
         let Some(room) = room else { continue };
         let here = standing.weapons.iter().filter(|other| **other == Some(*room)).count();
         let before = standing.weapons[..n].iter().filter(|other| **other == Some(*room)).count();
-        let at = corner + (middle(board, *room).0 + vec2(0.0, 1.3)) * cell + row_target(before, here, radius * 2.3);
+        let below = vec2(0.0, (cell * 1.3).max(radius * 1.9));
+        let at = corner + middle(board, *room).0 * cell + below + row_target(before, here, radius * 2.3);
         let card = theme.edition.cards.weapon(WeaponId(n as u8));
         painter.circle(at, radius, palette::PARCHMENT, Stroke::new(1.0, palette::INK));
         if let Some(texture) = art.get(theme.card_picture(card)) {

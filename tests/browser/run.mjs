@@ -18,6 +18,7 @@ import { lobbyScenarios } from "./scenarios/lobby.mjs";
 import { memoryScenarios } from "./scenarios/memory.mjs";
 import { mirrorScenarios } from "./scenarios/mirror.mjs";
 import { mirrorRoomScenarios } from "./scenarios/mirror-rooms.mjs";
+import { mirrorScreenScenarios } from "./scenarios/mirror-screens.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
@@ -36,7 +37,7 @@ const only = at > 0 ? process.argv[at + 1] : "";
 const all = [
   ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
   ...lobbyScenarios,
-  ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...gameScenarios, ...fingerScenarios,
+  ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...mirrorScreenScenarios, ...gameScenarios, ...fingerScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
   ...languageScenarios, ...keepingScenarios, ...systemScenarios,
 ];

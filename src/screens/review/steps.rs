@@ -21,6 +21,8 @@ use candlestick_themes::{Theme, Words, key, list_of, palette};
 const SIDE_BY_SIDE: f32 = 600.0;
 /// The same where the curves stand above and others beside: in a window, or on a tablet.
 const BESIDE: f32 = 420.0;
+/// So wide is the room beside the buttons at least in which a step's line stands, in heights of its letters.
+const LINE: f32 = 11.0;
 
 /// Shows the present step, as high as given.
 pub(super) fn show(
@@ -63,33 +65,53 @@ fn board_text(theme: &Theme, words: &Words, standing: &PiecePlaces) -> String {
     words.with(key!("spoken-list"), &[("label", (&label).into()), ("things", (&lines).into())])
 }
 
-/// First, back, the line, on, last; the arrow keys do the same.
+/// Back, on and to the next turn, and the line, beside them where it has room; the arrow keys do the same.
 fn controls(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
-    let words = shared.words;
     let height = ui.spacing().interact_size.y.max(44.0);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
-        let back = arrow_button(ui, true, &words.say(key!("lookback-back")));
-        shared.targets.mark("review.back", &back);
-        let on = arrow_button(ui, false, &words.say(key!("lookback-on")));
-        shared.targets.mark("review.on", &on);
-        let turn = icon_button(ui, shared.art.icon("skip"), &words.say(key!("lookback-turn")));
-        shared.targets.mark("review.turn", &turn);
-        let (left, right) = if ui.ctx().text_edit_focused() {
-            (false, false)
-        } else {
-            ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)))
-        };
-        if let Some(step) = state.steps.get(state.step) {
-            let text = words.with(key!("lookback-step"), &[("turn", step.turn.into()), ("line", (&step.text).into())]);
-            ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::IVORY)).wrap());
+    let row = vec2(ui.available_width(), height);
+    let row = ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        let way = ways(ui, state, shared);
+        let has_room = ui.available_width() >= LINE * Size::TEXT.points();
+        if has_room {
+            line(ui, state, shared);
         }
-        if turn.clicked() {
-            return Some(ReviewChoice::Turn(state.turn() + 1));
-        }
-        let on = (on.clicked() || right).then_some(ReviewChoice::Step(state.step + 1));
-        on.or_else(|| (back.clicked() || left).then_some(ReviewChoice::Step(state.step.saturating_sub(1))))
-    })
-    .inner
+        (way, has_room)
+    });
+    let (way, has_room) = row.inner;
+    if !has_room {
+        line(ui, state, shared);
+    }
+    way
+}
+
+/// What happens in the present step.
+fn line(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
+    if let Some(step) = state.steps.get(state.step) {
+        let values = [("turn", step.turn.into()), ("line", (&step.text).into())];
+        let text = shared.words.with(key!("lookback-step"), &values);
+        ui.add(Label::new(RichText::new(text).font(bold(Size::TEXT)).color(palette::IVORY)).wrap());
+    }
+}
+
+/// The buttons from step to step, and what was chosen by them or by the arrow keys.
+fn ways(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> Option<ReviewChoice> {
+    let words = shared.words;
+    let back = arrow_button(ui, true, &words.say(key!("lookback-back")));
+    shared.targets.mark("review.back", &back);
+    let on = arrow_button(ui, false, &words.say(key!("lookback-on")));
+    shared.targets.mark("review.on", &on);
+    let turn = icon_button(ui, shared.art.icon("skip"), &words.say(key!("lookback-turn")));
+    shared.targets.mark("review.turn", &turn);
+    let (left, right) = if ui.ctx().text_edit_focused() {
+        (false, false)
+    } else {
+        ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)))
+    };
+    if turn.clicked() {
+        return Some(ReviewChoice::Turn(state.turn() + 1));
+    }
+    let on = (on.clicked() || right).then_some(ReviewChoice::Step(state.step + 1));
+    on.or_else(|| (back.clicked() || left).then_some(ReviewChoice::Step(state.step.saturating_sub(1))))
 }
 
 /// The card that is shown or seen in the present step.

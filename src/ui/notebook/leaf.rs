@@ -33,10 +33,14 @@ fn leaf(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<NotebookWish>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let sheet = NotebookGrid::measure(ui, context, height - margins);
-        // On a phone's side the strip has what one row leaves, so that the reasons are not drawn below the leaf.
+        // On a phone's side the strip has what one row leaves, so that the reasons are not drawn below the leaf; where that is
+        // too little it has the leaf to itself, unless the keyboard goes from cell to cell.
         let room = height - margins - sheet.head_height() - sheet.row;
         let below = match context.cell {
             None => foot::height(ui, context.narrow),
+            Some(cell) if room < strip::least(ui, context.narrow) && ui.memory(|memory| memory.focused().is_none()) => {
+                return sheet.strip(ui, height - margins, cell, wishes);
+            }
             Some(_) => strip::height(ui, context.narrow).min(room),
         };
         sheet.head(ui);

@@ -27,17 +27,21 @@ fn side(ui: &Ui, narrow: bool) -> f32 {
     if fingers(ui, narrow) { FINGER } else { BUTTON }
 }
 
-/// How high the strip is where it has room, in points: for fingers the pencil has two rows of buttons, and on a phone that
-/// stands upright the reasons have more lines.
+/// How high the strip is where it has room, in points: on a phone that stands upright the reasons have more lines.
 pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
-    let side = side(ui, narrow);
     let reasons = if narrow && !is_low(ui) { 112.0 } else { 74.0 };
-    reasons + side + f32::from(pencil_rows(ui, narrow)) * (4.0 + side)
+    above_reasons(ui, narrow) + reasons
 }
 
-/// In how many rows the buttons of the pencil stand: fingers want them wider than one row has room for.
-fn pencil_rows(ui: &Ui, narrow: bool) -> u8 {
-    if fingers(ui, narrow) { 2 } else { 1 }
+/// How high it is at least where a finger can press all of it and read a line, in points.
+pub(super) fn least(ui: &Ui, narrow: bool) -> f32 {
+    above_reasons(ui, narrow) + 34.0
+}
+
+/// Its head and its pencil: for fingers that has two rows of buttons, which are wider so than one row has room for.
+fn above_reasons(ui: &Ui, narrow: bool) -> f32 {
+    let side = side(ui, narrow);
+    side + if fingers(ui, narrow) { 2.0 } else { 1.0 } * (4.0 + side)
 }
 
 /// Where the buttons of the pencil are: the marks, then the numbers, row by row.
@@ -89,7 +93,7 @@ impl NotebookGrid<'_> {
         let side = side(ui, self.context.narrow);
         let (head, rest) = inner.split_top_bottom_at_y(inner.top() + side);
         self.strip_head(ui, head, card, column, wishes);
-        let rows = pencil_rows(ui, self.context.narrow);
+        let rows = if fingers(ui, self.context.narrow) && height >= least(ui, self.context.narrow) { 2 } else { 1 };
         let (space, rest) = rest.split_top_bottom_at_y(rest.top() + f32::from(rows) * (4.0 + side));
         let pencil = Pencil::new(space, rows);
         self.marks(ui, &pencil, (card, column), wishes);

@@ -63,5 +63,5 @@ pub fn token_dot(painter: &Painter, theme: &Theme, suspect: SuspectId, centre: P
     let look = &theme.suspects[suspect.index()];
     let (ground, ink) = lettered(look.colour.into());
     painter.circle(centre, radius, ground, Stroke::new(1.0, palette::INK));
-    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius * 1.1)), ink);
+    painter.text(centre, Align2::CENTER_CENTER, &look.mark, bold(Size::drawn(radius * 1.2)), ink);
 }

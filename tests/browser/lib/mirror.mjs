@@ -62,6 +62,15 @@ export const goesOn = ({ command }) => !["give up", "take back"].includes(comman
 // Milliseconds that the page stands still before somebody acts on what it says.
 const STEADY = 150;
 
+/** What the page says once it is so, and has stood so for a moment: a busy machine writes the page in parts. */
+export async function steadyMirror(page, what, holds) {
+  for (;;) {
+    const now = await waitForMirror(page, what, holds);
+    await page.waitForTimeout(STEADY);
+    if (JSON.stringify(await readMirror(page)) === JSON.stringify(now)) return now;
+  }
+}
+
 /** One person's presses, chosen from the elements alone. */
 export class MirrorPlayer {
   constructor(page) {
@@ -80,7 +89,7 @@ export class MirrorPlayer {
   async step(enough = () => false) {
     const over = (now) => now.heading !== "The case" || enough(now);
     const ready = (now) => now.deeds.some(goesOn) || over(now);
-    const now = await this.steady("something to do", ready);
+    const now = await steadyMirror(this.page, "something to do", ready);
     if (over(now)) return now;
     const deed = this.choose(now);
     check(deed, `nothing fits of ${now.deeds.map(({ command }) => command).join(", ")}`);
@@ -89,15 +98,6 @@ export class MirrorPlayer {
     this.taken.push(deed.command);
     return waitForMirror(this.page, `something to come of "${deed.command}"`, ({ asked, deeds, heading }) =>
       JSON.stringify([asked, deeds, heading]) !== JSON.stringify([now.asked, now.deeds, now.heading]));
-  }
-
-  /** What the page says once it is so, and has stood so for a moment: a busy machine writes the page in parts. */
-  async steady(what, ready) {
-    for (;;) {
-      const now = await waitForMirror(this.page, what, ready);
-      await this.page.waitForTimeout(STEADY);
-      if (JSON.stringify(await readMirror(this.page)) === JSON.stringify(now)) return now;
-    }
   }
 
   async take({ command }) {
@@ -122,7 +122,7 @@ export class MirrorPlayer {
   /** Leaves the race, which is asked about once more, and answers what others ask up to the verdict. */
   async giveUp() {
     // At a decision of one's own: else it depends on the machine what bots have done before, and so how the case goes on.
-    const { heading } = await this.steady("a decision of one's own", (now) => now.heading !== "The case" || now.deeds.some(goesOn));
+    const { heading } = await steadyMirror(this.page, "a decision of one's own", (now) => now.heading !== "The case" || now.deeds.some(goesOn));
     if (heading !== "The case") return;
     await this.type("give up");
     await waitForMirror(this.page, "the question whether one is sure", ({ deeds }) => deeds.some(({ command }) => command === "yes"));
@@ -178,9 +178,12 @@ export async function asText(page, work) {
   return come;
 }
 
-/** Holds the tree that screen readers get to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. */
-export async function sameTree(page, name) {
-  const tree = `${await page.locator("body").ariaSnapshot()}\n`;
+/**
+ * Holds the tree that screen readers get to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. What `chance` names,
+ * which differs from run to run (texts, or patterns with the flag g), stands there as "…".
+ */
+export async function sameTree(page, name, chance = []) {
+  const tree = chance.reduce((text, drawn) => text.replaceAll(drawn, "…"), `${await page.locator("body").ariaSnapshot()}\n`);
   const file = `${SNAPSHOTS}${name}.yml`;
   if (process.env.CANDLESTICK_SNAPSHOTS === "write") {
     mkdirSync(SNAPSHOTS, { recursive: true });

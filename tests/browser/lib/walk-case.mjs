@@ -169,7 +169,7 @@ export async function cases(walker, look) {
   await look("library");
   if (await walker.has("library.more")) {
     await walker.hand("library.more");
-    await walker.see("library.remove");
+    await walker.down("library.remove");
     await look("library-more");
   }
   await walker.down("library.insight", -1).catch(() => walker.down("library.insight"));

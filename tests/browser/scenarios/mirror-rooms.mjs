@@ -1,8 +1,9 @@
 // A room by the page as text alone, from the title to the verdict: opened, sat down in, played and left by its elements.
 import { check } from "../lib/checks.mjs";
-import { MirrorPlayer, axe, goesOn, nothingIsMissing, pressWords, readMirror, waitForMirror } from "../lib/mirror.mjs";
+import { MirrorPlayer, axe, goesOn, nothingIsMissing, pressWords, readMirror, sameTree, waitForMirror } from "../lib/mirror.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { settle, shot } from "../lib/targets.mjs";
+import { fourWords } from "../lib/together.mjs";
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE } from "./game.mjs";
 import { stillPage } from "./together.mjs";
 
@@ -28,6 +29,7 @@ async function openRoomAsText(host, address) {
   await pressWords(host, /Play together/i);
   await waitForMirror(host, "the way into a room", ({ buttons }) => buttons.includes("Open a room"));
   await holds(host, "the way into a room");
+  await sameTree(host, "way-in", [address]);
   await fill(host, "What the others call you", "Ada");
   await pressWords(host, "Open a room");
   await waitForMirror(host, "the lobby", ({ buttons }) => buttons.includes("Start the case"), 30_000);
@@ -74,6 +76,7 @@ export const mirrorRoomScenarios = [
         await pressWords(host, "Add a bot");
         await waitForMirror(host, "a bot", ({ buttons }) => buttons.includes("Remove a bot") && !buttons.includes("No bots"));
         await holds(host, "the lobby");
+        await sameTree(host, "lobby", [server.address, link, ...fourWords(link)]);
         await shot(host, "text-lobby");
         await pressWords(host, "Start the case");
         const players = [host, guest].map((page) => new MirrorPlayer(page));

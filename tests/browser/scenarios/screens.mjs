@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { Album } from "../lib/album.mjs";
 import { check, same } from "../lib/checks.mjs";
+import { onThisDay } from "../lib/day.mjs";
 import { unreached } from "../lib/keyboard.mjs";
 import { wrongWith } from "../lib/looks.mjs";
 import { asText, axeFinds, unmirrored } from "../lib/mirror.mjs";
@@ -25,9 +26,6 @@ const SCREENS = [...readFileSync(STATES, "utf8").matchAll(/Self::\w+ => "(\w+)"/
 /** The walks that somebody wants alone, such as `CANDLESTICK_WALKS=lobby,daily`. */
 const WANTED = process.env.CANDLESTICK_WALKS?.split(",");
 
-/** The day whose case is played: another day has other words. */
-const DAY = Date.UTC(2026, 10, 24, 12);
-
 /** What stands in no file of words and has no brackets: words of themes and lessons, what languages call themselves, what rooms are called. */
 const others = () => {
   const files = ["themes", "lessons", "words", "locales"].flatMap((folder) =>
@@ -48,12 +46,6 @@ function unwritten({ texts }, known) {
   const words = texts.map(({ name }) => name).filter((name) => /\p{L}/u.test(name) && !/[[\]]/.test(name) && !NO_WORDS.test(name.trim()));
   return words.filter((name) => ![name, unstretched(name)].some((form) => known.includes(plain(form.replace(/…$/, "")))));
 }
-
-/** Has the page believe in a day, whose hours pass. */
-const onThisDay = (page) => page.addInitScript((day) => {
-  const [now, later] = [Date.now.bind(Date), day - Date.now()];
-  Date.now = () => now() + later;
-}, DAY);
 
 /** Walks through all screens of a page with these settings, those of a room too where there is a server; what `look(page, name)` finds is told at the end. */
 async function walked({ prepare, forgive, address }, { size, settings, touch = false }, look) {

@@ -1,0 +1,54 @@
+// The page as text beside the case: what a screen reader gets of lessons, puzzles, a real table and the list of cases.
+import { onThisDay } from "../lib/day.mjs";
+import { axe, nothingIsMissing, pressWords, sameTree, steadyMirror, waitForMirror, goesOn } from "../lib/mirror.mjs";
+import { settle } from "../lib/targets.mjs";
+import { DESK_WINDOW as DESK, TITLE } from "./game.mjs";
+
+const AS_TEXT = "?targets&seed=7&clock=6&text";
+
+/** A screen by the button of the title that leads there, and what it says once it is there. */
+const SCREENS = [
+  ["lesson", "Learn by playing", ({ heading, asked }) => heading === "The case" && asked !== ""],
+  ["daily", "Daily case", ({ heading }) => heading === "The daily case"],
+  ["practice", "Practice", ({ heading }) => heading === "Practice"],
+  ["real-table", "At a real table", ({ heading }) => heading === "A real table"],
+  ["library", "Your cases", ({ heading, buttons }) => heading === "Your cases" && buttons.length > 5],
+];
+
+/** The title as text. */
+async function toTheTitle(page, address) {
+  await page.goto(address + AS_TEXT, { waitUntil: "domcontentloaded" });
+  await waitForMirror(page, "the title as text", ({ buttons }) => buttons.some((label) => /New case/i.test(label)));
+}
+
+/** Begins a case, which is then in the list, and is at the title again. */
+async function beginACase(page, address) {
+  await pressWords(page, /New case/i);
+  await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
+  await pressWords(page, "Open the case");
+  await waitForMirror(page, "the table", ({ heading, deeds }) => heading === "The case" && deeds.some(goesOn));
+  await toTheTitle(page, address);
+}
+
+export const mirrorScreenScenarios = [
+  {
+    name: "text: lessons, puzzles, a real table and the list of cases are read as they were kept",
+    needs: TITLE,
+    async run({ prepare, address }) {
+      const { page } = await prepare(DESK);
+      await onThisDay(page);
+      for (const [name, button, isThere] of SCREENS) {
+        await toTheTitle(page, address);
+        if (name === "library") await beginACase(page, address);
+        await pressWords(page, button);
+        await waitForMirror(page, `what stands behind "${button}"`, isThere);
+        await settle(page);
+        await steadyMirror(page, `what stands behind "${button}"`, isThere);
+        // How far bots came before the case was left depends on the machine.
+        await sameTree(page, name, [/\d+ decisions/g]);
+        await axe(page, name);
+        await nothingIsMissing(page, name);
+      }
+    },
+  },
+];
