@@ -17,7 +17,7 @@ use candlestick_rules::{Action, SeatId, SuspectId};
 
 /// For how long a frame goes on with what a client still has to look at, in milliseconds: whoever comes again to a case that
 /// nobody deals hears all of its posts. Until there is a table to look at nothing moves that a long frame would halt.
-const HEARS: (u64, u64) = (12, 100);
+const HEARS: (u64, u64) = (12, 250);
 
 /// A person's connection from this device.
 #[derive(Debug)]
