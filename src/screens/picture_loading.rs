@@ -103,6 +103,14 @@ impl PictureLoading {
         self.wants_faces() || !(self.coming.is_empty() && self.packed.is_empty() && self.stale.is_empty())
     }
 
+    /// All that is wanted has come.
+    #[cfg(test)]
+    pub(super) fn all_came(&mut self) {
+        self.coming.clear();
+        self.packed.clear();
+        self.faces.clear();
+    }
+
     fn want_face(&mut self, theme: &Theme) {
         let face = theme.house.names;
         if face.file().is_some() {

@@ -23,3 +23,16 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<Time<Virtual>>();
     app.world_mut().resource_mut::<Time<Virtual>>().set_max_delta(LONGEST_FRAME);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_of_a_frame_is_painted_and_more_where_somebody_waits_but_never_so_long_that_the_window_stands_still() {
+        let time = |frame, is_awaited| painting_time(Duration::from_millis(frame), is_awaited).as_millis();
+        assert_eq!((time(40, false), time(40, true)), (20, 30));
+        assert_eq!((time(1, false), time(1, true)), (8, 8));
+        assert_eq!((time(5_000, false), time(5_000, true)), (100, 100));
+    }
+}

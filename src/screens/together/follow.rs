@@ -7,14 +7,19 @@ use super::{
     state::TogetherState, tab,
 };
 use crate::{
-    screens::{Notices, Speech, Themes, opening::Opening, themes::house::House},
+    screens::{
+        Notices, Speech, Themes,
+        opening::{Opening, paint_ahead},
+        picture_loading::PictureLoading,
+        themes::house::House,
+    },
     session::{Authority, OwnMarks, PlaybackStatus, Session},
-    table::{BackgroundTasks, Screen},
+    table::{BackgroundTasks, Screen, TablePainting},
 };
 use candlestick_game::Marks;
 use candlestick_online::{
     CloseCode,
-    client::{ConnectionState, Notice},
+    client::{Client, ConnectionState, Notice},
     protocol::Deed,
 };
 use candlestick_themes::{Words, key};
@@ -127,6 +132,18 @@ fn tell_of(room: &mut JoinedRoom, is_here: bool, words: &Words, notices: &mut No
     }
     if room.take_begun() && !is_here {
         notices.0.push(words.say(key!("together-begun")));
+    }
+}
+
+/// While one waits in the lobby, what the room's case is to be played with is fetched, and its table painted.
+pub(super) fn prepare(
+    at_hand: Res<RoomAtHand>,
+    (mut loading, mut painting): (ResMut<PictureLoading>, ResMut<TablePainting>),
+) {
+    let client = at_hand.get().map(|room| &room.own.client).filter(|client| client.lobby().is_some());
+    if let Some(theme) = client.and_then(Client::room_theme) {
+        loading.want(theme);
+        paint_ahead(theme, &loading, &mut painting);
     }
 }
 

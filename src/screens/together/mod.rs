@@ -61,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (follow::talk, follow::take_themes, follow::tell, follow::lay, ending::open_up, attention::call)
                     .chain(),
+                follow::prepare.run_if(in_state(Screen::Together)),
                 marks::keep,
                 follow::relearn.run_if(resource_changed::<Themes>.or_else(resource_changed::<Speech>)),
             )

@@ -1,18 +1,15 @@
 //! Shows the way into a room or its lobby, and has what is chosen there done.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{chairs::Chairs, invited::Invited, params::Together, parts::TogetherScreen, state::TogetherState, view};
 use crate::{
     platform,
-    screens::{Prompted, opening::paint_ahead, picture_loading::PictureLoading, window::whole},
-    table::{Screen, TablePainting},
+    screens::{Prompted, window::whole},
+    table::Screen,
 };
 use candlestick_online::ServerAddress;
-use candlestick_themes::Theme;
 
 /// One's chairs, one's name of last time, and the server that the page comes from.
 pub(super) fn recall(mut state: ResMut<TogetherState>) {
@@ -41,18 +38,10 @@ pub(super) fn enter(mut together: Together, mut invited: ResMut<Invited>) {
     }
 }
 
-pub(super) fn show(
-    mut contexts: EguiContexts,
-    mut together: Together,
-    (mut prompted, mut loading, mut painting): (ResMut<Prompted>, ResMut<PictureLoading>, ResMut<TablePainting>),
-) -> Result {
+pub(super) fn show(mut contexts: EguiContexts, mut together: Together, mut prompted: ResMut<Prompted>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     together.take_opened();
     together.take_found();
-    if let Some(theme) = together.theme() {
-        loading.want(&theme);
-        paint_ahead(&theme, &loading, &mut painting);
-    }
     let told = view::screen_text(&together);
     if prompted.0 != told {
         prompted.0 = told;
@@ -64,12 +53,4 @@ pub(super) fn show(
         together.carry_out(choice, &ctx);
     }
     Ok(())
-}
-
-impl Together<'_> {
-    /// The theme that the room is to be played with.
-    fn theme(&self) -> Option<Arc<Theme>> {
-        let client = &self.at_hand.get()?.own.client;
-        client.room_theme().filter(|_| client.lobby().is_some()).cloned()
-    }
 }

@@ -17,9 +17,9 @@ use super::{
 use crate::{
     platform::{Signal, now_ms},
     resource::Begin,
-    screens::{Notices, Speech, Themes, opening::Opening},
+    screens::{Notices, Speech, Themes, opening::Opening, picture_loading::PictureLoading},
     session::{Authority, OwnMarks, Session},
-    table::{Screen, headless},
+    table::{Screen, TablePainting, headless},
 };
 
 const THEME: &str = "classic-2016";
@@ -128,6 +128,19 @@ fn what_was_told_while_a_case_was_on_its_way_to_the_table_is_on_it() {
     assert_eq!(decisions(&app), 0, "it was laid as it was");
     app.update();
     assert_eq!(decisions(&app), 1);
+}
+
+#[test]
+fn while_one_waits_in_the_lobby_the_table_is_painted_once_its_pictures_are_there() {
+    let (_room, joined) = RoomOfTwo::gathered();
+    let mut app = device(joined, Screen::Together, None);
+    app.begin::<PictureLoading>().begin::<TablePainting>().add_systems(Update, follow::prepare);
+    app.update();
+    assert!(app.world().resource::<PictureLoading>().is_waiting(), "its pictures are sent for");
+    assert!(!app.world().resource::<TablePainting>().is_busy(), "it would be painted without them");
+    app.world_mut().resource_mut::<PictureLoading>().all_came();
+    app.update();
+    assert!(app.world().resource::<TablePainting>().is_busy());
 }
 
 #[test]

@@ -54,7 +54,14 @@ export const WALKS = {
     await walker.hand("position.leave");
   },
 
-  together: (walker, look) => walker.aside(look, "title.together", "together.back", "together"),
+  together: async (walker, look) => {
+    await walker.down("title.together");
+    await walker.hand("title.together");
+    await walker.see("together.name");
+    await look("together");
+    await walker.down("together.back");
+    await walker.hand("together.back");
+  },
 
   daily: async (walker, look) => {
     await walker.hand("title.daily");
