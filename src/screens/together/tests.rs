@@ -1,5 +1,7 @@
 //! Tests how a device that two people share comes to its room's table, with a room in this process whose frames may be late.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use candlestick_online::{
     BuiltinThemes, Link, ThemeProvider,
@@ -141,6 +143,15 @@ fn while_one_waits_in_the_lobby_the_table_is_painted_once_its_pictures_are_there
     app.world_mut().resource_mut::<PictureLoading>().all_came();
     app.update();
     assert!(app.world().resource::<TablePainting>().is_busy());
+}
+
+#[test]
+fn a_case_is_told_with_the_very_theme_whose_table_was_painted_in_its_lobby() {
+    let (mut room, mut joined) = RoomOfTwo::gathered();
+    let painted = joined.own.client.room_theme().expect("the lobby tells it").clone();
+    room.tell(&mut joined, 0, ClientInput::Do(Deed::Start));
+    let case = joined.case().expect("it has begun");
+    assert!(Arc::ptr_eq(case.theme(), &painted), "it would be painted a second time");
 }
 
 #[test]

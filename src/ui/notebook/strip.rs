@@ -33,9 +33,9 @@ pub(super) fn height(ui: &Ui, narrow: bool) -> f32 {
     above_reasons(ui, narrow) + reasons
 }
 
-/// How high it is at least where a finger can press all of it and read a line, in points.
+/// How high it is at least where a finger can press all of it and read two lines, in points.
 pub(super) fn least(ui: &Ui, narrow: bool) -> f32 {
-    above_reasons(ui, narrow) + 34.0
+    above_reasons(ui, narrow) + 14.0 + 2.5 * Size::FOOT.points()
 }
 
 /// Its head and its pencil: for fingers that has two rows of buttons, which are wider so than one row has room for.
