@@ -44,6 +44,13 @@ function belowPrompt(state) {
   return prompt && { ...prompt, y: prompt.y + BELOW };
 }
 
+/** Where a phone's panel goes on when what is asked for is out of sight: above the tabs. */
+function aboveTabs(state) {
+  const ABOVE = 60;
+  const tab = targetsNamed(state, "tab.act")[0];
+  return tab && { ...tab, y: tab.y - ABOVE };
+}
+
 function pickedKind(name) {
   const [, part, board] = PICKING.exec(name) ?? [];
   return part ?? board;
@@ -133,7 +140,7 @@ export class Player {
   async lookFurther(asked) {
     for (const by of SCROLLS) {
       const state = await readTargets(this.page);
-      const place = targetsNamed(state, /^act\./)[0] ?? belowPrompt(state);
+      const place = targetsNamed(state, /^act\./)[0] ?? belowPrompt(state) ?? aboveTabs(state);
       if (!place) break;
       await scrollAt(this.page, place, by);
       const target = this.choose(await readTargets(this.page));
