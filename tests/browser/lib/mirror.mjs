@@ -178,6 +178,9 @@ export async function asText(page, work) {
   return come;
 }
 
+/** What was said on the way to a screen, in its tree: a line more or less where a machine is busy. */
+export const SAID = /- log[^]*$/g;
+
 /**
  * Holds the tree that screen readers get to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. What `chance` names,
  * which differs from run to run (texts, or patterns with the flag g), stands there as "…".

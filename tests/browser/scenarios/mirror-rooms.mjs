@@ -1,6 +1,6 @@
 // A room by the page as text alone, from the title to the verdict: opened, sat down in, played and left by its elements.
 import { check } from "../lib/checks.mjs";
-import { MirrorPlayer, axe, goesOn, nothingIsMissing, pressWords, readMirror, sameTree, waitForMirror } from "../lib/mirror.mjs";
+import { MirrorPlayer, SAID, axe, goesOn, nothingIsMissing, pressWords, readMirror, sameTree, waitForMirror } from "../lib/mirror.mjs";
 import { serveRooms } from "../lib/rooms.mjs";
 import { settle, shot } from "../lib/targets.mjs";
 import { fourWords } from "../lib/together.mjs";
@@ -11,8 +11,6 @@ const AS_TEXT = "/?targets&clock=6&text";
 // Things that each of the two does before one gives up.
 const DEEDS = 6;
 const A_ROUND = 180_000;
-/** What was said on the way: a line more or less where a machine is busy. */
-const SAID = /- log:[^]*$/g;
 
 const fill = (page, label, text) => page.locator(`#mirror input[aria-label="${label}"]`).first().fill(text);
 const says = (page, words, patience = 60_000) =>
