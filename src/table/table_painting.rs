@@ -50,7 +50,7 @@ impl TablePainting {
         }
     }
 
-    /// Somebody waits for what is being painted, and does nothing else meanwhile.
+    /// Somebody waits for what is being painted, and does nothing else meanwhile; said in each frame in which it is so.
     pub fn hurry(&mut self) {
         if let Some(work) = &mut self.0 {
             work.is_awaited = true;
@@ -92,7 +92,7 @@ fn paint_on(
 ) {
     let Some(work) = &mut painting.0 else { return };
     if pictures.is_changed() || faces.is_changed() {
-        *work = Work { is_awaited: work.is_awaited, ..Work::new(&work.theme) };
+        *work = Work::new(&work.theme);
     }
     let slice = painting_time(time.delta(), work.is_awaited);
     let began = Instant::now();

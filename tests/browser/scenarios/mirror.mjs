@@ -27,7 +27,7 @@ async function openAsText(open, size = SMALL_WINDOW) {
 }
 
 /** From the title to the first question, by elements alone. */
-async function startAsText(page, theme = "") {
+export async function startAsText(page, theme = "") {
   await pressWords(page, /New case/i);
   await waitForMirror(page, "the setup", ({ heading }) => heading === "A new case");
   if (theme) await pressWords(page, new RegExp(`^${theme},`));
