@@ -24,6 +24,8 @@ pub struct PanelContext<'a> {
     pub seats: &'a [Seat],
     /// What the players are called, by seat, where that is not their suspects' names: at a real table.
     pub names: Option<&'a [String]>,
+    /// Seats whose people are not connected to the room that referees the case.
+    pub away: &'a [SeatId],
     /// The person's own marks.
     pub marks: &'a Marks,
     /// What the game writes into the notebook, by the person's help level.

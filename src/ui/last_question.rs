@@ -176,6 +176,7 @@ mod tests {
             view: &view,
             seats: &case.log().seats,
             names: None,
+            away: &[],
             marks: &Marks::default(),
             assist: &assist,
             cell: None,

@@ -34,6 +34,11 @@ impl PanelContext<'_> {
         self.seats.get(seat.index()).is_some_and(|seat| matches!(seat.controller, Controller::Bot(_)))
     }
 
+    /// Whether a seat's person is not connected to the room that referees the case.
+    pub(crate) fn is_away(&self, seat: SeatId) -> bool {
+        self.away.contains(&seat)
+    }
+
     /// Whether the view is a player's, not a watcher's.
     pub(crate) fn plays(&self) -> bool {
         self.view.me.index() < self.view.setup.seats.len()

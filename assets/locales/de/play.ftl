@@ -112,6 +112,7 @@ wait-conclude = { $kind ->
 
 seat-you = du
 seat-out = raus
+seat-away = weg
 seat-turn = am Zug
 seat-cards = { $cards ->
     [one] { $cards } Karte

@@ -121,6 +121,7 @@ wait-conclude = { $kind ->
 # The players.
 seat-you = you
 seat-out = out
+seat-away = away
 seat-turn = turn
 seat-cards = { $cards ->
     [one] { $cards } card

@@ -118,6 +118,7 @@ wait-conclude = { $kind ->
 
 seat-you = tú
 seat-out = fuera
+seat-away = ausente
 seat-turn = turno
 seat-cards = { $cards ->
     [one] { $cards } carta

@@ -109,6 +109,7 @@ wait-conclude = { $kind ->
 
 seat-you = toi
 seat-out = hors jeu
+seat-away = pas là
 seat-turn = joue
 seat-cards = { $cards ->
     [one] { $cards } carte

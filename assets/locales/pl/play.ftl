@@ -113,6 +113,7 @@ wait-conclude = { $kind ->
 
 seat-you = ty
 seat-out = odpada
+seat-away = nie ma
 seat-turn = gra
 seat-cards = { $cards ->
     [one] { $cards } karta

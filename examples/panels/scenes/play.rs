@@ -26,6 +26,7 @@ impl Scene {
         let why = self.reasons(&assist);
         let mut intents = Vec::new();
         let coach = self.teaching.as_ref().and_then(|teaching| teaching.coach(&self.spoken.words));
+        let away = self.together.as_ref().map(TogetherHere::away_seats).unwrap_or_default();
         let context = PanelContext {
             theme: &self.theme,
             words: &self.spoken.words,
@@ -33,6 +34,7 @@ impl Scene {
             view: &self.view,
             seats: &self.seats,
             names: None,
+            away: &away,
             marks: &self.marks,
             assist: &assist,
             cell: self.cell,

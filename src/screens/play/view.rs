@@ -54,6 +54,7 @@ pub(super) fn draw(
     let coach = taught(room, state, resting);
     let (session, nothing) = (&*room.session, Default::default());
     let Some(assist) = state.pad.assist() else { return };
+    let away = if session.is_elsewhere() { room.together.away_seats() } else { Vec::new() };
     let context = PanelContext {
         theme: session.theme(),
         words: &room.words.0,
@@ -61,6 +62,7 @@ pub(super) fn draw(
         view: session.view(),
         seats: session.seats(),
         names: None,
+        away: &away,
         marks: room.marks.of(session.viewer()).unwrap_or(&nothing),
         assist,
         cell: state.pad.cell,

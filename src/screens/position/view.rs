@@ -177,6 +177,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
         view: &sheet.view,
         seats: &sheet.seats,
         names: Some(&sheet.names),
+        away: &[],
         marks: &state.kept.marks,
         assist: &sheet.assist,
         cell: sheet.cell,

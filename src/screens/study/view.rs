@@ -108,6 +108,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen
         view: &study.view,
         seats: &study.seats,
         names: None,
+        away: &[],
         marks: study.supposed.as_ref().unwrap_or(&study.marks),
         assist: &study.assist,
         cell: study.cell,

@@ -8,6 +8,7 @@ use super::{room::JoinedRoom, state::SheetPage};
 use crate::table::BackgroundTasks;
 use candlestick_game::Case;
 use candlestick_online::{client::ClosedCase, protocol::Deed};
+use candlestick_rules::SeatId;
 
 /// The room that this device is in, if it is in one.
 #[derive(Resource, Debug, Default)]
@@ -40,6 +41,12 @@ impl RoomAtHand {
             Some(room) if room.has_table() && !room.is_far => DeviceShows::Hand,
             _ => DeviceShows::Everything,
         }
+    }
+
+    /// The seats of the room's case whose people are not connected.
+    #[must_use]
+    pub fn away_seats(&self) -> Vec<SeatId> {
+        self.room.as_ref().map(JoinedRoom::away_seats).unwrap_or_default()
     }
 
     /// Whether it is in one.

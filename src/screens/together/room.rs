@@ -304,6 +304,13 @@ impl JoinedRoom {
         })
     }
 
+    /// The seats of the case whose people are away.
+    pub fn away_seats(&self) -> Vec<SeatId> {
+        let people = self.own.client.table().map(RemoteTable::people).unwrap_or_default();
+        let seats = people.iter().zip(0..).filter(|(person, _)| person.is_some_and(|one| self.away.contains_key(&one)));
+        seats.map(|(_, seat)| SeatId(seat)).collect()
+    }
+
     /// The others who are away, and for how long: first whoever is awaited, then whoever is away longest.
     pub fn missed(&self, awaited: Option<PersonId>) -> Vec<(PersonId, Span)> {
         let now = now_ms();

@@ -9,6 +9,7 @@ use candlestick_online::{
     client::ClientInput,
     protocol::{Arrangement, Deed},
 };
+use candlestick_rules::SeatId;
 
 use super::{
     at_hand::RoomAtHand,
@@ -195,4 +196,21 @@ fn somebody_here_is_asked_while_a_decision_is_theirs_also_where_nobody_deals() {
             assert_eq!(joined.asked(), None, "nothing is asked during a pause");
         }
     }
+}
+
+#[test]
+fn a_seat_is_away_on_the_table_until_its_person_is_back() {
+    let (mut wire, mut joined) = RoomOfTwo::begun(plain());
+    let person = joined.beside[0].client.you().expect("a chair");
+    let people = joined.own.client.table().expect("a case").people();
+    let seat = people.iter().position(|one| *one == Some(person)).expect("they play");
+    let away = |joined: &mut JoinedRoom| {
+        joined.note_times();
+        joined.away_seats()
+    };
+    assert_eq!(away(&mut joined), []);
+    wire.0.loses(&mut [&mut joined], (0, 1));
+    assert_eq!(away(&mut joined), [SeatId(seat as u8)]);
+    wire.tell(&mut joined, 1, ClientInput::Begin);
+    assert_eq!(away(&mut joined), []);
 }

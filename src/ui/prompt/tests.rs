@@ -49,6 +49,7 @@ pub(crate) fn on_table<T>(
         view,
         seats: &case.log().seats,
         names: None,
+        away: &[],
         marks: &Marks::default(),
         assist: &assist,
         cell: None,

@@ -14,7 +14,7 @@ use super::{
 use crate::ui::scale::round;
 use candlestick_game::inspect::Subject;
 use candlestick_rules::SeatId;
-use candlestick_themes::palette;
+use candlestick_themes::{capitalised, key, palette};
 
 /// Shows every player.
 pub fn show(ui: &mut Ui, context: &PanelContext) {
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
 fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("player", seat.0)), Sense::hover());
     let subject = Subject::Suspect(context.suspect(seat));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, context.inspector().look_at(subject).text()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told(context, seat, subject)));
     inspect::offer(&response, subject);
     context.targets.put(format!("seat.{}", seat.0), rect, true);
     let known = &context.view.seats[seat.index()];
@@ -55,5 +55,39 @@ fn player(ui: &mut Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     badges::corner(ui, context, seat, rect);
     if context.view.turn_seat == seat && context.view.actor.is_some() {
         badges::turn(ui, context, rect);
+    }
+}
+
+/// What is told of a player, and that they are away.
+fn told(context: &PanelContext, seat: SeatId, subject: Subject) -> String {
+    let away = context.is_away(seat).then(|| capitalised(context.words.say(key!("seat-away"))));
+    [context.inspector().look_at(subject).text()].into_iter().chain(away).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::{
+        prompt::tests::{case, on_table},
+        style,
+    };
+    use bevy_egui::egui::{Context, RawInput};
+    use candlestick_themes::Words;
+
+    #[test]
+    fn whoever_is_away_is_told_so_at_their_own_plate() {
+        let (case, words, ctx) = (case(), Words::english(), Context::default());
+        style::apply(&ctx);
+        ctx.enable_accesskit();
+        let mut output = on_table(&case, &case.game().view(SeatId(0)), &words, false, |context| {
+            let context = PanelContext { away: &[SeatId(2)], ..*context };
+            ctx.run_ui(RawInput::default(), |ui| show(ui, &context))
+        });
+        output.textures_delta.clear();
+        let tree = output.platform_output.accesskit_update.take().expect("a tree");
+        let plates: Vec<_> = tree.nodes.iter().filter_map(|(_, node)| node.value().or_else(|| node.label())).collect();
+        let away = capitalised(words.say(key!("seat-away")));
+        let told: Vec<_> = plates.iter().map(|text| text.ends_with(&format!("\n{away}"))).collect();
+        assert_eq!(told, [false, false, true], "{plates:?}");
     }
 }

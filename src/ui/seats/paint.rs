@@ -42,6 +42,9 @@ pub(super) fn ground(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect, 
 /// The face of whoever sits there; tests look whether those of a table are told apart.
 fn face(painter: &Painter, context: &PanelContext, seat: SeatId, centre: Pos2, radius: f32) {
     disc(painter, context.theme, context.art, context.suspect(seat), centre, radius, rim(context, seat));
+    if context.is_away(seat) {
+        painter.circle_filled(centre, radius, veil(palette::NIGHT, 0.6));
+    }
     context.targets.put(
         format!("seat.face.{}", seat.0),
         Rect::from_center_size(centre, Vec2::splat(2.0 * radius)),
@@ -151,6 +154,11 @@ fn kind_icon(ui: &Ui, context: &PanelContext, seat: SeatId, rect: Rect) {
     if let Some(texture) = context.art.icon(name) {
         ui.painter().image(texture, rect, draw::WHOLE, quiet());
     }
+    if context.is_away(seat) {
+        let slash = [rect.left_bottom(), rect.right_top()];
+        ui.painter().line_segment(slash, Stroke::new(3.5, palette::WALNUT));
+        ui.painter().line_segment(slash, Stroke::new(1.5, palette::CANDLE));
+    }
 }
 
 /// As much of a player's note as has room.
@@ -161,11 +169,12 @@ fn noted(painter: &Painter, context: &PanelContext, seat: SeatId, long: bool, ro
     long.or_else(short).unwrap_or_else(|| fitted(held(context, seat, false)))
 }
 
-/// The player's name or "you", and the number of cards or "out".
+/// The player's name, "you" or "away", and the number of cards or "out".
 fn note(context: &PanelContext, seat: SeatId, long: bool) -> String {
     let name = context.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let who = match (context.view.me == seat, long) {
         (true, _) => context.words.say(key!("seat-you")),
+        _ if context.is_away(seat) => context.words.say(key!("seat-away")),
         (false, true) => name.to_owned(),
         (false, false) => String::new(),
     };

@@ -85,6 +85,7 @@ impl TestTable {
             view,
             seats: session.seats(),
             names: None,
+            away: &[],
             marks: &Marks::default(),
             assist: &assist,
             cell: None,

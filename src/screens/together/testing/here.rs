@@ -8,7 +8,7 @@ use candlestick_online::{
     client::{ClientInput, Notice, RemoteTable},
     protocol::{Arrangement, BotChair, Deed, Reaction},
 };
-use candlestick_rules::{SuspectId, View};
+use candlestick_rules::{SeatId, SuspectId, View};
 use candlestick_themes::Words;
 
 use super::{
@@ -197,6 +197,12 @@ impl TogetherHere {
     #[must_use]
     pub fn shows(&self) -> DeviceShows {
         self.at_hand.shows()
+    }
+
+    /// The seats of its case whose people are away.
+    #[must_use]
+    pub fn away_seats(&self) -> Vec<SeatId> {
+        self.at_hand.away_seats()
     }
 
     /// What whoever plays here knows of the case, and who plays; none in a lobby.
