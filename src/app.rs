@@ -10,7 +10,7 @@ use crate::{
     platform,
     screens::{self, Launch, Themes},
 };
-use candlestick_themes as theme;
+use candlestick_themes::{self as theme, Theme};
 
 /// Opens the game and returns when it is closed (in the browser: at once, the page goes on).
 pub fn open(launch: Launch) {
@@ -21,7 +21,7 @@ pub fn open(launch: Launch) {
         // A letter that is written for the first time is there in the same frame: there may be no other for a while.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .insert_resource(launch)
-        .insert_resource(themes())
+        .insert_resource(Themes::by(themes))
         .add_plugins(screens::plugin)
         .run();
 }
@@ -39,7 +39,7 @@ fn window() -> Window {
 }
 
 /// The themes that the window offers; one with a fault is told and left out.
-fn themes() -> Themes {
+fn themes() -> Vec<Arc<Theme>> {
     let loaded = theme::builtin_ids().into_iter().filter_map(|id| match theme::builtin(id) {
         Ok(theme) => Some(Arc::new(theme)),
         Err(faults) => {
@@ -49,5 +49,5 @@ fn themes() -> Themes {
             None
         }
     });
-    Themes(loaded.collect())
+    loaded.collect()
 }

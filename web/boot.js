@@ -3,8 +3,9 @@
   "use strict";
   document.documentElement.classList.add("js");
 
-  // How much of the bar the download has; the rest is the game's own loading.
+  // How much of the bar the download has, and where it stands while the game puts itself together.
   const DOWNLOAD_PART = 0.8;
+  const SETTING_PART = 0.9;
   const PATIENCE_MS = 20_000;
   // Lines that are there to be heard; an answer may have many.
   const MOST_SAID = 60;
@@ -35,37 +36,23 @@
   // Made once: making one takes longer than the piece of the program that it counts.
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const megabytes = (bytes) => tenths.format(bytes / 1_000_000);
-  // As often as the bar moves: the program comes in hundreds of pieces.
+  // As often as the bar moves.
   const TELL_MS = 100;
 
-  // Passes the body on while counting, so that the browser still compiles as it comes in.
-  function counted(response, total) {
-    let got = 0;
-    let told = -TELL_MS;
-    const count = new TransformStream({
-      transform(chunk, controller) {
-        got += chunk.byteLength;
-        controller.enqueue(chunk);
-        if (performance.now() - told < TELL_MS) return;
-        told = performance.now();
-        progress(
-          DOWNLOAD_PART * Math.min(1, got / total),
-          say("page-fetching-part", { got: megabytes(got), all: megabytes(Math.max(got, total)) }),
-        );
-      },
-      flush() { progress(DOWNLOAD_PART, say("page-lighting")); },
-    });
-    return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
+  // Shows how much of the program has come until all is there; answers how to stop that.
+  function showDownload(program, total) {
+    const tell = () => {
+      const { got } = program;
+      const text = got < total ? say("page-fetching-part", { got: megabytes(got), all: megabytes(total) }) : say("page-lighting");
+      progress(DOWNLOAD_PART * Math.min(1, got / total), text);
+    };
+    const telling = setInterval(tell, TELL_MS);
+    return () => clearInterval(telling);
   }
 
-  async function download(url, total) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`);
-    return counted(response, total);
-  }
-
-  // Called at the end of the page, with the addresses and the size that the build wrote there.
-  window.candlestickBoot = async (script, wasm, bytes) => {
+  // Called at the end of the page, with the addresses and the size that the build wrote there; the program is on its way already
+  // (program.js).
+  window.candlestickBoot = async (script, _wasm, bytes) => {
     watchCanvas();
     const obstacle = whatIsMissing();
     if (obstacle) return fault(obstacle);
@@ -73,31 +60,36 @@
     // Beside the program, so that the first word is said in the right language.
     const words = () => window.candlestickLanguages.ready(window.candlestickWords.wanted());
     words();
-    let body, bindings;
+    const program = window.candlestickProgram;
+    const stopShowing = showDownload(program, bytes);
+    const bindings = import(new URL(script, document.baseURI));
+    bindings.catch(() => {});
+    // Asked while the program comes: the answer takes a while.
+    if (!hasWebGl2()) return stopShowing(), fault({ words: "page-graphics" });
+    let glue, module;
     try {
-      [bindings, body] = await Promise.all([import(new URL(script, document.baseURI)), download(wasm, bytes)]);
+      [glue, module] = await Promise.all([bindings, program.compiled]);
     } catch (reason) {
-      return fault({ ...DOWNLOAD, details: describe(reason) });
+      return fault({ ...(reason instanceof WebAssembly.CompileError ? CRASH : DOWNLOAD), details: describe(reason) });
+    } finally {
+      stopShowing();
     }
     setTimeout(() => { if (!ready && !faulty) progress(shown, say("page-setting-still")); }, PATIENCE_MS);
+    progress(SETTING_PART, say("page-setting"));
     try {
-      const module = await WebAssembly.compileStreaming(body);
       // The worker that thinks runs the same program, without fetching or compiling it again.
       window.candlestickParts = { script: new URL(script, document.baseURI).href, module };
       // What the game kept stands where it reads it.
       await window.candlestickKeeping.ready;
       // Here long ago, but for a language that was put back just now.
       await words();
-      await bindings.default({ module_or_path: module });
+      await glue.default({ module_or_path: module });
     } catch (reason) {
       if (!isControlFlow(reason)) fault(reason instanceof TypeError ? { ...DOWNLOAD, details: describe(reason) } : { ...CRASH, details: describe(reason) });
     }
   };
 
   // ---- what the game calls -------------------------------------------------------------------
-
-  // The part of its pictures and themes that the game has loaded, from 0 to 1.
-  window.candlestickProgress = (part) => progress(DOWNLOAD_PART + (1 - DOWNLOAD_PART) * Math.min(1, Math.max(0, part)), say("page-setting"));
 
   // The title screen stands: the loading screen goes.
   window.candlestickReady = () => {
@@ -136,7 +128,6 @@
   function whatIsMissing() {
     if (location.protocol === "file:") return { words: "page-server", saved: false };
     if (typeof WebAssembly !== "object" || typeof TransformStream !== "function") return { words: "page-old" };
-    if (!hasWebGl2()) return { words: "page-graphics" };
     return null;
   }
 

@@ -39,8 +39,8 @@ pub use here::{
     motion::{reduces_motion, tell_of_motion},
     pad::begin_pads,
     page::{
-        CAN_QUIT, CAN_SEND, LONGEST_SLEEP, address, days, fatal, fragment, hush, progress, publish, put_fragment,
-        query, ready, say, send, tell_panics, window_size,
+        CAN_QUIT, CAN_SEND, LONGEST_SLEEP, address, days, fatal, fragment, hush, publish, put_fragment, query, ready,
+        say, send, tell_panics, window_size,
     },
     socket::{HttpPost, Socket, now_ms, take_awake, teach_tab},
     sound::{load_sounds, play_ambience, play_sound},

@@ -104,7 +104,7 @@ fn renew(
         return;
     }
     *now = wanted;
-    for theme in &mut themes.0 {
+    for theme in themes.all_mut() {
         *theme = Arc::new(theme.for_eyes(reading.sight, reading.strong));
         changed.write(ThemeChanged(Arc::clone(theme)));
     }

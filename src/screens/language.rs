@@ -66,7 +66,7 @@ fn speak(
     match words_of(code) {
         None => {}
         Some(Ok(words)) => {
-            for theme in &mut themes.0 {
+            for theme in themes.all_mut() {
                 *theme = Arc::new(theme.in_language(&words).for_eyes(reading.sight, reading.strong));
                 changed.write(ThemeChanged(Arc::clone(theme)));
             }

@@ -19,6 +19,8 @@ use super::{Speech, face_file::FaceFile, themes::pictures::image_of};
 /// The pictures that are being fetched, by path.
 #[derive(Resource, Debug, Default)]
 pub(super) struct PictureLoading {
+    /// Whether those of the game's own that come together are still to come.
+    awaits_own: bool,
     coming: HashMap<String, Handle<Image>>,
     wanted: Vec<String>,
     /// The files of the user's own themes, by the theme's id.
@@ -39,6 +41,11 @@ pub(super) struct PictureLoading {
 const UNPACKED: usize = 4;
 
 impl PictureLoading {
+    /// Those of the game's own that come together are still to come, or have come.
+    pub(super) const fn await_own(&mut self, awaits: bool) {
+        self.awaits_own = awaits;
+    }
+
     /// Sends for pictures of the game's own, by their paths below the assets folder.
     pub(super) fn fetch(&mut self, paths: &[&str]) {
         self.coming.extend(paths.iter().map(|path| ((*path).to_owned(), Handle::default())));
@@ -100,12 +107,15 @@ impl PictureLoading {
 
     /// Whether a wanted picture or face is still on its way.
     pub(super) fn is_waiting(&self) -> bool {
-        self.wants_faces() || !(self.coming.is_empty() && self.packed.is_empty() && self.stale.is_empty())
+        self.awaits_own
+            || self.wants_faces()
+            || !(self.coming.is_empty() && self.packed.is_empty() && self.stale.is_empty())
     }
 
     /// All that is wanted has come.
     #[cfg(test)]
     pub(super) fn all_came(&mut self) {
+        self.awaits_own = false;
         self.coming.clear();
         self.packed.clear();
         self.faces.clear();
@@ -175,8 +185,7 @@ fn unpack(mut loading: ResMut<PictureLoading>, mut walls: Walls, words: Res<Spee
         let Some(pack) = loading.own.get(&id) else { continue };
         match pack.picture(&path).map(image_of) {
             Some(Ok(image)) => {
-                let handle = walls.images.add(image);
-                if let Some(panel) = walls.hang(&path, &handle) {
+                if let Some(panel) = walls.hang_image(&path, image) {
                     loading.hung.insert(path, panel);
                 }
             }
@@ -199,6 +208,12 @@ impl Walls<'_> {
         Some(panel)
     }
 
+    /// The same with a picture that was unpacked here.
+    pub(super) fn hang_image(&mut self, path: &str, image: Image) -> Option<Handle<Image>> {
+        let handle = self.images.add(image);
+        self.hang(path, &handle)
+    }
+
     /// Takes a picture down and frees it.
     fn take_down(&mut self, path: &str, panel: Option<Handle<Image>>) {
         self.pictures.0.remove(path);
@@ -211,5 +226,6 @@ impl Walls<'_> {
 
 /// The picture as panels blend it.
 fn panel_picture(image: &Image) -> Option<Image> {
-    image.clone().convert(TextureFormat::Rgba8UnormSrgb).and_then(|image| for_panels(&image))
+    let converted = || for_panels(&image.convert(TextureFormat::Rgba8UnormSrgb)?);
+    for_panels(image).or_else(converted)
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::loading::is_seen;
 use crate::{
     platform,
     session::Session,
@@ -13,12 +14,13 @@ use candlestick_themes::Ambience;
 const AMBIENCE: f32 = 0.08;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, turn_pages).add_systems(Last, (load, play, choose_ambience).chain().after(Hearing));
+    app.add_systems(Update, turn_pages)
+        .add_systems(Last, (load.run_if(is_seen), play, choose_ambience).chain().after(Hearing));
 }
 
-/// Fetches the cues once the title stands, or when sound is wanted after all; nobody waits for them.
-fn load(mut commands: Commands, screen: Res<State<Screen>>, settings: Res<SoundSettings>, mut done: Local<bool>) {
-    if !*done && !settings.muted && *screen.get() != Screen::Loading {
+/// Fetches the cues once the first screen has been seen, or when sound is wanted after all; nobody waits for them.
+fn load(mut commands: Commands, settings: Res<SoundSettings>, mut done: Local<bool>) {
+    if !*done && !settings.muted {
         *done = true;
         platform::load_sounds(&mut commands, Cue::ALL.map(Cue::sound).to_vec());
     }

@@ -1,6 +1,12 @@
 //! The camera that fits the board into the part of the window that the panels leave free.
 
-use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
+use bevy::{
+    camera::ScalingMode,
+    core_pipeline::{Core2d, tonemapping::Tonemapping},
+    prelude::*,
+    render::camera::CameraRenderGraph,
+    window::PrimaryWindow,
+};
 
 use super::{
     geometry::{CELL, board_size},
@@ -41,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     app.begin::<BoardRect>()
         .insert_resource(ClearColor(super::tint::tint(palette::NIGHT, 1.0)))
         .add_systems(Startup, spawn_camera)
+        .add_systems(PostUpdate, see_sprites.run_if(any_with_component::<Sprite>))
         .add_systems(PostUpdate, fit.run_if(in_state(Screen::Play)).before(TransformSystems::Propagate));
 }
 
@@ -49,7 +56,21 @@ fn spawn_camera(mut commands: Commands) {
         scaling_mode: ScalingMode::WindowSize,
         ..OrthographicProjection::default_2d()
     });
-    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off, projection, TableCamera));
+    commands.spawn((
+        Name::new("Camera"),
+        Camera::default(),
+        CameraRenderGraph::new(Core2d),
+        Msaa::Off,
+        projection,
+        TableCamera,
+    ));
+}
+
+/// Has the camera draw sprites from the first one on. `Camera2d` is what makes the engine read and compile their shader, which
+/// the title would wait for; panels are drawn without.
+fn see_sprites(mut commands: Commands, camera: Single<Entity, (With<TableCamera>, Without<Camera2d>)>) {
+    // Colours are shown as they are: nothing is to be mapped.
+    commands.entity(*camera).insert(Camera2d).remove::<Tonemapping>();
 }
 
 impl BoardRect {
@@ -169,6 +190,20 @@ fn fit(
 mod tests {
     use super::*;
     use candlestick_themes::builtin;
+
+    #[test]
+    fn sprites_are_drawn_from_the_first_one_on() {
+        let mut app = App::new();
+        app.add_systems(Startup, spawn_camera);
+        app.add_systems(PostUpdate, see_sprites.run_if(any_with_component::<Sprite>));
+        let mut drawn = |app: &mut App| {
+            app.update();
+            app.world_mut().query_filtered::<(), (With<TableCamera>, With<Camera2d>)>().iter(app.world()).count()
+        };
+        assert_eq!(drawn(&mut app), 0);
+        app.world_mut().spawn(Sprite::default());
+        assert_eq!(drawn(&mut app), 1);
+    }
 
     /// A phone's rectangle for the board of an edition.
     fn place(edition: &str) -> (Board, BoardRect) {

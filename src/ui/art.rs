@@ -27,35 +27,30 @@ impl Art {
     }
 }
 
-/// The icons that the title shows.
-pub const FRONT: &[&str] = &[
-    "art/icons/book.png",
-    "art/icons/candlestick.png",
-    "art/icons/door.png",
-    "art/icons/eye.png",
-    "art/icons/gear.png",
-    "art/icons/magnifier.png",
-    "art/icons/play.png",
-    "art/icons/speech.png",
-];
-
-/// What the title waits for, each icon with its path below the assets folder. Its picture comes when it comes: one can choose
-/// before.
-#[derive(Resource, Debug)]
-pub struct Front(pub Vec<(&'static str, Handle<Image>)>);
-
-// By hand: the panels look each up by its path, and the progress counts the same list; the derive's `paths(…)` takes
-// literals alone, so that the list would stand twice.
-impl AssetCollection for Front {
-    fn create(world: &mut World) -> Self {
-        let server = world.resource::<AssetServer>();
-        Self(FRONT.iter().map(|path| (*path, server.load(*path))).collect())
-    }
-
-    fn load(world: &mut World) -> Vec<UntypedHandle> {
-        Self::create(world).0.into_iter().map(|(_, handle)| handle.untyped()).collect()
-    }
+/// Icons by name, each with its path below the assets folder and its file.
+macro_rules! carried {
+    ($($name:literal),* $(,)?) => {
+        &[$((
+            concat!("art/icons/", $name, ".png"),
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/art/icons/", $name, ".png")),
+        )),*]
+    };
 }
+
+/// The icons that the title shows, carried by the program: fetched one by one the title would wait for them.
+pub const FRONT: &[(&str, &[u8])] = carried![
+    "book",
+    "candlestick",
+    "door",
+    "eye",
+    "gear",
+    "magnifier",
+    "notebook",
+    "person",
+    "play",
+    "question",
+    "speech",
+];
 
 /// A title's picture; as a resource, the one that was asked for last.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -79,8 +74,7 @@ impl TitlePicture {
     }
 }
 
-/// The pictures that no title shows, in the order in which they are wanted. Each place is painted without its picture until
-/// that is there, so they are no collection, which is there only when all of it is.
+/// The pictures that no title's first frame shows. Each place is painted without its picture until all are there.
 pub const LATER: &[&str] = &[
     "art/icons/cards.png",
     "art/icons/check.png",
@@ -96,12 +90,9 @@ pub const LATER: &[&str] = &[
     "art/icons/mask-plain.png",
     "art/icons/mask.png",
     "art/icons/minus.png",
-    "art/icons/notebook.png",
     "art/icons/passage.png",
     "art/icons/pause.png",
-    "art/icons/person.png",
     "art/icons/plus.png",
-    "art/icons/question.png",
     "art/icons/robot.png",
     "art/icons/scroll.png",
     "art/icons/shuffle.png",
@@ -113,9 +104,26 @@ pub const LATER: &[&str] = &[
     "art/logo.png",
 ];
 
+/// Those, each with its path below the assets folder.
+#[derive(Resource, Debug)]
+pub struct Later(pub Vec<(&'static str, Handle<Image>)>);
+
+// By hand: the panels look each up by its path; the derive's `paths(…)` takes literals alone, so that the list would stand twice.
+impl AssetCollection for Later {
+    fn create(world: &mut World) -> Self {
+        let server = world.resource::<AssetServer>();
+        Self(LATER.iter().map(|path| (*path, server.load(*path))).collect())
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        Self::create(world).0.into_iter().map(|(_, handle)| handle.untyped()).collect()
+    }
+}
+
 /// Every picture of the game's own, below the assets folder.
 pub fn art_paths() -> impl Iterator<Item = &'static str> {
-    [WIDE_TITLE.path, TALL_TITLE.path].into_iter().chain(FRONT.iter().chain(LATER).copied())
+    let front = FRONT.iter().map(|(path, _)| *path);
+    [WIDE_TITLE.path, TALL_TITLE.path].into_iter().chain(front).chain(LATER.iter().copied())
 }
 
 #[cfg(test)]

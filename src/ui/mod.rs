@@ -47,7 +47,7 @@ pub mod would_show;
 #[cfg(test)]
 pub(crate) mod written;
 
-pub use art::{Art, FRONT, Front, LATER, TALL_TITLE, TitlePicture, WIDE_TITLE, art_paths};
+pub use art::{Art, FRONT, LATER, Later, TALL_TITLE, TitlePicture, WIDE_TITLE, art_paths};
 pub use candlestick_game::seat_queries::seat_names;
 pub use depth::Depth;
 pub use differences::differences_card;

@@ -11,7 +11,7 @@ use super::{language::SceneLanguage, names::usual_theme, own_themes};
 
 /// What a scene of this name has of playing together, if anything.
 pub(super) fn room_of(name: &str, spoken: &Arc<SceneLanguage>) -> Option<TogetherHere> {
-    let themes = Themes(spoken.themes.clone());
+    let themes = Themes::of(spoken.themes.clone());
     let of = (themes, usual_theme(name));
     let lobby = |device, of| TogetherHere::lobby(device, of, own_themes::sound());
     Some(match name {

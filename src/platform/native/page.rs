@@ -10,9 +10,6 @@ pub const CAN_QUIT: bool = true;
 /// For how many seconds nothing is drawn when nothing happens: a screen reader that begins to read wakes nobody.
 pub const LONGEST_SLEEP: u64 = 2;
 
-/// Nothing to do: nobody shows how far loading has come.
-pub const fn progress(_: f32) {}
-
 /// Nothing to do: there is no loading screen in front of the window.
 pub const fn ready() {}
 

@@ -54,11 +54,6 @@ pub const CAN_QUIT: bool = false;
 /// For how many seconds nothing is drawn when nothing happens.
 pub const LONGEST_SLEEP: u64 = 20;
 
-/// How far loading has come, from 0 to 1.
-pub fn progress(part: f32) {
-    call("candlestickProgress", part.into());
-}
-
 /// The title is there; the loading screen may go.
 pub fn ready() {
     call("candlestickReady", true.into());

@@ -166,7 +166,7 @@ mod tests {
         app.begin::<FileImport>().begin::<Notices>().begin::<OpenReview>();
         app.begin::<Opening>().begin::<CaseLibrary>().begin::<OwnThemes>();
         app.begin::<Speech>().begin::<Launch>();
-        app.insert_resource(Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
+        app.insert_resource(Themes::of(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         app.add_systems(PreUpdate, drops::take_dropped);
         app.add_systems(Update, open.run_if(|file_import: Res<FileImport>| file_import.file.is_some()));
         app.update();

@@ -27,7 +27,7 @@ pub(super) fn list(
     mut rules: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    if let Some(theme) = lobby.theme().filter(|_| *rules) {
+    if *rules && let Some(theme) = lobby.theme() {
         rules_panel::show(&ctx, &theme, &lobby.words.0, &mut rules, &lobby.targets);
         return Ok(());
     }

@@ -78,7 +78,7 @@ mod tests {
     use candlestick_game::{Record, library::CaseId, record::Outcome, testing::novices};
 
     fn entry_of(record: Record, hidden: bool, themes: &[&str]) -> CaseEntry {
-        let themes = Themes(themes.iter().map(|id| Arc::new(candlestick_themes::builtin(id).unwrap())).collect());
+        let themes = Themes::of(themes.iter().map(|id| Arc::new(candlestick_themes::builtin(id).unwrap())).collect());
         let kept = KeptCase { id: CaseId::from(1), record, change: 1, whole: true };
         CaseEntry::of(&kept, hidden, &themes, &Words::english())
     }

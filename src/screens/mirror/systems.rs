@@ -52,7 +52,7 @@ pub(super) fn invite(words: Res<Speech>) {
 /// Knows from now on what themes say in another language than the one that is spoken.
 pub(super) fn learn_foreign_words(speech: Res<Speech>, themes: Option<Res<Themes>>, mut mirror: ResMut<Mirror>) {
     // Those of the game's own say everything in each of its languages: a test holds it.
-    let all = themes.iter().flat_map(|themes| &themes.0).filter(|theme| !is_builtin(&theme.id));
+    let all = themes.iter().flat_map(|themes| themes.read()).filter(|theme| !is_builtin(&theme.id));
     mirror.foreign = all.filter_map(|theme| theme.foreign_words(&speech.0)).collect();
 }
 

@@ -70,7 +70,7 @@ pub(super) fn show(
     let prompt = if state.kept.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
     prompted.0 = words.0.say(prompt);
     let mut ui = whole(&ctx, Screen::Position);
-    let chosen = view::show(&mut ui, state, &themes.0, (&words.0, &art, &targets));
+    let chosen = view::show(&mut ui, state, themes.all(), (&words.0, &art, &targets));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.
         ctx.request_repaint();
@@ -124,7 +124,7 @@ fn carry_out(
             state.told = Some(export::save(&text, &state.sheet.view, words));
         }
         choice => {
-            if state.carry_out(choice, &themes.0, words) {
+            if state.carry_out(choice, themes.all(), words) {
                 kept.keep(words);
             }
         }

@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_case_from_a_file_stands_after_the_kept_ones_and_is_found_again() {
         let (library, words) = (library(&[closed(1), closed(2)].map(|case| Record::of(&case))), Speech::default());
-        let themes = Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
+        let themes = Themes::of(vec![Arc::new(theme::builtin("classic-2016").unwrap())]);
         let mut open_review = OpenReview::default();
         let file = ("case.json".to_owned(), Arc::new(closed(7)));
         open_review.open_file(file, library.closed_count(), &words.0, Screen::Verdict);
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn looking_back_passes_over_what_cannot_be_played_again_and_says_so() {
-        let (words, themes) = (Speech::default(), Themes(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
+        let (words, themes) = (Speech::default(), Themes::of(vec![Arc::new(theme::builtin("classic-2016").unwrap())]));
         let (kept, mut gone) = (Record::of(&closed(1)), Record::of(&closed(2)));
         gone.log.theme.id = "gone".into();
         let mut open_review = OpenReview::default();

@@ -37,7 +37,7 @@ pub(super) fn show(
     let choice = view::show(
         &mut whole(&ctx, Screen::Setup),
         state,
-        (&lobby.themes.0, &theme, own.fault_count()),
+        (lobby.themes.all(), &theme, own.fault_count()),
         &standing.standing,
         (notice.as_deref(), lobby.opening.is_pending()),
         &lobby.words.0,
@@ -58,7 +58,7 @@ pub(super) fn show(
             }
         }
         Some(SetupChoice::Theme(n)) => {
-            if let Some(other) = lobby.themes.0.get(n) {
+            if let Some(other) = lobby.themes.all().get(n) {
                 let seed = state.seed.clone();
                 tables.of(other, Some(&theme.id)).seed = seed;
                 lobby.favourite.0.clone_from(&other.id);

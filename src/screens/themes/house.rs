@@ -82,7 +82,7 @@ impl House<'_> {
             }
             Change::Gone(id) => {
                 if let Some(id) = id.filter(|id| !self.own.lent.contains(id)) {
-                    self.themes.0.retain(|theme| theme.id != id);
+                    self.themes.all_mut().retain(|theme| theme.id != id);
                     self.tables.forget(&id);
                     self.loading.leave(&id);
                 }

@@ -130,7 +130,7 @@ mod tests {
             .begin::<crate::ui::text_options::TextOptions>()
             .begin::<Speech>()
             .begin::<FileImport>();
-        app.insert_resource(Themes(vec![Arc::new(builtin("classic-2016").unwrap())])).begin::<OwnThemes>();
+        app.insert_resource(Themes::of(vec![Arc::new(builtin("classic-2016").unwrap())])).begin::<OwnThemes>();
         app.world_mut().resource_mut::<OwnThemes>().folder = Some(folder.join("themes"));
         app.insert_resource(UserThemeSource(ThemeSource::none())).add_systems(Update, take_news);
         app

@@ -54,7 +54,6 @@ pub(super) fn show(
     prompted.0.clear();
     let words = &lobby.words.0;
     let choice = view::show(&mut whole(&ctx, Screen::Title), &state, words, &lobby.art, &lobby.targets);
-    let theme = lobby.theme();
     match choice {
         Some(TitleChoice::Resume) => {
             if let Some((case, kept)) = resumable.0.take() {
@@ -62,7 +61,7 @@ pub(super) fn show(
             }
         }
         Some(TitleChoice::NewCase) => {
-            if let Some(theme) = theme {
+            if let Some(theme) = lobby.theme() {
                 tables.of(&theme, None).seed = launch.typed_seed();
                 lobby.notices.0.clear();
                 lobby.next.set(Screen::Setup);

@@ -161,3 +161,18 @@ impl WayGroup {
         chosen
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::FRONT;
+
+    #[test]
+    fn the_program_carries_the_picture_of_each_way() {
+        let state = TitleState { learn: Some(Learn::Begin), quit: true, ..TitleState::default() };
+        for way in groups(&state, &Words::english(), false).iter().flat_map(|group| &group.ways) {
+            let path = format!("art/icons/{}.png", way.icon);
+            assert!(FRONT.iter().any(|(carried, _)| *carried == path), "{path}: {} would move as it comes", way.text);
+        }
+    }
+}

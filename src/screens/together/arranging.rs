@@ -71,7 +71,7 @@ fn other_themes<'a>(ui: &mut Ui, themes: &'a Themes, theme: &Theme, shared: &Tog
     let builtin = candlestick_themes::builtin_ids();
     let can_be = |other: &Theme| builtin.contains(&other.id.as_str()) || shared.own.pack(&other.id).is_some();
     let is_other = |other: &&Arc<Theme>| other.id != theme.id && can_be(other);
-    let others: Vec<_> = themes.0.iter().filter(is_other).collect();
+    let others: Vec<_> = themes.all().iter().filter(is_other).collect();
     let mut chosen = None;
     for pair in others.chunks(2) {
         ui.columns(2, |sides| {

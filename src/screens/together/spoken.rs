@@ -11,6 +11,6 @@ pub(super) struct SpokenThemes<'a>(pub &'a Themes);
 
 impl ThemeProvider for SpokenThemes<'_> {
     fn themes(&self) -> Vec<Arc<Theme>> {
-        self.0.0.clone()
+        self.0.all().to_vec()
     }
 }

@@ -38,7 +38,7 @@ impl RoomOfTwo {
     /// Two people at one device in a room's lobby.
     fn gathered() -> (Self, JoinedRoom) {
         let (room, own) = RoomHere::opened("Ada", THEME);
-        let (invitation, themes) = (Link::invitation(&own.room), Themes(BuiltinThemes::default().themes()));
+        let (invitation, themes) = (Link::invitation(&own.room), Themes::of(BuiltinThemes::default().themes()));
         let mut joined = JoinedRoom::new(server(), own, [4; 32], &themes);
         joined.comes_beside(invitation, Pledges::default(), [5; 32], &themes);
         let mut wire = Self(room);

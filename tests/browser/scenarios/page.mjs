@@ -73,7 +73,7 @@ export const pageScenarios = [
         await page.goto(address);
         const { before, after } = await firstLoad(page);
         const assets = (paths) => paths.filter((path) => path.startsWith("/assets/"));
-        const strangers = assets(before).filter((path) => !/^\/assets\/art\/(title.*\.jpg|icons\/.+\.png)$/.test(path));
+        const strangers = assets(before).filter((path) => !/^\/assets\/art\/title.*\.jpg$/.test(path));
         same(strangers.join(" "), "", "what the title waited for and does not show");
         const titles = [...before, ...after].filter((path) => path.includes("title"));
         same(titles.join(" "), `/assets/art/${picture}`, "the title's picture");

@@ -46,7 +46,7 @@ impl HostChoice {
         let ctx = Context::default();
         style::apply(&ctx);
         let (art, targets, own) = (Art::default(), ScreenTargets::default(), UserThemes::default());
-        let themes = Themes(vec![Arc::clone(&theme)]);
+        let themes = Themes::of(vec![Arc::clone(&theme)]);
         Self { ctx, words: Words::english(), art, targets, own, themes, theme, lobby }
     }
 
