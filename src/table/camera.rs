@@ -196,7 +196,7 @@ mod tests {
         let mut app = App::new();
         app.add_systems(Startup, spawn_camera);
         app.add_systems(PostUpdate, see_sprites.run_if(any_with_component::<Sprite>));
-        let mut drawn = |app: &mut App| {
+        let drawn = |app: &mut App| {
             app.update();
             app.world_mut().query_filtered::<(), (With<TableCamera>, With<Camera2d>)>().iter(app.world()).count()
         };
