@@ -69,8 +69,8 @@ fn spawn_camera(mut commands: Commands) {
 /// Has the camera draw sprites from the first one on. `Camera2d` is what makes the engine read and compile their shader, which
 /// the title would wait for; panels are drawn without.
 fn see_sprites(mut commands: Commands, camera: Single<Entity, (With<TableCamera>, Without<Camera2d>)>) {
-    // Colours are shown as they are: nothing is to be mapped.
-    commands.entity(*camera).insert(Camera2d).remove::<Tonemapping>();
+    // Of views that say nothing of tone mapping the engine draws no sprite.
+    commands.entity(*camera).insert((Camera2d, Tonemapping::None));
 }
 
 impl BoardRect {
@@ -198,7 +198,7 @@ mod tests {
         app.add_systems(PostUpdate, see_sprites.run_if(any_with_component::<Sprite>));
         let drawn = |app: &mut App| {
             app.update();
-            app.world_mut().query_filtered::<(), (With<TableCamera>, With<Camera2d>)>().iter(app.world()).count()
+            app.world_mut().query_filtered::<(), (With<TableCamera>, With<Camera2d>, With<Tonemapping>)>().iter(app.world()).count()
         };
         assert_eq!(drawn(&mut app), 0);
         app.world_mut().spawn(Sprite::default());

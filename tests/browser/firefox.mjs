@@ -4,7 +4,7 @@ import { serve } from "../../script/lib/serve.mjs";
 import { assertNotBlank, check, same } from "./lib/checks.mjs";
 import { launchFirefox } from "./lib/firefox.mjs";
 import { Player, waitToBeAsked } from "./lib/player.mjs";
-import { clickTarget, shot, waitForScreen, waitForState, withoutMotion } from "./lib/targets.mjs";
+import { clickTarget, shot, tableShot, waitForScreen, waitForState, withoutMotion } from "./lib/targets.mjs";
 
 const PATIENCE = 120_000;
 
@@ -18,7 +18,7 @@ async function takeATurn({ page, troubles }, address) {
   await clickTarget(page, "setup.start");
   await waitForState(page, "the table", (state) => state.screen === "play");
   const first = await waitToBeAsked(page);
-  assertNotBlank(await shot(page, "firefox-table"), "the table");
+  await tableShot(page, "firefox-table");
   const later = await new Player(page).playUntil((state) => state.turn > first.turn);
   same(later.screen, "play", "the screen after a turn");
   check(later.turn > first.turn, "no turn was taken");

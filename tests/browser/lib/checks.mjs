@@ -14,8 +14,7 @@ export function same(actual, expected, what) {
 }
 
 /** How far the brightness spreads over a picture (variance of the luminance, 0 for one colour). */
-export function brightnessVariance(png) {
-  const { data } = PNG.sync.read(png);
+function brightnessVariance({ data }) {
   let count = 0, sum = 0, squares = 0;
   for (let at = 0; at < data.length; at += 4 * SAMPLE_STEP) {
     const light = 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2];
@@ -27,6 +26,25 @@ export function brightnessVariance(png) {
 }
 
 export function assertNotBlank(png, what = "the picture") {
-  const variance = brightnessVariance(png);
+  const variance = brightnessVariance(PNG.sync.read(png));
   check(variance > LEAST_VARIANCE, `${what} is blank (brightness variance ${variance.toFixed(1)})`);
+}
+
+// A place is looked at in so many parts by so many; of a board next to none of them is of one colour.
+const PARTS = 4;
+const PAINTED_PARTS = 12;
+
+/** Holds that a place of a window's picture is painted all over: not only here and there by what lies over it. */
+export function assertPainted(png, { x, y, w, h }, { width }, what) {
+  const picture = PNG.sync.read(png);
+  const density = picture.width / width;
+  const [wide, high] = [w, h].map((side) => Math.floor((side * density) / PARTS));
+  const parts = Array.from({ length: PARTS * PARTS }, (_, n) => {
+    const part = new PNG({ width: wide, height: high });
+    const [left, top] = [x * density + (n % PARTS) * wide, y * density + Math.floor(n / PARTS) * high].map(Math.floor);
+    PNG.bitblt(picture, part, left, top, wide, high, 0, 0);
+    return brightnessVariance(part) > LEAST_VARIANCE;
+  });
+  const painted = parts.filter(Boolean).length;
+  check(painted >= PAINTED_PARTS, `${what} is painted in ${painted} of ${parts.length} parts`);
 }

@@ -1,7 +1,7 @@
 // Drives the game by what it publishes with `?targets`: the places that can be clicked, and the state.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { check } from "./checks.mjs";
+import { assertNotBlank, assertPainted, check } from "./checks.mjs";
 
 const OUT = fileURLToPath(new URL("../out/", import.meta.url));
 // SwiftShader on two cores is slow; a stuck game is found by this, not by minutes of waiting.
@@ -188,6 +188,16 @@ export async function withoutMotion(page, hand = clickTarget) {
 export async function shot(page, name) {
   mkdirSync(OUT, { recursive: true });
   return page.screenshot({ path: `${OUT}${name}.png`, timeout: PATIENCE });
+}
+
+/** A picture of the table, on which the board is to be seen. */
+export async function tableShot(page, name) {
+  const png = await shot(page, name);
+  assertNotBlank(png, "the table");
+  const { targets } = await readTargets(page);
+  const board = targets.find((target) => target.name === "board");
+  check(board, "the table publishes no board");
+  assertPainted(png, board, page.viewportSize(), "the board");
 }
 
 /** Frames drawn per second while nobody does anything. */

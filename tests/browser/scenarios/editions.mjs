@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickTarget, reach, readTargets, settle, shot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
+  clickTarget, reach, readTargets, settle, shot, tableShot, targetsNamed, tapTarget, waitForScreen, waitForTarget, waitForState, withoutMotion,
 } from "../lib/targets.mjs";
 import { DESK_WINDOW, PHONE_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -39,7 +39,7 @@ async function firstTurns(page, theme) {
   await shot(page, `${theme}-setup`);
   await open(page);
   const first = await waitToBeAsked(page);
-  assertNotBlank(await shot(page, `${theme}-first`), "the table");
+  await tableShot(page, `${theme}-first`);
   await new Player(page).playUntil((state) => state.turn > first.turn);
   await shot(page, `${theme}-later`);
   await leave(page);
@@ -130,7 +130,7 @@ export const editionScenarios = [
       await clickTarget(page, "setup.seat.0.kind");
       await open(page);
       await waitForTarget(page, "act.fast-forward");
-      assertNotBlank(await shot(page, "ten-bots"), "the table of ten");
+      await tableShot(page, "ten-bots");
       await clickTarget(page, "act.fast-forward");
       await waitForScreen(page, "verdict", WHOLE_CASE);
       assertNotBlank(await shot(page, "ten-verdict"), "the verdict of ten");
@@ -153,7 +153,7 @@ export const editionScenarios = [
       await shot(page, "phone-manor-setup");
       await open(page, tapTarget);
       await waitToBeAsked(page);
-      assertNotBlank(await shot(page, "phone-manor-first"), "the table");
+      await tableShot(page, "phone-manor-first");
       same(targetsNamed(await readTargets(page), /^seat\.\d+$/).length, 10, "seats at the table");
       // Not all players fit beside each other in the notebook: the others are one press away.
       await tapTarget(page, "tab.notebook");
@@ -175,7 +175,7 @@ export const editionScenarios = [
       await shot(page, "sideways-setup");
       await open(page, tapTarget);
       const first = await waitToBeAsked(page);
-      assertNotBlank(await shot(page, "sideways-first"), "the table");
+      await tableShot(page, "sideways-first");
       // It goes where things happen, so the whole house is a press away.
       assertBeside(first);
       check(targetsNamed(first, "board.whole").length === 1, "no press leads to the whole house");
@@ -195,7 +195,7 @@ export const editionScenarios = [
       assertBeside(await waitToBeAsked(page));
       await shot(page, `sideways-${width}-first`);
       await assertFingersChoose(new Player(page, { touch: true }));
-      assertNotBlank(await shot(page, `sideways-${width}-choosing`), "the table");
+      await tableShot(page, `sideways-${width}-choosing`);
     },
   })),
 ];

@@ -3,7 +3,7 @@ import { assertNotBlank, check, same } from "../lib/checks.mjs";
 import { tabTo } from "../lib/keyboard.mjs";
 import { Player, waitToBeAsked } from "../lib/player.mjs";
 import {
-  clickTarget, framesPerSecond, pickTarget, pickTargetByTap, reach, readTargets, settle, shot, targetsNamed, tap, tapTarget, waitForScreen,
+  clickTarget, framesPerSecond, pickTarget, pickTargetByTap, reach, readTargets, settle, shot, tableShot, targetsNamed, tap, tapTarget, waitForScreen,
   waitForTarget, waitForState, withoutMotion,
 } from "../lib/targets.mjs";
 
@@ -170,7 +170,7 @@ export const gameScenarios = [
       await waitForTitle(page);
       await withoutMotion(page);
       const first = await startCase(page);
-      assertNotBlank(await shot(page, "play-first-turn"), "the table");
+      await tableShot(page, "play-first-turn");
 
       const player = new Player(page);
       const middle = await player.playUntil((state) => state.turn > first.turn);
@@ -243,7 +243,7 @@ export const gameScenarios = [
       await clickTarget(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
       await waitToBeAsked(page);
-      assertNotBlank(await shot(page, "play-desk"), "the table");
+      await tableShot(page, "play-desk");
       await checkSound(page);
     },
   },
@@ -260,7 +260,7 @@ export const gameScenarios = [
       await tapTarget(page, "setup.start");
       await waitForState(page, "the table", (state) => state.screen === "play");
       const first = await waitToBeAsked(page);
-      assertNotBlank(await shot(page, "play-phone"), "the table");
+      await tableShot(page, "play-phone");
       const player = new Player(page, { touch: true });
       await player.playUntil((state) => state.turn > first.turn);
       await shot(page, "play-phone-later");
