@@ -31,6 +31,8 @@ pub struct ScreenTargets {
 #[derive(Debug, Default)]
 struct Lead {
     name: Option<String>,
+    /// What is said of it.
+    said: String,
     /// Whether it has not come to rest in sight since.
     seeks: bool,
     /// Where it was seen whole in the last frame, and for how many frames before.
@@ -81,12 +83,13 @@ impl ScreenTargets {
     }
 
     /// Leads to the thing of a name, or to none: wherever it lies in what can be scrolled, it comes into sight. Whoever scrolls
-    /// on from there is not led back until another thing was led to.
-    pub fn lead_to(&self, name: Option<&str>) {
+    /// on from there is not led back until another thing was led to, or something else is said of it: a hint above it pushes
+    /// it down.
+    pub fn lead_to(&self, name: Option<&str>, said: &str) {
         if let Ok(mut lead) = self.lead.lock()
-            && lead.name.as_deref() != name
+            && (lead.name.as_deref() != name || lead.said != said)
         {
-            *lead = Lead { name: name.map(str::to_owned), seeks: name.is_some(), rests: None };
+            *lead = Lead { name: name.map(str::to_owned), said: said.to_owned(), seeks: name.is_some(), rests: None };
         }
     }
 
@@ -162,27 +165,30 @@ mod tests {
     fn what_one_is_led_to_comes_into_sight_once_and_can_be_scrolled_away() {
         let (ctx, targets) = (Context::default(), ScreenTargets::default());
         assert!(!is_seen(&ctx, &targets, false));
-        targets.lead_to(Some("thing.39"));
+        targets.lead_to(Some("thing.39"), "");
         assert!(is_seen(&ctx, &targets, false));
         assert!(!is_seen(&ctx, &targets, true), "scrolled away by hand");
-        targets.lead_to(Some("thing.39"));
+        targets.lead_to(Some("thing.39"), "");
         assert!(!is_seen(&ctx, &targets, false), "led to already");
-        targets.lead_to(None);
-        targets.lead_to(Some("thing.39"));
+        targets.lead_to(None, "");
+        targets.lead_to(Some("thing.39"), "");
+        assert!(is_seen(&ctx, &targets, false));
+        assert!(!is_seen(&ctx, &targets, true), "scrolled away again");
+        targets.lead_to(Some("thing.39"), "A hint pushes it down.");
         assert!(is_seen(&ctx, &targets, false));
     }
 
     #[test]
     fn what_one_is_led_to_comes_back_where_a_list_that_moves_already_carries_it_past() {
         let (ctx, targets) = (Context::default(), ScreenTargets::default());
-        targets.lead_to(Some("thing.39"));
+        targets.lead_to(Some("thing.39"), "");
         let mut passed = 0;
         for frame in 0..120 {
             // On its way to the last thing the list comes by the one that one is led to meanwhile.
             let things = frame_of(&ctx, &targets, None);
             let at_tenth = things.iter().any(|target| target.name == "thing.10" && target.whole);
             if frame > 0 && at_tenth && passed == 0 {
-                targets.lead_to(Some("thing.10"));
+                targets.lead_to(Some("thing.10"), "");
                 passed = frame;
             }
         }

@@ -89,7 +89,7 @@ impl Scene {
         match &coach {
             // Where places of the board are is known where it is painted.
             Some(coach) => ui::coach::point(&ctx, &context, coach, |_| None, &mut intents),
-            None => self.targets.lead_to(None),
+            None => self.targets.lead_to(None, ""),
         }
         ui::inspect::show(&ctx, &context, None);
         self.lesson_end(&ctx, art);

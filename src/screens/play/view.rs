@@ -282,7 +282,7 @@ fn over_all(
     match context.coach {
         Some(coach) if !dialog => coach::point(ctx, context, coach, |at| board.place.of_place(context, at), intents),
         Some(_) => {}
-        None => context.targets.lead_to(None),
+        None => context.targets.lead_to(None, ""),
     }
     inspect::show(ctx, context, Some(board.response.rect));
 }

@@ -14,7 +14,7 @@ pub(super) fn find(
     board: impl Fn(Place) -> Option<Rect>,
 ) -> Option<Rect> {
     let names = names(ctx, context, coach);
-    context.targets.lead_to(names.first().map(String::as_str));
+    context.targets.lead_to(names.first().map(String::as_str), &coach.text());
     let widget = names.iter().find_map(|name| context.targets.find(name));
     widget.or_else(|| if let LessonTarget::Place(place) = coach.at { board(place) } else { None })
 }

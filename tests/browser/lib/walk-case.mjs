@@ -43,12 +43,12 @@ export async function besideTheTable(walker, look) {
 
 /**
  * What may be asked of a person on the way through a case, and by what it is known: what can be pressed may stand further down
- * in a small window. An accusation may stand beside a question, which comes first.
+ * in a small window. An accusation stands below each question, which comes first.
  */
 const ASKED = {
   "show-card": ({ phase }) => phase === "Answer",
   question: ({ phase }) => phase === "Suggest",
-  accusation: (state) => targetsNamed(state, "act.accuse").length > 0,
+  accusation: (state) => state.phase === "Suggest" || targetsNamed(state, "act.accuse").length > 0,
 };
 
 /** Plays on until each of these was asked once, and was taken up; the case may end before. */
@@ -78,6 +78,7 @@ export async function decisions(walker, look) {
 /** Chooses the first of each for an accusation, and thinks better of it. */
 async function accusation(walker, look) {
   const { page } = walker;
+  await walker.down("act.accuse");
   await walker.hand("act.accuse");
   await walker.see("act.accuse.cancel");
   for (const part of ["suspect", "weapon", "room"]) {
