@@ -1,4 +1,4 @@
-//! In test mode: finds texts of the interface that are written over one another.
+//! In test mode: finds texts of the interface that are written over one another, or that something beside them stands over.
 
 use bevy_egui::egui::{
     Rect, Shape, Vec2,
@@ -11,32 +11,52 @@ use crate::ui::widgets::draw;
 /// ink touch where a letter reaches below its line and the next line's reaches up.
 const OVER: f32 = 0.3;
 const BESIDE: f32 = 2.0;
+/// What is so many lines high stands over others and not beside them.
+const LINES: f32 = 4.0;
 
 /// What is painted, in its order.
 enum Painted {
     /// A line of text, and where its ink is, in points.
-    Line(String, Rect),
-    /// A place where nothing that was painted before is seen any more.
-    Cover(Rect),
+    Line(String, Rect, Clip),
+    /// A place where nothing that was painted before is seen any more; of a sign, as a lesson's arrow, without what it belongs to.
+    Cover(Rect, Option<Clip>),
 }
 
+/// What something is painted in: the list, the panel or the dialog that it belongs to.
+type Clip = Rect;
+
 /// The lines of text among what egui is about to paint that others are written over, with nothing between them, each with what
-/// stands over it, and where.
+/// stands over it, and those of which a part is behind something in the same list or panel; and where.
 #[must_use]
 pub fn in_shapes(shapes: &[ClippedShape], window: Rect) -> Vec<(String, Rect)> {
     let mut painted = Vec::new();
     for ClippedShape { clip_rect, shape } in shapes {
-        add(shape, clip_rect.intersect(window), &mut painted);
+        add(shape, (*clip_rect, clip_rect.intersect(window)), &mut painted);
     }
     let lines = painted.iter().enumerate().filter_map(|(n, painted)| match painted {
-        Painted::Line(words, ink) => Some((n, words, *ink)),
-        Painted::Cover(_) => None,
+        Painted::Line(words, ink, clip) => Some((n, words, *ink, *clip)),
+        Painted::Cover(..) => None,
     });
-    let over = lines.flat_map(|(n, words, ink)| {
+    let over = lines.flat_map(|(n, words, ink, clip)| {
         let under = under(&painted[..n], words, ink);
-        under.into_iter().map(move |(under, at)| (format!("{under} | {words}"), at))
+        let over = under.into_iter().map(move |(under, at)| (format!("{under} | {words}"), at));
+        let hidden = half_hidden(&painted[n..], ink, clip);
+        over.chain(hidden.map(move |at| (format!("{words} | …"), at)))
     });
     over.collect()
+}
+
+/// Where a part of a line is behind what was painted after it in the same list or panel. What hides all of a line is a ground of
+/// its own, and what is many lines high a dialog over it all.
+fn half_hidden(after: &[Painted], ink: Rect, clip: Clip) -> Option<Rect> {
+    let over = after.iter().find_map(|painted| {
+        let Painted::Cover(cover, of) = painted else { return None };
+        let both = cover.intersect(ink);
+        let is_over = both.width() > BESIDE && both.height() > OVER * ink.height();
+        (*of == Some(clip) && is_over).then_some((*cover, both))
+    });
+    let is_beside = |cover: &Rect| !cover.contains_rect(ink) && cover.height() < LINES * ink.height();
+    over.filter(|(cover, _)| is_beside(cover)).map(|(_, both)| both)
 }
 
 /// The lines among what was painted before one that it is written over, and where both are; what comes last is looked at first.
@@ -44,8 +64,8 @@ fn under<'a>(painted: &'a [Painted], words: &str, ink: Rect) -> Vec<(&'a str, Re
     let (mut covers, mut found) = (Vec::new(), Vec::new());
     for before in painted.iter().rev() {
         match before {
-            Painted::Cover(cover) => covers.push(*cover),
-            Painted::Line(other, under) => {
+            Painted::Cover(cover, _) => covers.push(*cover),
+            Painted::Line(other, under, _) => {
                 let both = under.intersect(ink);
                 let least = under.height().min(ink.height());
                 // A text's own shadow is no other text.
@@ -59,11 +79,14 @@ fn under<'a>(painted: &'a [Painted], words: &str, ink: Rect) -> Vec<(&'a str, Re
     found
 }
 
-fn add(shape: &Shape, seen: Rect, painted: &mut Vec<Painted>) {
+fn add(shape: &Shape, (clip, seen): (Clip, Rect), painted: &mut Vec<Painted>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, seen, painted)),
-        Shape::Text(text) if is_painted(text) => painted.extend(lines(text, seen)),
-        _ => painted.extend(covered(shape).map(|rect| Painted::Cover(rect.expand(1.0).intersect(seen)))),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, (clip, seen), painted)),
+        Shape::Text(text) if is_painted(text) => painted.extend(lines(text, (clip, seen))),
+        _ => {
+            let of = matches!(shape, Shape::Rect(_) | Shape::Mesh(_)).then_some(clip);
+            painted.extend(covered(shape).map(|rect| Painted::Cover(rect.expand(1.0).intersect(seen), of)));
+        }
     }
 }
 
@@ -74,11 +97,11 @@ fn is_painted(text: &TextShape) -> bool {
 }
 
 /// The lines of a text, as far as they are seen.
-fn lines(text: &TextShape, seen: Rect) -> impl Iterator<Item = Painted> {
+fn lines(text: &TextShape, (clip, seen): (Clip, Rect)) -> impl Iterator<Item = Painted> {
     text.galley.rows.iter().filter_map(move |placed| {
         let ink = placed.row.visuals.mesh_bounds.translate(placed.pos.to_vec2() + text.pos.to_vec2()).intersect(seen);
         let words = draw::as_written(&placed.row.text());
-        (ink.is_positive() && !words.trim().is_empty()).then_some(Painted::Line(words, ink))
+        (ink.is_positive() && !words.trim().is_empty()).then_some(Painted::Line(words, ink, clip))
     })
 }
 
@@ -142,5 +165,19 @@ mod tests {
         };
         assert_eq!(over(Color32::BLACK), [""; 0]);
         assert_eq!(over(Color32::from_black_alpha(200)), ["Billiard Room | Orchid"]);
+    }
+
+    #[test]
+    fn words_of_which_a_part_is_behind_a_button_are_found_but_not_behind_a_dialog() {
+        let behind = |left: f32, height: f32| {
+            found(|painter| {
+                write(painter, (20.0, 20.0), "Bots", Color32::WHITE);
+                painter.rect_filled(Rect::from_min_size(pos2(left, 10.0), vec2(60.0, height)), 0.0, Color32::BLACK);
+            })
+        };
+        assert_eq!(behind(35.0, 40.0), ["Bots | …"]);
+        for (left, height) in [(80.0, 40.0), (35.0, 200.0), (15.0, 40.0)] {
+            assert_eq!(behind(left, height), [""; 0], "at {left}, {height} high");
+        }
     }
 }

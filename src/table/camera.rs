@@ -198,7 +198,10 @@ mod tests {
         app.add_systems(PostUpdate, see_sprites.run_if(any_with_component::<Sprite>));
         let drawn = |app: &mut App| {
             app.update();
-            app.world_mut().query_filtered::<(), (With<TableCamera>, With<Camera2d>, With<Tonemapping>)>().iter(app.world()).count()
+            app.world_mut()
+                .query_filtered::<(), (With<TableCamera>, With<Camera2d>, With<Tonemapping>)>()
+                .iter(app.world())
+                .count()
         };
         assert_eq!(drawn(&mut app), 0);
         app.world_mut().spawn(Sprite::default());

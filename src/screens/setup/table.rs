@@ -1,6 +1,6 @@
 //! Shows in short who plays: how many, their faces, whom one plays against, and how well the bots play.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Label, RichText, Sense, Ui, Vec2, vec2};
 
 use super::{
     below::open,
@@ -9,11 +9,11 @@ use super::{
     parts::SetupScreen,
     state::{SeatRow, SetupState},
 };
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::Size;
 use crate::ui::{
     style::{bold, mix},
     tabs,
-    widgets::{disc, icon_button, plate, subheading},
+    widgets::{counted, disc, icon_button, plate},
 };
 use candlestick_game::Controller;
 use candlestick_themes::{key, palette};
@@ -37,32 +37,23 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
 
 /// How many play, with one fewer and one more at hand.
 fn head(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
-    let is_above = shared.narrow && growth() > 1.0;
-    if is_above {
-        subheading(ui, &shared.words.say(key!("setup-seats")));
-    }
-    ui.horizontal(|ui| {
-        if !is_above {
-            subheading(ui, &shared.words.say(key!("setup-seats")));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add_enabled_ui(state.can_add(), |ui| {
-                let more = icon_button(ui, shared.art.icon("plus"), &shared.words.say(key!("setup-add-seat")));
-                shared.targets.mark("setup.add-seat", &more);
-                if more.clicked() {
-                    state.add();
-                }
-            });
-            let count = shared.words.with(key!("setup-count"), &[("count", state.count().into())]);
-            ui.label(RichText::new(count).font(bold(Size::TEXT)).color(palette::PARCHMENT));
-            ui.add_enabled_ui(state.can_remove(), |ui| {
-                let fewer = icon_button(ui, shared.art.icon("minus"), &shared.words.say(key!("setup-fewer-seats")));
-                shared.targets.mark("setup.fewer-seats", &fewer);
-                if fewer.clicked() {
-                    state.remove(state.count() - 1);
-                    open(ui, None);
-                }
-            });
+    counted(ui, &shared.words.say(key!("setup-seats")), |ui| {
+        ui.add_enabled_ui(state.can_add(), |ui| {
+            let more = icon_button(ui, shared.art.icon("plus"), &shared.words.say(key!("setup-add-seat")));
+            shared.targets.mark("setup.add-seat", &more);
+            if more.clicked() {
+                state.add();
+            }
+        });
+        let count = shared.words.with(key!("setup-count"), &[("count", state.count().into())]);
+        ui.label(RichText::new(count).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+        ui.add_enabled_ui(state.can_remove(), |ui| {
+            let fewer = icon_button(ui, shared.art.icon("minus"), &shared.words.say(key!("setup-fewer-seats")));
+            shared.targets.mark("setup.fewer-seats", &fewer);
+            if fewer.clicked() {
+                state.remove(state.count() - 1);
+                open(ui, None);
+            }
         });
     });
 }

@@ -5,7 +5,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Align, Layout, Ui};
+use bevy_egui::egui::Ui;
 
 use super::{
     bot_levels::{self, is_free},
@@ -17,7 +17,7 @@ use crate::{
     screens::Themes,
     ui::{
         tabs,
-        widgets::{Button, icon_button, subheading, switch},
+        widgets::{Button, counted, icon_button, switch},
     },
 };
 use candlestick_game::Help;
@@ -135,30 +135,27 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sha
     let words = shared.words;
     let seats = lobby.people.len() + wanted.bots.len();
     let level = wanted.bots.last().map_or(wanted.stand_in, |bot| bot.level);
-    ui.horizontal(|ui| {
-        subheading(ui, &words.say(key!("together-bots")));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let can_add = seats < usize::from(theme.edition.profile.max_seats);
-            ui.add_enabled_ui(can_add, |ui| {
-                let more = icon_button(ui, shared.art.icon("plus"), &words.say(key!("together-more-bots")));
-                shared.targets.mark("together.more-bots", &more);
-                if let Some(suspect) = free(lobby, wanted, theme).filter(|_| more.clicked()) {
-                    let names = words.say(key!("setup-bot-names"));
-                    let known: Vec<_> = wanted.bots.iter().map(|bot| bot.name.clone()).collect();
-                    let mut names = names.split(',').map(str::trim);
-                    let name = names.find(|name| known.iter().all(|other| other != name));
-                    let name = name.map_or_else(|| words.say(key!("together-bots")), str::to_owned);
-                    wanted.bots.push(BotChair { suspect, level, name });
-                }
-            });
-            said_count(ui, wanted.bots.len(), shared);
-            ui.add_enabled_ui(!wanted.bots.is_empty(), |ui| {
-                let fewer = icon_button(ui, shared.art.icon("minus"), &words.say(key!("together-fewer-bots")));
-                shared.targets.mark("together.fewer-bots", &fewer);
-                if fewer.clicked() {
-                    wanted.bots.pop();
-                }
-            });
+    counted(ui, &words.say(key!("together-bots")), |ui| {
+        let can_add = seats < usize::from(theme.edition.profile.max_seats);
+        ui.add_enabled_ui(can_add, |ui| {
+            let more = icon_button(ui, shared.art.icon("plus"), &words.say(key!("together-more-bots")));
+            shared.targets.mark("together.more-bots", &more);
+            if let Some(suspect) = free(lobby, wanted, theme).filter(|_| more.clicked()) {
+                let names = words.say(key!("setup-bot-names"));
+                let known: Vec<_> = wanted.bots.iter().map(|bot| bot.name.clone()).collect();
+                let mut names = names.split(',').map(str::trim);
+                let name = names.find(|name| known.iter().all(|other| other != name));
+                let name = name.map_or_else(|| words.say(key!("together-bots")), str::to_owned);
+                wanted.bots.push(BotChair { suspect, level, name });
+            }
+        });
+        said_count(ui, wanted.bots.len(), shared);
+        ui.add_enabled_ui(!wanted.bots.is_empty(), |ui| {
+            let fewer = icon_button(ui, shared.art.icon("minus"), &words.say(key!("together-fewer-bots")));
+            shared.targets.mark("together.fewer-bots", &fewer);
+            if fewer.clicked() {
+                wanted.bots.pop();
+            }
         });
     });
     if !wanted.bots.is_empty() {

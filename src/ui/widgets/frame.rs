@@ -1,15 +1,15 @@
 //! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
 
 use bevy_egui::egui::{
-    Color32, FontId, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, accesskit, vec2,
+    Align, Color32, FontId, Frame, InnerResponse, Label, Layout, Margin, Rect, Response, RichText, Sense, Shape,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::{
     chosen::{chosen_ground, chosen_rim},
     draw,
 };
-use crate::ui::scale::{Size, round, times};
+use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
     Art, Depth,
     style::{bold, display, mix, veil},
@@ -48,6 +48,25 @@ pub fn subheading(ui: &mut Ui, text: &str) -> Response {
     let label = Label::new(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS));
     let response = ui.add(label);
     told_as_heading(ui, response)
+}
+
+/// Room in points, with letters of the usual size, for a heading and what is counted beside it.
+const COUNTED: f32 = 300.0;
+
+/// A small heading with what is counted at the row's right end, from the right; where both have no room the heading stands
+/// above.
+pub fn counted<R>(ui: &mut Ui, text: &str, row: impl FnOnce(&mut Ui) -> R) -> R {
+    let is_above = ui.available_width() < COUNTED * growth();
+    if is_above {
+        subheading(ui, text);
+    }
+    let shown = ui.horizontal(|ui| {
+        if !is_above {
+            subheading(ui, text);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), row).inner
+    });
+    shown.inner
 }
 
 /// A thin line of brass that fades out at both ends.

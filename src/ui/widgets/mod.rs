@@ -34,7 +34,7 @@ pub use dialog::{DialogFoot, dialog, list_at_end, scrolled};
 pub use focus::{focus_ring, keyboard_ring};
 pub use foot::Foot;
 pub use frame::{
-    hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,
+    counted, hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,
     subheading, whole_words, wood,
 };
 pub use golden::golden;

@@ -6,8 +6,9 @@ import {
 /** How far something is looked for further down a sheet, in points, and how often. */
 const SCROLLED = 90;
 export const SCROLLS = 24;
-/** At which part of the window's height: below what of a sheet stands still. */
+/** At which parts of the window's height: below what of a sheet stands still, and above what stands at the foot of a list. */
 const LOWER = 0.75;
+const UPPER = 0.5;
 // A review, an exercise or the day's case is worked out beside the frames.
 export const PATIENCE = 120_000;
 
@@ -40,8 +41,12 @@ export class Walker {
   /** Scrolls until it is there, down, or up again; whether it is. */
   async seeks(target, way = 1) {
     const { width, height } = this.page.viewportSize();
-    const place = { x: width / 2, y: height * LOWER, w: 0, h: 0 };
-    for (let turn = 0; turn < SCROLLS && !(await this.has(target)); turn += 1) await scrollAt(this.page, place, way * SCROLLED);
+    // At a table the board lies above, which would come nearer.
+    const parts = (await readTargets(this.page)).screen === "play" ? [LOWER] : [LOWER, UPPER];
+    for (let turn = 0; turn < SCROLLS && !(await this.has(target)); turn += 1) {
+      const place = { x: width / 2, y: height * parts[turn % parts.length], w: 0, h: 0 };
+      await scrollAt(this.page, place, way * SCROLLED);
+    }
     return this.has(target);
   }
 
