@@ -159,7 +159,7 @@ mod tests {
         let over = |ground: Color32| {
             found(|painter| {
                 write(painter, (20.0, 20.0), "Billiard Room", Color32::WHITE);
-                painter.rect_filled(Rect::from_min_size(pos2(15.0, 15.0), vec2(60.0, 40.0)), 0.0, ground);
+                painter.rect_filled(Rect::from_min_size(pos2(15.0, 15.0), vec2(160.0, 40.0)), 0.0, ground);
                 write(painter, (20.0, 20.0), "Orchid", Color32::WHITE);
             })
         };
