@@ -34,15 +34,20 @@ export function assertNotBlank(png, what = "the picture") {
 const PARTS = 4;
 const PAINTED_PARTS = 12;
 
+/** The first and the last pixel of a length in points, as far as a picture goes. */
+const within = (from, length, density, pixels) => [from, from + length].map((at) => Math.round(Math.min(Math.max(at * density, 0), pixels)));
+
 /** Holds that a place of a window's picture is painted all over: not only here and there by what lies over it. */
 export function assertPainted(png, { x, y, w, h }, { width }, what) {
   const picture = PNG.sync.read(png);
   const density = picture.width / width;
-  const [wide, high] = [w, h].map((side) => Math.floor((side * density) / PARTS));
+  const [left, right] = within(x, w, density, picture.width);
+  const [top, bottom] = within(y, h, density, picture.height);
+  const [wide, high] = [right - left, bottom - top].map((side) => Math.floor(side / PARTS));
+  check(wide > 0 && high > 0, `${what} is out of sight`);
   const parts = Array.from({ length: PARTS * PARTS }, (_, n) => {
     const part = new PNG({ width: wide, height: high });
-    const [left, top] = [x * density + (n % PARTS) * wide, y * density + Math.floor(n / PARTS) * high].map(Math.floor);
-    PNG.bitblt(picture, part, left, top, wide, high, 0, 0);
+    PNG.bitblt(picture, part, left + (n % PARTS) * wide, top + Math.floor(n / PARTS) * high, wide, high, 0, 0);
     return brightnessVariance(part) > LEAST_VARIANCE;
   });
   const painted = parts.filter(Boolean).length;
