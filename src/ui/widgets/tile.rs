@@ -138,7 +138,7 @@ fn paint(ui: &Ui, theme: &Theme, art: &Art, tile: Tile, rect: Rect, response: &R
     }
     paint_state(painter, tile, rect, picture, ui.is_enabled());
     if let Some(note) = tile.note {
-        paint_note(painter, note, if wide { rect.right_top() } else { picture.right_top() });
+        paint_note(painter, note, if wide { rect.right_top() } else { picture.right_top() }, rect.width());
     }
     if let Some(texture) = tile.badge {
         paint_badge(painter, texture, picture.right_bottom() - vec2(7.0, 7.0));
@@ -151,8 +151,9 @@ fn paint_badge(painter: &Painter, texture: TextureId, centre: Pos2) {
     painter.image(texture, at, draw::WHOLE, palette::INK.into());
 }
 
-fn paint_note(painter: &Painter, note: &str, corner: Pos2) {
-    let galley = painter.layout_no_wrap(note.to_owned(), bold(Size::FOOT), palette::INK.into());
+/// A note at a corner, so wide at most: a long one in smaller letters.
+fn paint_note(painter: &Painter, note: &str, corner: Pos2, most: f32) {
+    let galley = draw::fitted(painter, note, &bold(Size::FOOT), palette::INK.into(), most - 10.0);
     let size = galley.size() + vec2(10.0, 3.0);
     let rect = Rect::from_min_size(corner + vec2(-size.x + 3.0, -3.0), size);
     painter.rect(rect, size.y / 2.0, palette::CANDLE, Stroke::new(1.0, palette::INK), StrokeKind::Outside);
