@@ -20,6 +20,13 @@ pub struct ScreenTarget {
     pub widget: Option<Id>,
 }
 
+impl ScreenTarget {
+    /// Whether any of it can be seen.
+    fn is_in_sight(&self) -> bool {
+        self.rect.is_positive()
+    }
+}
+
 /// All clickable things of the frame.
 #[derive(Resource, Debug, Default)]
 pub struct ScreenTargets {
@@ -99,29 +106,43 @@ impl ScreenTargets {
         self.lead.lock().is_ok_and(|lead| lead.seeks)
     }
 
-    /// Notes a rectangle under a name.
+    /// Notes a rectangle under a name: as much of a place as is in sight. Whoever shows the place scrolls to it.
     pub fn put(&self, name: impl Into<String>, rect: Rect, on: bool) {
-        self.note(ScreenTarget { name: name.into(), rect, on, whole: true, widget: None });
+        let name = name.into();
+        if let Ok(mut lead) = self.lead.lock()
+            && lead.seeks
+            && lead.name.as_ref() == Some(&name)
+        {
+            lead.seen(rect, rect.is_positive());
+        }
+        self.note(ScreenTarget { name, rect, on, whole: true, widget: None });
     }
 
     fn note(&self, target: ScreenTarget) {
-        if target.rect.is_positive()
-            && let Ok(mut targets) = self.targets.lock()
-        {
+        if let Ok(mut targets) = self.targets.lock() {
             targets.push(target);
         }
+    }
+
+    /// Whether the thing of a name is there in this frame, be it out of sight in what can be scrolled.
+    #[must_use]
+    pub fn is_there(&self, name: &str) -> bool {
+        self.targets.lock().is_ok_and(|targets| targets.iter().any(|target| target.name == name))
     }
 
     /// Where the thing of a name is, if it was noted in this frame and is in sight.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Rect> {
-        self.targets.lock().ok()?.iter().rev().find(|target| target.name == name).map(|target| target.rect)
+        let targets = self.targets.lock().ok()?;
+        targets.iter().rev().find(|target| target.name == name && target.is_in_sight()).map(|target| target.rect)
     }
 
-    /// Takes the frame's things out.
+    /// Takes out the frame's things that are in sight.
     #[must_use]
     pub fn take(&self) -> Vec<ScreenTarget> {
-        self.targets.lock().map(|mut targets| std::mem::take(&mut *targets)).unwrap_or_default()
+        let mut taken = self.targets.lock().map(|mut targets| std::mem::take(&mut *targets)).unwrap_or_default();
+        taken.retain(ScreenTarget::is_in_sight);
+        taken
     }
 }
 
@@ -194,5 +215,20 @@ mod tests {
         }
         assert!(passed > 0, "the list came by it");
         assert!(frame_of(&ctx, &targets, None).iter().any(|target| target.name == "thing.10" && target.whole));
+    }
+
+    #[test]
+    fn what_is_out_of_sight_is_there_but_not_found_and_a_place_that_rests_in_sight_is_not_led_to_for_ever() {
+        let (place, targets) = (Rect::from_min_size(Pos2::ZERO, vec2(20.0, 20.0)), ScreenTargets::default());
+        targets.lead_to(Some("place"), "");
+        targets.put("place", Rect::NOTHING, true);
+        assert!(targets.is_there("place") && targets.find("place").is_none() && targets.seeks());
+        assert_eq!(targets.take(), []);
+        assert!(!targets.is_there("place"));
+        for frame in 0..AT_REST {
+            assert!(targets.seeks(), "{frame}");
+            targets.put("place", place, true);
+        }
+        assert!(targets.find("place").is_some() && !targets.seeks());
     }
 }

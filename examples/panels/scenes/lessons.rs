@@ -26,17 +26,34 @@ fn taught(name: &str) -> Option<(&'static str, fn(&LessonStep) -> bool)> {
 }
 
 /// The lesson that a scene of this name is about, where it is about one.
-#[expect(clippy::expect_used, reason = "an example that cannot go on stops")]
 pub(super) fn lesson_of(name: &str, words: &Words) -> Option<Lesson> {
     let (chapter, is_it) = taught(name)?;
+    Some(led(chapter, words, |lesson| lesson.step().is_none_or(is_it)))
+}
+
+/// The same of scenes that are about any step of any chapter: the chapter that is named, and its step, counted from one.
+pub(super) fn any_step_of(name: &str, chapter: Option<&str>, step: Option<u8>, words: &Words) -> Option<Lesson> {
+    let (chapter, step) = (chapter.unwrap_or("02-secret-passages"), step.unwrap_or(2));
+    let is_it = |lesson: &Lesson| lesson.is_finished() || lesson.done() + 1 == usize::from(step);
+    is_any_step(name).then(|| led(chapter, words, is_it))
+}
+
+/// Whether a scene is about any step of any chapter.
+pub(super) fn is_any_step(name: &str) -> bool {
+    ["lesson-step", "lesson-hint"].contains(&name)
+}
+
+/// A chapter that has been done as far as this.
+#[expect(clippy::expect_used, reason = "an example that cannot go on stops")]
+fn led(chapter: &str, words: &Words, is_there: impl Fn(&Lesson) -> bool) -> Lesson {
     let mut chapter = builtin_chapter(chapter).expect("built in");
     chapter.theme = Arc::new(chapter.theme.in_language(words));
     let mut lesson = Lesson::begin(Arc::new(chapter));
-    while lesson.step().is_some_and(|step| !is_it(step)) {
+    while !is_there(&lesson) {
         let deed = lesson.demonstrated().expect("the step can be done");
         lesson.feed(deed);
     }
-    Some(lesson)
+    lesson
 }
 
 /// What the person of a lesson knows: only what its step wants is offered.

@@ -85,6 +85,8 @@ pub const NAMES: &[&str] = &[
     "lesson-ask",
     "lesson-cards",
     "lesson-why",
+    "lesson-step",
+    "lesson-hint",
     "lesson-end",
     "chapters",
     "settings",

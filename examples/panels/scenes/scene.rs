@@ -21,7 +21,7 @@ use candlestick_themes::Theme;
 use super::{
     cases::table,
     language::SceneLanguage,
-    lessons::{chapters, lesson_of, view_of},
+    lessons::{any_step_of, chapters, is_any_step, lesson_of, view_of},
     names::{NAMES, usual_theme},
     own_themes::own_of,
     rooms::room_of,
@@ -69,18 +69,19 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Sets a scene in a language: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`.
+    /// Sets a scene in a language: its name, or `NAME:THEME`, or `NAME:THEME:PLAYERS`; of lessons `NAME:CHAPTER:STEP`.
     pub fn named(name: &str, spoken: &Arc<SceneLanguage>) -> Option<Self> {
         let mut parts = name.split(':');
         let name = parts.next()?;
         if !NAMES.contains(&name) {
             return None;
         }
-        let id = parts.next().unwrap_or_else(|| usual_theme(name));
-        let players = parts.next().and_then(|players| players.parse().ok());
+        let (of, players) = (parts.next(), parts.next().and_then(|players| players.parse().ok()));
+        let id = of.filter(|_| !is_any_step(name)).unwrap_or_else(|| usual_theme(name));
         let (theme, words) = (spoken.theme(id), &spoken.words);
         let watched = name.starts_with("replay").then(|| watched(name, &theme));
-        let (lesson, together) = (lesson_of(name, words), room_of(name, spoken));
+        let lesson = lesson_of(name, words).or_else(|| any_step_of(name, of, players, words));
+        let together = room_of(name, spoken);
         let case = match (&watched, &lesson) {
             (Some(watched), _) => watched.case.as_of(watched.at).ok()?,
             (None, Some(lesson)) => lesson.case().clone(),
@@ -123,7 +124,7 @@ impl Scene {
         let practice = name.starts_with("practice").then(|| practice(name, &theme, words));
         let marks = lesson.as_ref().map_or_else(|| marks(&view, help_of(name)), |lesson| lesson.marks().clone());
         let ended = lesson.as_ref().filter(|lesson| lesson.is_finished()).map(|lesson| Arc::clone(lesson.chapter()));
-        let teaching = lesson.map(Teaching::hesitating);
+        let teaching = lesson.map(if name == "lesson-step" { Teaching::at_once } else { Teaching::hesitating });
         let coach = teaching.as_ref().and_then(|teaching| teaching.coach(words));
         let usual = if name.starts_with("note-") { Tab::Notebook } else { Tab::Act };
         Some(Self {

@@ -63,6 +63,13 @@ impl Teaching {
         self.0.as_ref().is_some_and(|taught| taught.lesson.is_finished())
     }
 
+    /// For tests: a lesson on the table whose person has just come to its step.
+    #[cfg(feature = "testing")]
+    #[must_use]
+    pub fn at_once(lesson: Lesson) -> Self {
+        Self(Some(OpenLesson::new(lesson)))
+    }
+
     /// For tests: a lesson on the table whose person hesitates, so that its hint is given.
     #[cfg(feature = "testing")]
     #[must_use]

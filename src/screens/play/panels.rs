@@ -1,6 +1,7 @@
 //! The panels around the board, laid out for a window or a phone.
 
 mod beside;
+mod taught;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Sense};
@@ -143,7 +144,8 @@ impl Panels<'_> {
     ) -> (egui::Rect, egui::Response) {
         let (place, room) = (ui.available_rect_before_wrap().min, ui.available_size());
         let stage = self.stage(room, *tab, sheet);
-        let most = room.y - self.left_open(room.y, *tab).min(stage);
+        let usual = room.y - self.left_open(room.y, *tab).min(stage);
+        let most = self.most_taught(*tab, sheet, usual, room.y);
         let (height, down) = (sheet.height(most), sheet.is_down());
         // Pushed down it shows more of the board, which goes on below what was seen before.
         let stage = if down { (room.y - sheet.low(most)).min(self.whole(room.x)).max(stage) } else { stage };
@@ -157,11 +159,20 @@ impl Panels<'_> {
         let frame = widgets::plate();
         let margins = frame.total_margin().sum().y;
         let below = egui::Panel::bottom("desk").exact_size(height).resizable(false).show_separator_line(false);
+        let crowd = self.words_crowd(*tab, sheet, most);
         below.frame(frame).show(ui, |ui| {
-            if self.leaves(ui, tab, sheet, margins, intents) {
+            let changed = if crowd {
+                self.all_in_one(ui, *tab, sheet, margins, intents)
+            } else {
+                self.leaves(ui, tab, sheet, margins, intents)
+            };
+            if changed {
                 ui.ctx().request_repaint();
             }
         });
+        if self.words_crowd(*tab, sheet, most) != crowd {
+            ui.ctx().request_discard("a lesson's words of another height");
+        }
         (egui::Rect::from_min_size(place, egui::vec2(room.x, stage)), board(ui))
     }
 
@@ -185,7 +196,6 @@ impl Panels<'_> {
 
     /// How much of a phone's height the sheet leaves open at least; more than the board's is all of it.
     fn left_open(&self, height: f32, tab: Tab) -> f32 {
-        let shows_place = self.context.coach.is_some_and(|coach| matches!(coach.at, LessonTarget::Place(_)));
         match tab {
             // Its rows need all of a phone.
             Tab::Notebook if height - PAD < STRIP => 0.0,
@@ -193,9 +203,14 @@ impl Panels<'_> {
             Tab::Hand if self.teaches => height * ABOVE_CARDS / growth(),
             // The cards whole, where the board leaves less than that.
             Tab::Log | Tab::Hand => height * COVERED,
-            Tab::Act if self.mine() && !shows_place && places(self.context.view).is_empty() => height * COVERED,
+            Tab::Act if self.mine() && !self.shows_place() && places(self.context.view).is_empty() => height * COVERED,
             Tab::Act | Tab::Things | Tab::Board => height,
         }
+    }
+
+    /// Whether a lesson's arrow points at the board.
+    fn shows_place(&self) -> bool {
+        self.context.coach.is_some_and(|coach| matches!(coach.at, LessonTarget::Place(_)))
     }
 
     /// What stands on the sheet; answers whether its height is another than in the frame before.
@@ -258,14 +273,15 @@ impl Panels<'_> {
 
     /// The own cards, and what lies on the table beside the hands; answers how high that is.
     fn hand(&self, ui: &mut egui::Ui) -> f32 {
-        let shown = list("hand").show(ui, |ui| {
-            self.cards(ui);
-            if things::are_there(self.context) {
-                ui.add_space(6.0);
-                things::show(ui, self.context);
-            }
-        });
-        shown.content_size.y
+        list("hand").show(ui, |ui| self.on_hand(ui)).content_size.y
+    }
+
+    fn on_hand(&self, ui: &mut egui::Ui) {
+        self.cards(ui);
+        if things::are_there(self.context) {
+            ui.add_space(6.0);
+            things::show(ui, self.context);
+        }
     }
 
     /// The tabs; answers whether one was pressed, be it the one that is up.

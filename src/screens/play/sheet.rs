@@ -33,6 +33,11 @@ impl PromptSheet {
         self.head.min(self.up(most))
     }
 
+    /// How much is left below its head, where it may have so much at most.
+    pub(super) fn below_head(&self, most: f32) -> f32 {
+        most - self.head
+    }
+
     fn up(&self, most: f32) -> f32 {
         self.needs.map_or(most, |needs| needs.min(most)).max(0.0)
     }

@@ -6,7 +6,8 @@ use bevy_egui::egui::{Context, Rect};
 use candlestick_game::lesson::{ButtonDeed, LessonTarget};
 use candlestick_rules::{CardId, Place};
 
-/// Where the arrow points: the first of what stands for the target that is on the screen. The best comes into sight.
+/// Where the arrow points: the first of what stands for the target that is on the screen. The best that is there comes into
+/// sight.
 pub(super) fn find(
     ctx: &Context,
     context: &PanelContext,
@@ -14,7 +15,8 @@ pub(super) fn find(
     board: impl Fn(Place) -> Option<Rect>,
 ) -> Option<Rect> {
     let names = names(ctx, context, coach);
-    context.targets.lead_to(names.first().map(String::as_str), &coach.text());
+    let best = names.iter().find(|name| context.targets.is_there(name)).or(names.first());
+    context.targets.lead_to(best.map(String::as_str), &coach.text());
     let widget = names.iter().find_map(|name| context.targets.find(name));
     widget.or_else(|| if let LessonTarget::Place(place) = coach.at { board(place) } else { None })
 }

@@ -9,7 +9,6 @@ use crate::screens::together::at_hand::DeviceShows;
 use crate::ui::scale::{growth, round};
 use crate::ui::style::{LOW, is_cramped};
 use crate::ui::{Intent, last_question, prompt, seats, things, widgets};
-use candlestick_game::lesson::LessonTarget;
 
 /// Height that the notebook keeps beside a choice, at the usual size of letters; beside a question's many tiles.
 const NOTEBOOK: (f32, f32) = (265.0, 225.0);
@@ -108,15 +107,10 @@ impl Panels<'_> {
                     if self.teaches {
                         prompt::show(ui, self.context);
                     }
-                    let shown = ui.allocate_ui(egui::vec2(width, height), |ui| {
-                        ui.set_min_height(height);
-                        ui.set_max_height(height);
-                        self.content(ui, other, intents);
-                    });
-                    // The notebook scrolls to the cell by itself, and is scrolled into sight here.
-                    let at_cell = self.context.coach.is_some_and(|coach| matches!(coach.at, LessonTarget::Cell(..)));
-                    if at_cell && self.context.targets.seeks() {
-                        ui.scroll_to_rect(shown.response.rect, None);
+                    if self.context.coach.is_some() && other != Tab::Notebook {
+                        self.below_words(ui, other, intents);
+                    } else {
+                        self.leaf(ui, other, egui::vec2(width, height), intents);
                     }
                 }
             });
