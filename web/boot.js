@@ -83,7 +83,7 @@
       await window.candlestickKeeping.ready;
       // Here long ago, but for a language that was put back just now.
       await words();
-      await glue.default({ module_or_path: module });
+      await program.begin(glue, module);
     } catch (reason) {
       if (!isControlFlow(reason)) fault(reason instanceof TypeError ? { ...DOWNLOAD, details: describe(reason) } : { ...CRASH, details: describe(reason) });
     }
@@ -91,10 +91,12 @@
 
   // ---- what the game calls -------------------------------------------------------------------
 
-  // The title screen stands: the loading screen goes.
+  // The title screen stands: the loading screen goes, and what it did not need comes.
   window.candlestickReady = () => {
     if (ready) return;
     ready = true;
+    // Once this frame is seen: compiling takes what drawing needs.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.candlestickProgram.complete()));
     progress(1, say("page-ready"));
     whenParsed(() => {
       const boot = find("boot");
@@ -106,6 +108,9 @@
 
   // The game has panicked; `text` is its message and place.
   window.candlestickFatal = (text) => fault({ ...CRASH, details: String(text) });
+
+  // A part of the program that is needed now can't be had.
+  window.candlestickPartMissing = (reason) => fault({ ...DOWNLOAD, details: describe(reason) });
 
   // Says what happened on the table to those who listen rather than look.
   window.candlestickSay = (text) => whenParsed(() => {

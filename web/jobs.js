@@ -23,7 +23,7 @@
       wake();
     };
     worker.onerror = worker.onmessageerror = (event) => lose(event.message);
-    worker.postMessage({ script, module });
+    worker.postMessage({ script, module, parts: window.candlestickProgram.parts() });
     for (const job of known.values()) worker.postMessage({ ticket: 0, job });
   }
 

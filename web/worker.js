@@ -1,8 +1,16 @@
 // The worker: runs the game's own program without its table, and does one job after the other.
 let game = null;
 
-async function begin({ script, module }) {
+async function begin({ script, module, parts }) {
   const bindings = await import(script);
+  // As web/program.js begins it, but with all parts from the start.
+  const plain = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (part, imports) => {
+    WebAssembly.instantiate = plain;
+    const instance = await plain(part, { ...imports, parts: { now() {} } });
+    await Promise.all(parts.map((other) => plain(other, { first: instance.exports })));
+    return instance;
+  };
   await bindings.default({ module_or_path: module });
   return bindings;
 }

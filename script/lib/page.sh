@@ -20,7 +20,41 @@ build_page() {
 build_linted_page() {
     build_wasm --message-format json | node script/lib/deny-warnings.mjs
     make_page
+    part_page "$ROOT/dist"
 }
+
+# The same as it is given away, in parts.
+build_parted_page() {
+    build_page "$@"
+    part_page "${2:-$ROOT/dist}"
+}
+
+# part_page folder: cuts the page's program into what its title calls and the rest, which comes once that stands. A browser finds
+# out what is called; for the same program that is not asked again.
+part_page() {
+    local page="$1" program work digest called
+    program="$(ls "$page"/*_bg.wasm)"
+    digest="$(node script/lib/digest.mjs "$program" tests/browser/first-calls.mjs)"
+    called="$CANDLESTICK_CACHE/called/$digest"
+    work="$(mktemp -d)"
+    if [ ! -f "$called" ]; then
+        say "Looking which functions the title calls."
+        need_browser
+        need_browser_packages
+        cp -R "$page" "$work/noted"
+        parts note "$program" "$work/noted/$(basename "$program")"
+        CANDLESTICK_BROWSER="$(find_browser)" node tests/browser/first-calls.mjs "$work/noted" >"$work/called"
+        mkdir -p "$CANDLESTICK_CACHE/called"
+        mv "$work/called" "$called"
+    fi
+    mkdir "$work/parts"
+    parts cut "$program" "$called" "$work/parts" >&2
+    node web/in-parts.mjs "$page" "$work/parts"
+    rm -rf "$work"
+}
+
+# For this machine and this script alone: its folders may stand in it.
+parts() { env -u CARGO_ENCODED_RUSTFLAGS cargo run --quiet --locked -p candlestick-parts -- "$@"; }
 
 build_wasm() { wasm cargo build --locked --profile web --target "$WASM_TARGET" --bin candlestick "$@"; }
 

@@ -21,6 +21,7 @@ import { mirrorRoomScenarios } from "./scenarios/mirror-rooms.mjs";
 import { mirrorScreenScenarios } from "./scenarios/mirror-screens.mjs";
 import { notebookScenarios } from "./scenarios/notebook.mjs";
 import { pageScenarios } from "./scenarios/page.mjs";
+import { partsScenarios } from "./scenarios/parts.mjs";
 import { positionScenarios } from "./scenarios/position.mjs";
 import { reviewScenarios } from "./scenarios/review.mjs";
 import { screenScenarios } from "./scenarios/screens.mjs";
@@ -35,7 +36,7 @@ const at = process.argv.indexOf("--only");
 const only = at > 0 ? process.argv[at + 1] : "";
 // Folders with long scenarios first: at the end no browser waits long for the other.
 const all = [
-  ...screenScenarios, ...pageScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
+  ...screenScenarios, ...pageScenarios, ...partsScenarios, ...reviewScenarios, ...handsScenarios, ...togetherScenarios, ...tableScreenScenarios, ...eveningScenarios,
   ...lobbyScenarios,
   ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...mirrorScreenScenarios, ...gameScenarios, ...fingerScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,

@@ -1,0 +1,43 @@
+;; A program as wasm-bindgen leaves one: functions that call each other directly, by the table and by name, with memory and variables.
+(module
+  (type $step (func (param i32) (result i32)))
+  (import "page" "told" (func $told (param i32)))
+  (memory (export "memory") 1)
+  (table $hung 3 funcref)
+  (table $others 2 externref)
+  (global $count (mut i32) (i32.const 0))
+  (global $base i32 (i32.const 7))
+  (data (i32.const 8) "\05\04\03\02")
+  (elem $hung (i32.const 1) func $double $odd)
+  (export "table" (table $hung))
+  ;; calls itself and a neighbour, which calls back
+  (func $even (export "even") (param $n i32) (result i32)
+    (if (result i32) (i32.eqz (local.get $n)) (then (i32.const 1)) (else (call $odd (i32.sub (local.get $n) (i32.const 1))))))
+  (func $odd (param $n i32) (result i32)
+    (if (result i32) (i32.eqz (local.get $n)) (then (i32.const 0)) (else (call $even (i32.sub (local.get $n) (i32.const 1))))))
+  ;; hangs in the table alone
+  (func $double (param $n i32) (result i32)
+    (call $note (i32.const 2))
+    (i32.mul (local.get $n) (i32.const 2)))
+  (func $by_table (export "byTable") (param $n i32) (result i32)
+    (call_indirect $hung (type $step) (local.get $n) (i32.add (i32.const 1) (i32.and (local.get $n) (i32.const 1)))))
+  ;; variables and memory
+  (func $note (param $by i32)
+    (global.set $count (i32.add (global.get $count) (local.get $by)))
+    (i32.store (i32.const 4) (global.get $count))
+    (call $told (global.get $count)))
+  (func $sum (export "sum") (param $n i32) (result i32)
+    (call $note (local.get $n))
+    (i32.add (i32.add (global.get $base) (i32.load8_u (i32.add (i32.const 8) (i32.and (local.get $n) (i32.const 3))))) (i32.load (i32.const 4))))
+  ;; takes and gives all kinds of numbers
+  (func $mixed (param $a i64) (param $b f32) (param $c f64) (result f64)
+    (f64.add (f64.add (f64.convert_i64_s (local.get $a)) (f64.promote_f32 (local.get $b))) (local.get $c)))
+  (func $numbers (export "numbers") (param $n i32) (result i32)
+    (i32.trunc_f64_s (call $mixed (i64.extend_i32_s (local.get $n)) (f32.const 1.5) (f64.const 2.5))))
+  ;; names a function, which only the first part can
+  (func $named (export "named") (param $n i32) (result i32)
+    (table.set $hung (i32.const 0) (ref.func $double))
+    (call_indirect $hung (type $step) (local.get $n) (i32.const 0)))
+  (start $begin)
+  (func $begin (call $note (i32.const 1)))
+)

@@ -1,0 +1,80 @@
+// Which functions of a page's program its title calls: node first-calls.mjs FOLDER, a page whose program notes its calls
+// (crates/parts); prints their numbers, one a line. script/lib/page.sh cuts the page by them.
+// Whatever is not called here is fetched when it is: what is missing costs time, and nothing else.
+import { serve } from "../../script/lib/serve.mjs";
+import { launch, openPage } from "./lib/browser.mjs";
+import { listenForTitle } from "./lib/first-load.mjs";
+import { clickTarget, waitForScreen, waitForState } from "./lib/targets.mjs";
+
+const PATIENCE = 180_000;
+// So long a title is looked at: its pictures come, the candle flickers, themes are read.
+const LOOKED_AT = 4_000;
+const DESK = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
+const PHONE = { viewport: { width: 390, height: 844 }, locale: "de-DE", isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+/** For `page.addInitScript`: takes the numbers, and has the page believe that all of it is there. */
+function listen() {
+  globalThis.calledFunctions = [];
+  const plain = WebAssembly.instantiate;
+  WebAssembly.instantiate = (module, imports) => {
+    const called = (number) => globalThis.calledFunctions.push(number);
+    return plain(module, { ...imports, parts: { called } });
+  };
+}
+
+const numbers = (page) => page.evaluate(() => globalThis.calledFunctions);
+
+async function untilLookedAt(page) {
+  await page.waitForFunction(() => globalThis.drawnAt, null, { timeout: PATIENCE });
+  await page.waitForTimeout(LOOKED_AT);
+}
+
+/** What a hand does on a title before it presses anything. */
+async function lookAround(page) {
+  const { width, height } = page.viewportSize();
+  for (const part of [0.3, 0.5, 0.7, 0.9]) {
+    await page.mouse.move(width / 2, height * part, { steps: 5 });
+    await page.waitForTimeout(100);
+  }
+  for (const key of ["Tab", "Tab", "ArrowDown", "Escape"]) await page.keyboard.press(key, { delay: 60 });
+  await page.setViewportSize({ width: width - 200, height });
+  await page.waitForTimeout(1_000);
+}
+
+/** Somebody comes for the first time; answers what their title called. */
+async function comeTo(page, address) {
+  await page.goto(address);
+  await untilLookedAt(page);
+  await lookAround(page);
+  return numbers(page);
+}
+
+/** Whoever has begun a case comes back; what began it is not the title's. */
+async function comeBack(page, address) {
+  await page.goto(`${address}?targets`);
+  await waitForScreen(page, "title", PATIENCE);
+  await clickTarget(page, "title.new-case");
+  await waitForScreen(page, "setup", PATIENCE);
+  await clickTarget(page, "setup.start");
+  await waitForState(page, "the table", ({ screen }) => screen === "play", PATIENCE);
+  await page.waitForTimeout(LOOKED_AT);
+  return comeTo(page, address);
+}
+
+const server = await serve(process.argv[2]);
+const browser = await launch();
+const called = new Set();
+try {
+  for (const [options, visits] of [[DESK, [comeTo, comeBack]], [PHONE, [comeTo]]]) {
+    const { page, context, troubles } = await openPage(browser, options);
+    await page.addInitScript(listenForTitle);
+    await page.addInitScript(listen);
+    for (const visit of visits) for (const number of await visit(page, server.address)) called.add(number);
+    await context.close();
+    if (troubles.length > 0) throw new Error(troubles.join("; "));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log([...called].sort((one, other) => one - other).join("\n"));

@@ -1,0 +1,13 @@
+import { serve } from "../../script/lib/serve.mjs";
+import { launch, openPage } from "./lib/browser.mjs";
+import { listenForTitle } from "./lib/first-load.mjs";
+const server = await serve(process.argv[2]);
+const browser = await launch();
+const { page, troubles } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+await page.addInitScript(listenForTitle);
+await page.addInitScript(() => { const plain = XMLHttpRequest.prototype.send; Error.stackTraceLimit = 60; XMLHttpRequest.prototype.send = function () { globalThis.stackNow ??= new Error().stack + " at " + performance.now() + " toldAt " + globalThis.toldAt; return plain.call(this); }; });
+await page.goto(server.address);
+await page.waitForFunction(() => globalThis.drawnAt, null, { timeout: 180000 });
+await page.waitForTimeout(3000);
+console.log(await page.evaluate(() => [globalThis.stackNow, candlestickProgram.forced, candlestickProgram.isWhole, toldAt, drawnAt].join("\n")), troubles);
+await browser.close(); await server.close();
