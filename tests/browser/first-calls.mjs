@@ -10,7 +10,9 @@ const PATIENCE = 180_000;
 // So long a title is looked at: its pictures come, the candle flickers, themes are read.
 const LOOKED_AT = 4_000;
 const DESK = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
-const PHONE = { viewport: { width: 390, height: 844 }, locale: "de-DE", isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+// Drawn at half the density, as the tests do.
+const TESTED = { viewport: { width: 1000, height: 700 }, locale: "fr-FR", coarse: true };
+const PHONE = { viewport: { width: 390, height: 844 }, locale: "de-DE", isMobile: true, hasTouch: true };
 
 /** For `page.addInitScript`: takes the numbers, and has the page believe that all of it is there. */
 function listen() {
@@ -20,6 +22,13 @@ function listen() {
     const called = (number) => globalThis.calledFunctions.push(number);
     return plain(module, { ...imports, parts: { called } });
   };
+}
+
+/** For `page.addInitScript`: takes away what only some browsers have, so that the program takes its other way (winit's schedule, and
+ * its sizes of the canvas). */
+function lackWhatOthersLack() {
+  for (const name of ["scheduler", "requestIdleCallback", "cancelIdleCallback"]) delete globalThis[name];
+  delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
 const numbers = (page) => page.evaluate(() => globalThis.calledFunctions);
@@ -37,17 +46,23 @@ async function lookAround(page) {
     await page.waitForTimeout(100);
   }
   for (const key of ["Tab", "Tab", "ArrowDown", "Escape"]) await page.keyboard.press(key, { delay: 60 });
-  await page.setViewportSize({ width: width - 200, height });
-  await page.waitForTimeout(1_000);
+  // Drawn out, made small, turned: pictures are made anew.
+  for (const window of [{ width: width - 100, height }, { width: height, height: width }, { width, height }]) {
+    await page.setViewportSize(window);
+    await page.waitForTimeout(700);
+  }
 }
 
 /** Somebody comes for the first time; answers what their title called. */
-async function comeTo(page, address) {
-  await page.goto(address);
+async function comeTo(page, address, query = "") {
+  await page.goto(`${address}${query}`);
   await untilLookedAt(page);
   await lookAround(page);
   return numbers(page);
 }
+
+/** A test comes, to whom the game tells what can be pressed. */
+const comeTested = (page, address) => comeTo(page, address, "?targets&seed=7&clock=6");
 
 /** Whoever has begun a case comes back; what began it is not the title's. */
 async function comeBack(page, address) {
@@ -65,10 +80,11 @@ const server = await serve(process.argv[2]);
 const browser = await launch();
 const called = new Set();
 try {
-  for (const [options, visits] of [[DESK, [comeTo, comeBack]], [PHONE, [comeTo]]]) {
+  for (const [options, visits] of [[DESK, [comeTo, comeBack]], [PHONE, [comeTo]], [TESTED, [comeTested]]]) {
     const { page, context, troubles } = await openPage(browser, options);
     await page.addInitScript(listenForTitle);
     await page.addInitScript(listen);
+    if (options === PHONE) await page.addInitScript(lackWhatOthersLack);
     for (const visit of visits) for (const number of await visit(page, server.address)) called.add(number);
     await context.close();
     if (troubles.length > 0) throw new Error(troubles.join("; "));

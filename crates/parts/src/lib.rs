@@ -12,6 +12,7 @@ mod plan;
 mod program;
 mod rest;
 
-pub use cutting::{MOST_AT_ONCE, Parts, cut, cut_finely};
+pub use cutting::{MOST_AT_ONCE, Parts, cut, cut_by};
 pub use fault::Fault;
 pub use noting::note;
+pub use plan::Sizes;

@@ -30,18 +30,26 @@ pub struct OtherPart {
     pub borrowed: BTreeSet<u32>,
 }
 
+/// How finely a program is cut, in bytes of functions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sizes {
+    /// Functions up to this size go along with those that call them, though nothing called them: another window, language or
+    /// browser takes another branch.
+    pub along: usize,
+    /// About as much is in each part but the first.
+    pub part: usize,
+}
+
 impl<'a> CutPlan<'a> {
-    /// Keeps what was called in the first part, and shares out the others so that none has much more than `size` bytes of them.
-    pub fn new(program: &'a Program<'a>, called: &BTreeSet<u32>, size: usize) -> Result<Self, Fault> {
+    /// Keeps what was called in the first part, and shares out the others.
+    pub fn new(program: &'a Program<'a>, called: &BTreeSet<u32>, sizes: Sizes) -> Result<Self, Fault> {
         let calls: BTreeMap<u32, Calls> = program
             .own()
             .map(|function| Ok((function, Calls::of(program.body(function))?)))
             .collect::<Result<_, Fault>>()?;
-        let stays =
-            |function: &u32| called.contains(function) || program.meant.contains(function) || calls[function].is_bound;
-        let kept: Vec<u32> = program.own().filter(stays).collect();
+        let kept = kept(program, &calls, called, sizes.along);
         let first: BTreeSet<u32> = (0..program.imported).chain(kept.iter().copied()).collect();
-        let mut rest = share_out(program, &calls, &first, size);
+        let mut rest = share_out(program, &calls, &first, sizes.part);
 
         // A function is named across a border by its stub.
         let mut named: BTreeSet<u32> = kept.iter().flat_map(|function| &calls[function].others).copied().collect();
@@ -80,6 +88,22 @@ impl<'a> CutPlan<'a> {
             (None, None) => &[],
         }
     }
+}
+
+/// What the first part has: what was called, what only it can do, and small functions that those call in turn.
+fn kept(program: &Program<'_>, calls: &BTreeMap<u32, Calls>, called: &BTreeSet<u32>, along: usize) -> Vec<u32> {
+    let stays =
+        |function: &u32| called.contains(function) || program.meant.contains(function) || calls[function].is_bound;
+    let mut open: Vec<u32> = program.own().filter(stays).collect();
+    let mut kept: BTreeSet<u32> = open.iter().copied().collect();
+    while let Some(function) = open.pop() {
+        for other in &calls[&function].others {
+            if program.own().contains(other) && program.body(*other).range().len() <= along && kept.insert(*other) {
+                open.push(*other);
+            }
+        }
+    }
+    kept.into_iter().collect()
 }
 
 /// Shares out what the first part does not have: whatever calls each other stands together, as calls between parts take longer.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use candlestick_parts::{Fault, Parts, cut, cut_finely, note};
+use candlestick_parts::{Fault, Parts, Sizes, cut, cut_by, note};
 use wasmparser::Validator;
 
 const PROGRAM: &str = include_str!("program.wat");
@@ -17,6 +17,11 @@ const BEGIN: u32 = IMPORTED + OWN - 1;
 
 fn program() -> Vec<u8> {
     wat::parse_str(PROGRAM).unwrap()
+}
+
+/// Cut by these sizes, of which the first is for what goes along with what was called.
+fn finely(called: &BTreeSet<u32>, along: usize, part: usize) -> Parts {
+    cut_by(&program(), called, Sizes { along, part }).unwrap()
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -93,7 +98,7 @@ fn a_program_does_the_same_however_it_is_cut() {
     for (called, number) in every_cut().filter(begins).zip(1..) {
         // Each function for itself, two or three together, and all.
         for (size, letter) in [(1, "a"), (40, "b"), (100_000, "c")] {
-            put_parts(&top.join(format!("1-{number}{letter}")), &cut_finely(&program, &called, size).unwrap());
+            put_parts(&top.join(format!("1-{number}{letter}")), &finely(&called, 0, size));
             cuts += 1;
         }
     }
@@ -128,12 +133,31 @@ fn what_was_noted_asks_for_nothing_more() {
 #[test]
 fn the_rest_is_shared_out_in_as_few_parts_as_its_size_allows() {
     let called = BTreeSet::from([BEGIN]);
-    let parts = |size| cut_finely(&program(), &called, size).unwrap().rest.len();
+    let parts = |size| finely(&called, 0, size).rest.len();
     // `$named` stays in the first part by what it does, and `$double` as it is named there.
     assert_eq!(parts(1), OWN as usize - 2);
     assert_eq!(parts(100_000), 1);
     let few = parts(60);
     assert!(few > 1 && few < OWN as usize - 2, "{few}");
+}
+
+#[test]
+fn what_is_small_goes_along_with_what_calls_it() {
+    let called = BTreeSet::from([IMPORTED + 3, BEGIN]);
+    let lengths = |along| {
+        let parts = finely(&called, along, 100_000);
+        (parts.first.len(), parts.rest.len())
+    };
+    // `$by_table` calls nothing by its number, and `$begin` calls `$note`, which is short and calls the page.
+    assert!(lengths(60).0 > lengths(0).0);
+    assert_eq!(lengths(60).1, 1);
+    let all = finely(&(IMPORTED..IMPORTED + OWN).collect(), 0, 100_000);
+    assert!(all.rest.is_empty(), "nothing is left");
+    let top = folder("along");
+    put_parts(&top.join("0"), &finely(&BTreeSet::from([BEGIN]), 60, 100_000));
+    put(&top.join("1"), &[("whole.wasm", &program())]);
+    let lines = run(&top, &[]);
+    assert_eq!(outcome(&lines[0]), outcome(&lines[1]), "`$note` was there when the program began");
 }
 
 #[test]
