@@ -13,7 +13,7 @@
   let faulty = false;
 
   const find = (id) => document.getElementById(id);
-  const { say, language } = window.candlestickWords;
+  const { say, megabytes } = window.candlestickWords;
   const whenParsed = (act) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", act, { once: true }) : act();
 
@@ -33,9 +33,6 @@
     });
   }
 
-  // Made once: making one takes longer than the piece of the program that it counts.
-  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const megabytes = (bytes) => tenths.format(bytes / 1_000_000);
   // As often as the bar moves.
   const TELL_MS = 100;
 
@@ -83,7 +80,7 @@
       await window.candlestickKeeping.ready;
       // Here long ago, but for a language that was put back just now.
       await words();
-      await program.begin(glue, module);
+      await window.candlestickRest.begin(glue, module);
     } catch (reason) {
       if (!isControlFlow(reason)) fault(reason instanceof TypeError ? { ...DOWNLOAD, details: describe(reason) } : { ...CRASH, details: describe(reason) });
     }
@@ -96,7 +93,7 @@
     if (ready) return;
     ready = true;
     // Once this frame is seen: compiling takes what drawing needs.
-    requestAnimationFrame(() => requestAnimationFrame(() => window.candlestickProgram.complete()));
+    requestAnimationFrame(() => requestAnimationFrame(() => window.candlestickRest.complete()));
     progress(1, say("page-ready"));
     whenParsed(() => {
       const boot = find("boot");
@@ -109,8 +106,8 @@
   // The game has panicked; `text` is its message and place.
   window.candlestickFatal = (text) => fault({ ...CRASH, details: String(text) });
 
-  // A part of the program that is needed now can't be had.
-  window.candlestickPartMissing = (reason) => fault({ ...DOWNLOAD, details: describe(reason) });
+  // A part of the program that is needed can't be had now; it may be waited for.
+  window.candlestickPartMissing = (reason, mayGoOn = false) => fault({ ...DOWNLOAD, details: describe(reason), mayGoOn });
 
   // Says what happened on the table to those who listen rather than look.
   window.candlestickSay = (text) => whenParsed(() => {

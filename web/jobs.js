@@ -23,7 +23,7 @@
       wake();
     };
     worker.onerror = worker.onmessageerror = (event) => lose(event.message);
-    worker.postMessage({ script, module, parts: window.candlestickProgram.parts() });
+    worker.postMessage({ script, module, parts: window.candlestickRest.modules() });
     for (const job of known.values()) worker.postMessage({ ticket: 0, job });
   }
 

@@ -3,7 +3,7 @@ let game = null;
 
 async function begin({ script, module, parts }) {
   const bindings = await import(script);
-  // As web/program.js begins it, but with all parts from the start.
+  // As web/rest.js begins it, but with all parts from the start.
   const plain = WebAssembly.instantiate;
   WebAssembly.instantiate = async (part, imports) => {
     WebAssembly.instantiate = plain;

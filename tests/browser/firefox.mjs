@@ -14,7 +14,7 @@ async function takeATurn({ page, troubles }, address) {
   await withoutMotion(page);
   assertNotBlank(await shot(page, "firefox-title"), "the title");
   // What Chromium's title calls is found out when the page is made: another browser's may call more, and waits for it then.
-  forced = await page.evaluate(() => globalThis.candlestickProgram.forced);
+  forced = await page.evaluate(() => globalThis.candlestickRest.forced);
   await clickTarget(page, "title.new-case");
   await waitForScreen(page, "setup");
   await clickTarget(page, "setup.start");

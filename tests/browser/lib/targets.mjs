@@ -50,8 +50,25 @@ async function failOnFault(page) {
   check(text === null, `the page shows a message: ${text}`);
 }
 
-export const waitForScreen = (page, screen, patience) =>
+const onScreen = (page, screen, patience) =>
   waitForState(page, `the screen "${screen}"`, (state) => state.screen === screen && !state.busy, patience);
+
+/** Waits for a screen; for a title until what is pressed on it does not wait for the rest of the program either. */
+export async function waitForScreen(page, screen, patience = PATIENCE) {
+  const state = await onScreen(page, screen, patience);
+  if (screen === "title") await waitForWhole(page, patience);
+  return state;
+}
+
+/** Waits for a title on which nothing but itself need be there. */
+export const waitForTitle = (page, patience) => onScreen(page, "title", patience);
+
+/** Waits until all parts of the program are there. */
+export async function waitForWhole(page, patience = PATIENCE) {
+  for (const end = Date.now() + patience; !(await page.evaluate(() => globalThis.candlestickRest.isWhole)); await pause(GLANCE)) {
+    if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for the rest of the program`);
+  }
+}
 
 export async function waitForTarget(page, wanted, patience) {
   const state = await waitForState(page, `the target ${wanted}`, (now) => targetsNamed(now, wanted).length > 0, patience);

@@ -1,7 +1,7 @@
 // The program in parts: the title has what it needs, and the rest comes once it stands, sooner where it is asked for.
 import { check, same } from "../lib/checks.mjs";
 import { firstLoad, listenForTitle } from "../lib/first-load.mjs";
-import { clickTarget, waitForScreen } from "../lib/targets.mjs";
+import { clickTarget, press, readTargets, shot, targetsNamed, waitForScreen, waitForTitle, waitForWhole } from "../lib/targets.mjs";
 
 const DESK = { viewport: { width: 1000, height: 700 } };
 const PHONE = { viewport: { width: 390, height: 780 }, locale: "fr-FR" };
@@ -9,12 +9,18 @@ const REST = "**/*_rest-*.wasm";
 const PATIENCE = 60_000;
 
 const programs = (paths) => paths.filter((path) => path.endsWith(".wasm"));
-const whole = (page) => page.waitForFunction(() => globalThis.candlestickProgram.isWhole, null, { timeout: PATIENCE });
-const forced = (page) => page.evaluate(() => globalThis.candlestickProgram.forced);
+const isWhole = (page) => page.evaluate(() => globalThis.candlestickRest.isWhole);
+const forced = (page) => page.evaluate(() => globalThis.candlestickRest.forced);
 
 async function titleOf(page, address) {
   await page.goto(`${address}?targets`);
-  await waitForScreen(page, "title", PATIENCE);
+  await waitForTitle(page, PATIENCE);
+}
+
+/** One press on the title, which may be answered late. */
+async function pressOnce(page, name) {
+  const [target] = targetsNamed(await readTargets(page), name);
+  await press(page, target);
 }
 
 export const partsScenarios = [
@@ -28,50 +34,73 @@ export const partsScenarios = [
         const { before, after } = await firstLoad(page);
         same(programs(before).length, 1, `programs before the title, of ${programs(before).join(" ")}`);
         check(programs(after).length > 0, "no rest of the program came after the title");
-        await whole(page);
+        await waitForWhole(page);
         same(await forced(page), 0, "how often the title waited for the rest");
       }
     },
   },
   {
-    name: "parts: whoever presses before the rest is there waits for it, and goes on",
+    name: "parts: whoever comes by a link has all of the program before it begins",
     async run({ prepare, address }) {
       const { page } = await prepare(DESK);
-      // A slow line: what is fetched beside the title does not come.
-      await page.route(REST, (route) => (route.request().resourceType() === "xhr" ? route.continue() : undefined));
-      await titleOf(page, address);
-      same(await page.evaluate(() => globalThis.candlestickProgram.isWhole), false, "whether all is there");
-      await clickTarget(page, "title.new-case");
-      await waitForScreen(page, "setup", PATIENCE);
-      same(await forced(page), 1, "how often it was waited for");
-      await whole(page);
+      await page.addInitScript(listenForTitle);
+      await page.goto(`${address}#case=none`);
+      const { before } = await firstLoad(page);
+      check(programs(before).length > 1, `before the first screen came ${programs(before).join(" ")} alone`);
+      same(await isWhole(page), true, "whether all is there");
+      same(await forced(page), 0, "how often it was waited for");
     },
   },
   {
-    name: "parts: a rest that is pressed for and cannot be had is told in words",
+    name: "parts: a press before the rest is there waits for it, and is answered then",
+    async run({ prepare, address }) {
+      for (const window of [DESK, { ...PHONE, hasTouch: true }]) {
+        const { page } = await prepare(window);
+        // A slow line: what is fetched beside the title does not come, until it does.
+        const waiting = [];
+        await page.route(REST, (route) => waiting.push(route));
+        await titleOf(page, address);
+        same(await isWhole(page), false, "whether all is there");
+        // Whoever is impatient presses twice, and comes to one screen.
+        await pressOnce(page, "title.settings");
+        await pressOnce(page, "title.new-case");
+        await page.locator("#coming").waitFor();
+        check(/MB|Mo/.test(await page.locator("#coming").innerText()), "how much is there is not told");
+        await shot(page, `parts-coming-${window.viewport.width}`);
+        same((await readTargets(page)).screen, "title", "the screen that waits");
+        for (const route of waiting) await route.continue();
+        await waitForScreen(page, "setup", PATIENCE);
+        await page.locator("#coming").waitFor({ state: "hidden" });
+        same(await forced(page), 0, "how often everything waited");
+      }
+    },
+  },
+  {
+    name: "parts: what is asked for without a press has everything wait until it is there",
+    async run({ prepare, address }) {
+      const { page } = await prepare(DESK);
+      await page.route(REST, (route) => (route.request().resourceType() === "xhr" ? route.continue() : undefined));
+      await page.goto(`${address}?targets&demo`);
+      await waitForScreen(page, "play", PATIENCE);
+      same(await forced(page), 1, "how often everything waited");
+      same(await isWhole(page), true, "whether all is there");
+    },
+  },
+  {
+    name: "parts: a rest that cannot be had is told in words, and comes when the network is back",
     async run({ prepare, address }) {
       const one = await prepare(DESK);
-      await one.page.route(REST, (route) => route.fulfill({ status: 404, body: "" }));
+      let away = true;
+      await one.page.route(REST, (route) => (away ? route.abort() : route.continue()));
       await titleOf(one.page, address);
-      await one.page.evaluate(() => document.getElementById("game-canvas").focus());
-      const { targets } = JSON.parse(await one.page.evaluate(() => globalThis.candlestickTargets));
-      const { x, y, w, h } = targets.find(({ name }) => name === "title.new-case");
-      await one.page.mouse.click(x + w / 2, y + h / 2, { delay: 60 });
+      await pressOnce(one.page, "title.new-case");
       await one.page.locator("#fault").waitFor({ timeout: PATIENCE });
       check(/could not be downloaded/.test(await one.page.locator("#fault").innerText()), "no word of the download");
-      one.troubles.length = 0;
-    },
-  },
-  {
-    name: "parts: where the network was away, the rest comes when it is back",
-    async run({ prepare, address }) {
-      const one = await prepare(DESK);
-      let refused = 0;
-      await one.page.route(REST, (route) => (refused < 3 ? (refused += 1, route.abort()) : route.continue()));
-      await titleOf(one.page, address);
-      await whole(one.page);
-      same(refused, 3, "how often it was refused");
-      same(await forced(one.page), 0, "how often it was waited for");
+      same(await one.page.locator("#coming").isHidden(), true, "whether the bar is gone");
+      await one.page.locator("#fault-go-on").click();
+      away = false;
+      await waitForWhole(one.page);
+      same(await forced(one.page), 0, "how often everything waited");
       // The refused ones are what this is about.
       one.troubles.length = 0;
       await clickTarget(one.page, "title.new-case");
