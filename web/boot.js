@@ -73,6 +73,8 @@
     }
     setTimeout(() => { if (!ready && !faulty) progress(shown, say("page-setting-still")); }, PATIENCE_MS);
     progress(SETTING_PART, say("page-setting"));
+    // A flame that moves is drawn by what the game needs now to make its shaders ready.
+    find("boot").classList.add("still");
     try {
       // The worker that thinks runs the same program, without fetching or compiling it again.
       window.candlestickParts = { script: new URL(script, document.baseURI).href, module };
