@@ -42,9 +42,11 @@
   }
 
   function hold(event) {
-    if (rest.isWhole || !event.isTrusted) return;
-    if (event.code !== undefined && !PRESSES.has(event.code)) return;
-    event.stopPropagation();
+    const isKey = event.code !== undefined, isGames = event.target === find("game-canvas");
+    if (rest.isWhole || !event.isTrusted || (isKey && !(isGames && PRESSES.has(event.code)))) return;
+    // The game hears of what is pressed elsewhere too.
+    event.stopImmediatePropagation();
+    if (!isGames) return;
     if (event.type.endsWith("cancel")) held = [];
     else if (event.type.endsWith("up")) held = held.slice(0, 1).concat(held.length > 0 ? event : []);
     else held = [event];
@@ -59,7 +61,6 @@
     window.candlestickPartMissing(reason, true);
   };
 
-  document.addEventListener("DOMContentLoaded", () => {
-    for (const kind of ["pointerdown", "pointerup", "pointercancel", "keydown", "keyup"]) find("game").addEventListener(kind, hold, { capture: true });
-  });
+  // Before the game, which listens here too.
+  for (const kind of ["pointerdown", "pointerup", "pointercancel", "keydown", "keyup"]) addEventListener(kind, hold, { capture: true });
 })();

@@ -46,6 +46,19 @@ async function lookAround(page) {
     await page.waitForTimeout(100);
   }
   for (const key of ["Tab", "Tab", "ArrowDown", "Escape"]) await page.keyboard.press(key, { delay: 60 });
+  await page.mouse.wheel(0, 50);
+  await page.mouse.move(-10, -10);
+  // Somebody is elsewhere for a while: on the page's own buttons, in another tab, in the light of day.
+  for (const on of [false, true]) {
+    await page.evaluate((here) => {
+      const canvas = document.getElementById("game-canvas");
+      if (here) canvas.focus();
+      else canvas.blur();
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, on);
+    await page.emulateMedia({ colorScheme: on ? "dark" : "light", reducedMotion: on ? "no-preference" : "reduce" });
+    await page.waitForTimeout(300);
+  }
   // Drawn out, made small, turned: pictures are made anew.
   for (const window of [{ width: width - 100, height }, { width: height, height: width }, { width, height }]) {
     await page.setViewportSize(window);

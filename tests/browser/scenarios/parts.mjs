@@ -62,7 +62,7 @@ export const partsScenarios = [
         await titleOf(page, address);
         same(await isWhole(page), false, "whether all is there");
         // Whoever is impatient presses twice, and comes to one screen.
-        await pressOnce(page, "title.settings");
+        await pressOnce(page, "title.lessons");
         await pressOnce(page, "title.new-case");
         await page.locator("#coming").waitFor();
         check(/MB|Mo/.test(await page.locator("#coming").innerText()), "how much is there is not told");
