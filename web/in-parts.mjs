@@ -1,22 +1,26 @@
 // Puts a program's parts into its page in place of the whole: node in-parts.mjs PAGE PARTS, two folders; the second is as
-// candlestick-parts left it. The page learns how long they are, for its bars, and what the others are called.
-import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+// candlestick-parts left it. The page learns how long they are, for its bars, and what they are called: by a digest of their own, as the
+// same program may be cut in several ways, and browsers keep for ever what has one in its name.
+import { createHash } from "node:crypto";
+import { copyFileSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [page, parts] = process.argv.slice(2);
 const whole = readdirSync(page).find((name) => name.endsWith("_bg.wasm"));
-const before = statSync(join(page, whole)).size;
-const first = join(parts, "first.wasm");
 const rest = readdirSync(parts).filter((name) => /^rest-\d+\.wasm$/.test(name)).sort();
 const bytes = (part) => statSync(join(parts, part)).size;
-const named = (part) => whole.replace("_bg.wasm", `_${part}`);
+const all = createHash("sha256");
+for (const part of ["first.wasm", ...rest]) all.update(readFileSync(join(parts, part)));
+// As many digits as trunk has.
+const named = (kind) => `candlestick-${all.copy().digest("hex").slice(0, 16)}_${kind}`;
 
 const index = join(page, "index.html");
-const text = readFileSync(index, "utf8");
-const told = text
-  .replace(`_bg.wasm", ${before}`, `_bg.wasm", ${statSync(first).size}`)
-  .replace(' type="application/wasm"', ` type="application/wasm" data-rest="${rest.map((part) => `${named(part)} ${bytes(part)}`).join(" ")}"`);
-if (!told.includes("data-rest=") || told.includes(`_bg.wasm", ${before}`)) throw new Error("the page has no place for its parts");
-copyFileSync(first, join(page, whole));
+const told = readFileSync(index, "utf8")
+  .replace(`${whole}", ${statSync(join(page, whole)).size}`, `${whole}", ${bytes("first.wasm")}`)
+  .replace(' type="application/wasm"', ` type="application/wasm" data-rest="${rest.map((part) => `${named(part)} ${bytes(part)}`).join(" ")}"`)
+  .replaceAll(whole, named("bg.wasm"));
+if (!told.includes(`${named("bg.wasm")}", ${bytes("first.wasm")})`) || !told.includes("data-rest=")) throw new Error("the page has no place for its parts");
+rmSync(join(page, whole));
+copyFileSync(join(parts, "first.wasm"), join(page, named("bg.wasm")));
 for (const part of rest) copyFileSync(join(parts, part), join(page, named(part)));
 writeFileSync(index, told);
