@@ -13,7 +13,7 @@
   let faulty = false;
 
   const find = (id) => document.getElementById(id);
-  const { say, megabytes } = window.candlestickWords;
+  const { say, fetched } = window.candlestickWords;
   const whenParsed = (act) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", act, { once: true }) : act();
 
@@ -40,8 +40,7 @@
   function showDownload(program, total) {
     const tell = () => {
       const { got } = program;
-      const text = got < total ? say("page-fetching-part", { got: megabytes(got), all: megabytes(total) }) : say("page-lighting");
-      progress(DOWNLOAD_PART * Math.min(1, got / total), text);
+      progress(DOWNLOAD_PART * Math.min(1, got / total), fetched(got, total));
     };
     const telling = setInterval(tell, TELL_MS);
     return () => clearInterval(telling);

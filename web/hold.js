@@ -7,7 +7,7 @@
   const BEAT_MS = 60;
   const PRESSES = new Set(["Enter", "NumpadEnter", "Space"]);
   const rest = window.candlestickRest;
-  const { say, megabytes } = window.candlestickWords;
+  const { fetched } = window.candlestickWords;
   const find = (id) => document.getElementById(id);
   const beat = () => new Promise((done) => setTimeout(done, BEAT_MS));
   // The events of the last press: down, and up where it has come to that.
@@ -17,7 +17,7 @@
   function tell() {
     const { got, all } = rest.sum();
     find("coming").style.setProperty("--part", (all > 0 ? Math.min(1, got / all) : 0).toFixed(4));
-    find("coming-words").textContent = got < all ? say("page-fetching-part", { got: megabytes(got), all: megabytes(all) }) : say("page-lighting");
+    find("coming-words").textContent = fetched(got, all);
   }
 
   function show(on) {

@@ -1,18 +1,17 @@
 // Puts a program's parts into its page in place of the whole: node in-parts.mjs PAGE PARTS, two folders; the second is as
 // candlestick-parts left it. The page learns how long they are, for its bars, and what they are called: by a digest of their own, as the
 // same program may be cut in several ways, and browsers keep for ever what has one in its name.
-import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { digest } from "../script/lib/digest.mjs";
 
 const [page, parts] = process.argv.slice(2);
 const whole = readdirSync(page).find((name) => name.endsWith("_bg.wasm"));
 const rest = readdirSync(parts).filter((name) => /^rest-\d+\.wasm$/.test(name)).sort();
 const bytes = (part) => statSync(join(parts, part)).size;
-const all = createHash("sha256");
-for (const part of ["first.wasm", ...rest]) all.update(readFileSync(join(parts, part)));
 // As many digits as trunk has.
-const named = (kind) => `candlestick-${all.copy().digest("hex").slice(0, 16)}_${kind}`;
+const digits = digest(["first.wasm", ...rest].map((part) => join(parts, part))).slice(0, 16);
+const named = (kind) => `candlestick-${digits}_${kind}`;
 
 const index = join(page, "index.html");
 const told = readFileSync(index, "utf8")

@@ -51,5 +51,10 @@
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const megabytes = (bytes) => tenths.format(bytes / 1_000_000);
 
-  window.candlestickWords = { get language() { return language; }, wanted, say, speak, megabytes };
+  /** How many bytes of a program have come, until all are there. */
+  function fetched(got, all) {
+    return got < all ? say("page-fetching-part", { got: megabytes(got), all: megabytes(all) }) : say("page-lighting");
+  }
+
+  window.candlestickWords = { get language() { return language; }, wanted, say, speak, fetched };
 })();

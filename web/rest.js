@@ -7,7 +7,7 @@ window.candlestickRest = (() => {
   // "name bytes name bytes"; none where the program is whole.
   const named = (document.querySelector('link[type="application/wasm"]')?.dataset.rest ?? "").split(" ").filter((word) => word);
   const files = named.filter((_, at) => at % 2 === 0).map((name) => new URL(name, document.baseURI).href);
-  const all = named.filter((_, at) => at % 2 === 1).reduce((sum, bytes) => sum + Number(bytes), 0);
+  const bytes = named.filter((_, at) => at % 2 === 1).reduce((sum, size) => sum + Number(size), 0);
   // By address, what has come in this try.
   const sums = new Map();
   // `forced` is how often somebody waited while everything did; `missed` is told of tries that failed.
@@ -37,10 +37,10 @@ window.candlestickRest = (() => {
   }
 
   async function come() {
-    const come = await Promise.all(files.map(patient));
+    const all = await Promise.all(files.map(patient));
     await hasBegun;
     if (rest.isWhole) return;
-    compiled = come;
+    compiled = all;
     // Each hangs its functions where the first part looks for them.
     await Promise.all(compiled.map((module) => WebAssembly.instantiate(module, { first })));
     rest.isWhole = true;
@@ -77,7 +77,7 @@ window.candlestickRest = (() => {
 
   /** How many bytes of them have come, of how many. */
   function sum() {
-    return { got: [...sums.values()].reduce((bytes, { got }) => bytes + got, 0), all };
+    return { got: [...sums.values()].reduce((sum, { got }) => sum + got, 0), all: bytes };
   }
 
   /** Fetches what is not there; answers when it is. */

@@ -35,8 +35,8 @@ pub fn function_name(function: u32) -> String {
     format!(":{function:x}")
 }
 
-/// Whether the rest is there, so far as the stubs have heard.
-const THERE: GlobalType = GlobalType { val_type: ValType::I32, mutable: true, shared: false };
+/// A variable that is set once: here, whether the rest is there, so far as the stubs have heard.
+pub const FLAG: GlobalType = GlobalType { val_type: ValType::I32, mutable: true, shared: false };
 
 /// Writes the first part.
 pub fn write(plan: &CutPlan<'_>) -> Result<Vec<u8>, Fault> {
@@ -146,7 +146,7 @@ impl Reencode for First<'_> {
         section: GlobalSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
         utils::parse_global_section(self, globals, section)?;
-        globals.global(THERE, &ConstExpr::i32_const(0));
+        globals.global(FLAG, &ConstExpr::i32_const(0));
         Ok(())
     }
 

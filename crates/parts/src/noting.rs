@@ -3,13 +3,16 @@
 use std::convert::Infallible;
 
 use wasm_encoder::{
-    BlockType, CodeSection, ConstExpr, EntityType, GlobalSection, GlobalType, ImportSection, Module, TypeSection,
-    ValType,
+    BlockType, CodeSection, ConstExpr, EntityType, GlobalSection, ImportSection, Module, TypeSection, ValType,
     reencode::{Error, Reencode, utils},
 };
 use wasmparser::{FunctionBody, GlobalSectionReader, ImportSectionReader, Parser, TypeSectionReader};
 
-use crate::{fault::Fault, first::MODULE, program::Program};
+use crate::{
+    fault::Fault,
+    first::{FLAG, MODULE},
+    program::Program,
+};
 
 /// The program, which calls `parts.called(n)` when its function `n` is called for the first time.
 ///
@@ -28,9 +31,6 @@ struct Noting<'a, 'p> {
     /// How many functions have been written.
     written: u32,
 }
-
-/// Whether a function was called: one of these for each.
-const SEEN: GlobalType = GlobalType { val_type: ValType::I32, mutable: true, shared: false };
 
 impl Reencode for Noting<'_, '_> {
     type Error = Infallible;
@@ -66,8 +66,9 @@ impl Reencode for Noting<'_, '_> {
         section: GlobalSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
         utils::parse_global_section(self, globals, section)?;
+        // Of each function, whether it was called.
         for _ in self.program.own() {
-            globals.global(SEEN, &ConstExpr::i32_const(0));
+            globals.global(FLAG, &ConstExpr::i32_const(0));
         }
         Ok(())
     }
