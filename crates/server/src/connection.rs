@@ -57,6 +57,10 @@ impl Connection {
         let Some(name) = self.server.maker.room_of(&hello) else {
             return self.refuse(RefusalReason::BadHello, CloseCode::BadFrames);
         };
+        // An address that has guessed too often wakes no room by another guess. Those who share it go on where people play.
+        if !self.server.rooms.is_open(&name) && !self.server.guesses.has(self.address, Instant::now()) {
+            return self.refuse(RefusalReason::Guesses, CloseCode::ComeAgain);
+        }
         let (outbox, mut waiting) = outbox(self.server.limits.outbox);
         let room = match self.server.rooms.enter(&name, Mail::Opened { connection, hello, outbox }) {
             Ok(room) => room,

@@ -154,11 +154,8 @@ async fn socket(
     if !is_allowed(&server.origins, &headers) {
         return server.refuse(RefusalReason::Origin, StatusCode::FORBIDDEN, "foreign-origin");
     }
-    let (address, now) = (address(&server, peer, &headers), Instant::now());
-    if !server.guesses.has(address, now) {
-        return server.refuse(RefusalReason::Guesses, StatusCode::TOO_MANY_REQUESTS, "too-many-guesses");
-    }
-    if !server.opened.take(address, now) {
+    let address = address(&server, peer, &headers);
+    if !server.opened.take(address, Instant::now()) {
         return server.refuse(RefusalReason::Address, StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
     }
     if server.rooms.is_ending() {

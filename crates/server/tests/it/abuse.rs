@@ -146,10 +146,12 @@ async fn guessing(attacked: &mut Attacked) {
         let token = format!("{}bcdefghijklmnopqrstuvwxyz23", char::from(b'a' + n));
         assert_eq!(attacked.at(5).says_hello(Some(&token)).await.farewell().await, 4004);
     }
-    assert_eq!(attacked.at(5).socket(&[]).await.err(), Some(429));
+    let elsewhere = Attacker::new(attacked.running.address(), "elsewhere", 5);
+    assert_eq!(elsewhere.says_hello(None).await.farewell().await, 4008, "no room is woken by more of them");
     let wrong = [("refused_total{why=\"wrong-link\"}", 20), ("refused_total{why=\"guesses\"}", 1)];
     let told = [("deeds_refused_total{code=\"bad-token\"}", 20), ("closed_total{code=\"4004\"}", 20)];
-    attacked.rises_by(&[wrong, told].concat()).await;
+    let woken = [("closed_total{code=\"4008\"}", 1)];
+    attacked.rises_by(&[&wrong[..], &told, &woken].concat()).await;
 }
 
 /// Says a deed and answers why it was refused.

@@ -73,7 +73,8 @@ impl TestServer {
         self.enter_by(TestSocket::over(stream, self.address(), &[]).await.unwrap(), room).await
     }
 
-    async fn enter_by(&self, mut client: TestSocket, room: &str) -> TestSocket {
+    /// Enters a room by this socket.
+    pub async fn enter_by(&self, mut client: TestSocket, room: &str) -> TestSocket {
         client.say(&format!("hello {room}")).await;
         let here = client.hear().await.unwrap();
         assert!(here.starts_with("here "), "{here}");

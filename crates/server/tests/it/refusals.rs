@@ -154,13 +154,13 @@ async fn whoever_guesses_links_is_refused_after_a_few() {
         guessing.say(guess).await;
         assert!([4004, 4009].contains(&guessing.farewell().await), "{guess}");
     }
-    let refused = |client: Result<TestSocket, u16>| client.err();
-    assert_eq!(refused(TestSocket::connect(server.address(), &from("10.2.2.2, 10.9.9.9")).await), Some(429));
-    assert_eq!(
-        refused(TestSocket::connect(server.address(), &from("10.9.9.8")).await),
-        None,
-        "others are not disturbed"
-    );
+    let connect = async |address| TestSocket::connect(server.address(), &from(address)).await.unwrap();
+    let mut again = connect("10.2.2.2, 10.9.9.9").await;
+    again.say("hello elsewhere").await;
+    assert_eq!(again.farewell().await, 4008, "no other room is woken from that address");
+    for (address, why) in [("10.9.9.9", "whoever shares it goes on where people play"), ("10.9.9.8", "others do")] {
+        assert!(server.enter_by(connect(address).await, &room).await.works().await, "{why}");
+    }
     assert_eq!(server.running.metrics().refused(RefusalReason::Guesses), 1);
 }
 
