@@ -104,6 +104,12 @@ impl ThemePack {
         theme
     }
 
+    /// How many pixels all its pictures have together, by their first bytes; unpacked, each takes four bytes.
+    #[must_use]
+    pub fn pixels(&self) -> u64 {
+        pictures::pixels(&self.pictures)
+    }
+
     /// The bytes of a picture that a checked theme names, such as [`super::SuspectLook::picture`]: a path below the
     /// assets folder.
     #[must_use]

@@ -46,10 +46,15 @@ pub(super) fn fault(path: &str, bytes: &[u8]) -> Option<ThemeFault> {
     })
 }
 
+/// How many pixels these pictures have together; unpacked, each takes four bytes.
+pub(super) fn pixels(pictures: &BTreeMap<String, Vec<u8>>) -> u64 {
+    let heads = pictures.values().filter_map(|bytes| PngHead::of(bytes));
+    heads.map(|head| u64::from(head.width) * u64::from(head.height)).sum()
+}
+
 /// What is wrong with all pictures together: unpacked they fill a computer's memory.
 pub(super) fn fault_together(pictures: &BTreeMap<String, Vec<u8>>) -> Option<ThemeFault> {
-    let heads = pictures.values().filter_map(|bytes| PngHead::of(bytes));
-    let pixels: u64 = heads.map(|head| u64::from(head.width) * u64::from(head.height)).sum();
+    let pixels = pixels(pictures);
     (pixels > MOST_PIXELS).then(|| {
         let (millions, most) = (pixels / 1_000_000, MOST_PIXELS / 1_000_000);
         let message = message!("check-pictures-huge", millions = millions, most = most);

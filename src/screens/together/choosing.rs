@@ -4,7 +4,7 @@ use bevy_egui::egui;
 
 use super::{params::Together, room::JoinedRoom, sentences, state::TogetherChoice};
 use crate::{platform, table::Screen};
-use candlestick_online::protocol::{Arrangement, Deed, MAX_THEME, PersonId};
+use candlestick_online::protocol::{Arrangement, Deed, MAX_THEME, MAX_THEME_PIXELS, PersonId};
 use candlestick_themes::key;
 
 impl Together<'_> {
@@ -126,6 +126,13 @@ impl Together<'_> {
         let words = &self.lobby.words.0;
         let Some((_, pack)) = self.own.user_themes().pack(&arrangement.theme) else { return };
         let large = |kilobytes: usize| words.with(key!("together-theme-large"), &[("kilobytes", kilobytes.into())]);
+        if pack.pixels() > MAX_THEME_PIXELS {
+            let millions = |pixels: u64| pixels.div_ceil(1_000_000).to_string();
+            let (now, most) = (millions(pack.pixels()), millions(MAX_THEME_PIXELS));
+            let values = [("millions", (&now).into()), ("most", (&most).into())];
+            self.state.told = Some(words.with(key!("together-theme-pixels"), &values));
+            return;
+        }
         match pack.to_zip() {
             Ok(zip) if zip.len() > MAX_THEME => self.state.told = Some(large(zip.len() / 1024)),
             Ok(zip) => {

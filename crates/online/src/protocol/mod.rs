@@ -23,7 +23,7 @@ pub use lobby::{Lobby, PersonTold};
 pub use presence::{Claimed, PersonPresence, Presence};
 pub use seat_key::SeatKey;
 pub(crate) use theme::{BroughtTheme, ThemeAssembly};
-pub use theme::{MAX_THEME, ThemePart};
+pub use theme::{MAX_THEME, MAX_THEME_PIXELS, ThemePart};
 pub use undealt::{Posted, Posts, Undealt};
 
 /// The protocol's version. A room answers any other with [`Code::BadVersion`]. In the first one themes were known by

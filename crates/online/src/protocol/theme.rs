@@ -12,6 +12,8 @@ use crate::digest::Digest;
 
 /// Most bytes of a theme's zip in a room.
 pub const MAX_THEME: usize = 1024 * 1024;
+/// Most pixels of its pictures together: guests have unpacked them before they know what they are, 64 MB at four bytes each.
+pub const MAX_THEME_PIXELS: u64 = 16 << 20;
 /// Bytes of each part but the last.
 const PART: usize = 10 * 1024;
 /// Longest id of a theme, in bytes.
@@ -106,6 +108,9 @@ impl ThemeAssembly {
             return Err(Code::BadTheme);
         }
         let pack = ThemePack::from_zip(&self.id, &self.bytes).map_err(|_| Code::BadTheme)?;
+        if pack.pixels() > MAX_THEME_PIXELS {
+            return Err(Code::TooLong);
+        }
         let theme = pack.theme().map_err(|_| Code::BadTheme)?;
         let named = theme.id == self.id && !is_builtin(&theme.id);
         let brought = BroughtTheme { theme: Arc::new(theme), pack: Arc::new(pack), zip: Arc::new(self.bytes) };

@@ -272,6 +272,23 @@ fn only_the_host_brings_and_only_before_a_case() {
 }
 
 #[test]
+fn a_theme_whose_pictures_would_fill_a_guests_memory_is_refused() {
+    // Heads alone, as large as a picture may be.
+    let side = 2048_u32.to_be_bytes();
+    let huge = [b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR".as_slice(), &side, &side, &[8]].concat();
+    let names = ["green", "plum", "orchid", "mustard", "peacock"].map(|name| format!("pictures/suspects/{name}.png"));
+    let pictures = names.each_ref().map(|name| (name.as_str(), huge.as_slice()));
+    let mut test = lobby();
+    let host = test.socket(0);
+    for (count, refused) in [(5, &[Code::TooLong][..]), (4, &[])] {
+        let zip = own_zip("my-house", &pictures[..count]);
+        test.news(host);
+        test.asks(0, Deed::Bring(ThemePart::of("my-house", &zip, 0).unwrap()));
+        assert_eq!(refusals(&test.news(host)), refused, "{count} pictures");
+    }
+}
+
+#[test]
 fn parts_out_of_order_too_much_and_what_is_no_theme_are_refused_and_leave_nothing_in_the_log() {
     let zip = own_zip("my-house", &PICTURES);
     let part = |n| ThemePart::of("my-house", &zip, n).unwrap();
