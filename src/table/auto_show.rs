@@ -147,6 +147,19 @@ mod tests {
     }
 
     #[test]
+    fn it_does_not_always_wait_as_long() {
+        let mut app = table(true);
+        let waits: Vec<_> = (0..8)
+            .map(|_| {
+                until_one_card(&mut app);
+                shown_after(&mut app).unwrap()
+            })
+            .collect();
+        // By chance one in a thousand million times.
+        assert!(waits.iter().any(|wait| *wait != waits[0]), "{waits:?}");
+    }
+
+    #[test]
     fn otherwise_whoever_is_asked_shows_it() {
         let mut app = table(false);
         until_one_card(&mut app);

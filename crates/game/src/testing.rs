@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Case, CaseLog, ReadRecord, Record, Seat};
 use candlestick_bots::Level;
-use candlestick_rules::{Setup, SuspectId};
+use candlestick_rules::{CardSet, Event, Game, SeatId, Secret, Setup, SuspectId};
 use candlestick_themes as theme;
 
 /// A case of a built-in theme, opened for so many bots of a level.
@@ -31,4 +31,22 @@ pub fn novices(seed: u64, most: usize) -> Case {
 /// The log as it is read from its record.
 pub fn reread(log: &CaseLog) -> CaseLog {
     ReadRecord::from_text(&Record::of_log(log.clone()).to_text()).unwrap().record.log
+}
+
+/// Every card that a seat saw by the rules, worked out from the truth and not from the view.
+pub fn seen(game: &Game, me: SeatId) -> CardSet {
+    let mut seen = game.truth().hand(me).or(game.truth().face_up).or(game.view(SeatId::WATCHER).revealed);
+    for mut event in game.events().iter().cloned() {
+        event.secrets(|secret, seers| match secret {
+            Secret::Card(Some(card), _) if seers.contains(&me) => seen.insert(*card),
+            Secret::CaseFile(Some(triple)) if seers.contains(&me) => {
+                seen = seen.or(game.edition().cards.set(*triple));
+            }
+            _ => {}
+        });
+        if let Event::Eliminated { hand, .. } = event {
+            seen = seen.or(hand);
+        }
+    }
+    seen
 }

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use super::{Description, Inspector, Reach, Subject, Topic, next_turn, reach, steps_of_a_turn};
 use crate::{
     Case, Column, Deductions, Help, Level, Mark, Marks, NotebookAssist,
-    testing::{opened, played},
+    testing::{opened, played, seen},
 };
 use candlestick_rules::{
-    Action, CardId, CardSet, Category, Choice, Distances, Game, Phase, Place, RoomId, SeatId, Secret, SuspectId, View,
-    WeaponId,
+    Action, CardId, Category, Choice, Distances, Phase, Place, RoomId, SeatId, SuspectId, View, WeaponId,
 };
 use candlestick_themes::Words;
 
@@ -38,24 +37,6 @@ fn under_way(steps: usize) -> Case {
     let case = played(opened("classic-2016", 4, Level::Novice, 3), steps);
     assert!(!case.is_closed());
     case
-}
-
-/// Every card that the seat saw by the rules, worked out from the truth and not from the view.
-fn seen(game: &Game, me: SeatId) -> CardSet {
-    let mut seen = game.truth().hand(me).or(game.truth().face_up).or(game.view(SeatId::WATCHER).revealed);
-    for mut event in game.events().iter().cloned() {
-        event.secrets(|secret, seers| match secret {
-            Secret::Card(Some(card), _) if seers.contains(&me) => seen.insert(*card),
-            Secret::CaseFile(Some(triple)) if seers.contains(&me) => {
-                seen = seen.or(game.edition().cards.set(*triple));
-            }
-            _ => {}
-        });
-        if let candlestick_rules::Event::Eliminated { hand, .. } = event {
-            seen = seen.or(hand);
-        }
-    }
-    seen
 }
 
 #[test]

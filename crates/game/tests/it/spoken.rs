@@ -6,10 +6,10 @@ use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::{Inspector, Topic},
     spoken::{NotebookPage, PickedAction, SpokenOrder, SpokenQuery, square_code},
+    testing::seen,
 };
 use candlestick_rules::{
-    Action, Board, CardId, CardSet, Category, Distances, Door, Event, Game, Place, SeatId, Secret, Setup, SuspectId,
-    View,
+    Action, Board, CardId, Category, Distances, Door, Event, Game, Place, SeatId, Setup, SuspectId, View,
 };
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -217,24 +217,6 @@ fn each_room_tells_in_every_language_where_its_doors_are_and_which_rooms_are_the
         }
         assert!(doors > 50, "{doors}");
     }
-}
-
-/// Every card that a seat saw by the rules, worked out from the truth and not from the view.
-pub fn seen(game: &Game, me: SeatId) -> CardSet {
-    let mut seen = game.truth().hand(me).or(game.truth().face_up).or(game.view(SeatId::WATCHER).revealed);
-    for mut event in game.events().iter().cloned() {
-        event.secrets(|secret, seers| match secret {
-            Secret::Card(Some(card), _) if seers.contains(&me) => seen.insert(*card),
-            Secret::CaseFile(Some(triple)) if seers.contains(&me) => {
-                seen = seen.or(game.edition().cards.set(*triple));
-            }
-            _ => {}
-        });
-        if let Event::Eliminated { hand, .. } = event {
-            seen = seen.or(hand);
-        }
-    }
-    seen
 }
 
 /// Two cards of one category that a seat cannot tell apart, and the case with them exchanged; none where there are no two.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use candlestick_game::{Case, Controller, Seat};
+use candlestick_game::{Case, Controller, Seat, testing::seen};
 use candlestick_rules::{Action, CardSet, Category, Event, SeatId, Setup, SuspectId};
 use candlestick_themes::{Theme, builtin, builtin_ids};
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
-use crate::{play::any_action, spoken::seen};
+use crate::play::any_action;
 
 /// Random cases of each theme.
 const CASES: u64 = 4;
