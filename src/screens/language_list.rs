@@ -15,7 +15,6 @@ use crate::{
     table::Screen,
     ui::{
         Art, ScreenTargets, live,
-        scale::growth,
         text_options::{self, TextOptions},
         widgets::{Button, dialog, hairline, heading, list_at_end, subheading},
     },
@@ -83,7 +82,7 @@ pub fn show(
     has_text: bool,
     (words, art, targets): (&Words, &Art, &ScreenTargets),
 ) -> (Option<Option<String>>, bool, Option<Aside>) {
-    let shown = dialog(ctx, Id::new("languages"), (300.0 * growth(), true), |ui| {
+    let shown = dialog(ctx, Id::new("languages"), (300.0, true), |ui| {
         ui.vertical_centered(|ui| heading(ui, &words.say(key!("eyes-title"))));
         hairline(ui);
         let close = Button::new(&words.say(key!("language-close"))).icon(art.icon("check")).wide().show(ui);

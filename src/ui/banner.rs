@@ -8,7 +8,7 @@ use super::{
     style::{bold, display, mix},
     widgets::{CardFace, card, card_back, draw},
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, round, widest};
 use candlestick_rules::{CardId, DeckCardId, Event, SeatId, SuspectId, Triple};
 use candlestick_themes::{DeckLook, Form, MessageKey, capitalised, key, list_of, palette};
 
@@ -34,7 +34,7 @@ pub fn show(ctx: &Context, context: &PanelContext, event: &Event, together: &[Se
         .interactable(false)
         .pivot(bevy_egui::egui::Align2::CENTER_TOP);
     area.fixed_pos(at).fade_in(true).show(ctx, |ui| {
-        ui.set_max_width((rect.width() - 24.0).min(420.0));
+        ui.set_max_width((rect.width() - 24.0).min(widest(420.0)));
         frame().show(ui, |ui| paint(ui, context, &notice));
     });
 }

@@ -10,7 +10,7 @@ use super::{
     style::{LOW, body, bold, display, mix, touch, veil},
     widgets::{Button, ButtonKind, disc, draw, wood},
 };
-use crate::ui::scale::{Size, growth, round, times};
+use crate::ui::scale::{Size, growth, round, times, widest};
 use candlestick_rules::SeatId;
 use candlestick_themes::{key, palette};
 
@@ -22,7 +22,7 @@ pub fn show(ctx: &Context, context: &PanelContext, seat: SeatId, intents: &mut V
     area.fade_in(false).show(ctx, |ui| {
         ui.allocate_exact_size(room.size(), Sense::CLICK | Sense::DRAG);
         velvet(ui, context, room);
-        let width = (room.width() - 32.0).min(460.0);
+        let width = (room.width() - 32.0).min(widest(460.0));
         let low = room.height() < LOW;
         let inner = if low {
             Rect::from_center_size(pos2(room.center().x, room.top() + 150.0), vec2(width.max(520.0), 278.0))

@@ -13,6 +13,11 @@ use crate::ui::scale::{Size, round};
 use candlestick_rules::{Board, Cell, Event, Place, RoomId, SuspectId, WeaponId};
 use candlestick_themes::{Colour, Theme, palette};
 
+/// The largest letters of a room's name, and the largest token, half its width, in points; on a board so large that these
+/// look lost they grow with it.
+const LARGEST_NAME: f32 = 13.0;
+const LARGEST_PIECE: f32 = 11.0;
+
 /// Where everything stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PiecePlaces {
@@ -119,7 +124,7 @@ fn middle(board: &Board, room: RoomId) -> (Vec2, f32) {
 fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell: f32) {
     let Some(look) = theme.rooms.get(room.index()) else { return };
     let (middle, width) = middle(&theme.edition.board, room);
-    let size = (cell * 0.85).clamp(8.0, 13.0);
+    let size = (cell * 0.85).clamp(8.0, LARGEST_NAME.max(cell * 0.5));
     // Its last line stands above the tokens, also where they are larger than squares.
     let at = corner + middle * cell - vec2(0.0, (cell - size / 2.0).max(radius(cell)));
     draw::write_name(
@@ -135,7 +140,7 @@ fn room_name(painter: &Painter, theme: &Theme, room: RoomId, corner: Pos2, cell:
 
 /// How large a token or a weapon is, which has to be read also on the smallest board: half its width.
 fn radius(cell: f32) -> f32 {
-    (cell * 0.48).clamp(6.5, 11.0)
+    (cell * 0.48).clamp(6.5, LARGEST_PIECE.max(cell * 0.36))
 }
 
 fn pieces(painter: &Painter, theme: &Theme, art: &Art, standing: &PiecePlaces, corner: Pos2, cell: f32) {

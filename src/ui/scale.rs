@@ -22,6 +22,13 @@ pub fn growth() -> f32 {
     f32::midpoint(1.0, times()).max(1.0)
 }
 
+/// How wide something may become, in points, that is at most so wide with texts of the usual size: larger texts take more of
+/// a screen that has it.
+#[must_use]
+pub fn widest(points: f32) -> f32 {
+    points * times().max(1.0)
+}
+
 /// A size of type in points: each named one is the next smaller one times [`Size::RATIO`].
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 pub struct Size {

@@ -8,6 +8,7 @@ mod escape;
 mod fingers;
 mod focus;
 mod frames;
+mod larger_letters;
 mod lesson_sheets;
 mod one_place;
 mod qr_code;

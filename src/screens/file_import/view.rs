@@ -11,6 +11,7 @@ use crate::{
     screens::Speech,
     ui::{
         ScreenTargets, live,
+        scale::widest,
         style::touch,
         widgets::{Button, pressed, sheet},
     },
@@ -34,7 +35,7 @@ pub(super) fn tell(
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
     let window = window.show(&ctx, |ui| {
         touch(ui, room.x < 700.0);
-        ui.set_width((room.x - 56.0).min(420.0));
+        ui.set_width((room.x - 56.0).min(widest(420.0)));
         let shown = ui.add(Label::new(RichText::new(told).color(palette::PARCHMENT)).selectable(true).wrap());
         live::heard(&shown, "file-import.told", told);
         ui.add_space(4.0);

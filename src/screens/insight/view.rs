@@ -4,7 +4,7 @@ use bevy_egui::egui::{CentralPanel, Frame, Grid, Id, Label, Margin, RichText, Sc
 
 use crate::ui::{
     Art, ScreenTargets, level_name,
-    scale::Size,
+    scale::{Size, widest},
     style::{body, bold, compact, mix, touch},
     tables::{self, TableCell, TableRow, WidgetTable},
     tabs,
@@ -57,7 +57,7 @@ pub fn show(
             });
             hairline(ui);
             ui.vertical_centered(|ui| {
-                ui.set_max_width(ui.available_width().min(WIDEST));
+                ui.set_max_width(ui.available_width().min(widest(WIDEST)));
                 plate().show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ScrollArea::both().auto_shrink([false, true]).show(ui, |ui| {
@@ -242,7 +242,7 @@ fn foot(
 ) -> Option<InsightChoice> {
     let mut chosen = None;
     touch(ui, narrow);
-    beside(ui, 2, WIDEST_WAYS, |ui, size| {
+    beside(ui, 2, widest(WIDEST_WAYS), |ui, size| {
         let mut one = |ui: &mut Ui, button: Button, target: &str, choice: Option<InsightChoice>| {
             let response = ui.allocate_ui(size, |ui| button.wide().show(ui)).inner;
             targets.mark(target, &response);

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::ui::{
     Art, ScreenTargets, live,
-    scale::Size,
+    scale::{Size, widest},
     style::{body, compact, has_room_for_title, touch},
     tabs,
     widgets::{Backdrop, ButtonKind, Foot, hairline, plate, screen_title, switch},
@@ -46,7 +46,7 @@ fn above(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen, room: Re
             hairline(ui);
         }
         let shown = ui.vertical_centered(|ui| {
-            ui.set_max_width(ui.available_width().min(WIDEST));
+            ui.set_max_width(ui.available_width().min(widest(WIDEST)));
             middle(ui, state, shared)
         });
         shown.inner
@@ -102,7 +102,7 @@ fn said(ui: &mut Ui, text: &str) {
 fn foot(ui: &mut Ui, state: &mut LibraryState, shared: &LibraryScreen) -> Option<LibraryChoice> {
     touch(ui, shared.narrow);
     let shown = ui.vertical_centered(|ui| {
-        ui.set_max_width(ui.available_width().min(WIDEST));
+        ui.set_max_width(ui.available_width().min(widest(WIDEST)));
         if let Some(told) = &state.told {
             let text = RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE);
             live::heard(&ui.add(Label::new(text).wrap()), "library.told", told);

@@ -8,7 +8,7 @@ use super::{
     state::PositionState,
 };
 use crate::ui::{
-    scale::{Size, growth, round},
+    scale::{Size, growth, round, widest},
     style::{bold, mix},
     widgets::{Button, ButtonKind, Tile, disc, focus_ring, icon_button, line_so_wide, plate, subheading},
 };
@@ -40,7 +40,7 @@ pub(super) fn show(
             return begin(ui, state, shared, chosen);
         }
         let gap = 14.0;
-        let width = ((ui.available_width() - gap) / 2.0).min(WIDEST);
+        let width = ((ui.available_width() - gap) / 2.0).min(widest(WIDEST));
         let inset = ((ui.available_width() - 2.0 * width - gap) / 2.0).max(0.0);
         ui.horizontal_top(|ui| {
             ui.add_space(inset);

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, inspect, notebook,
-    scale::{Size, growth},
+    scale::{Size, growth, widest},
     style::{body, compact, has_room_for_title, touch},
     tabs,
     widgets::{Backdrop, Foot, hairline, plate, screen_title, subheading},
@@ -203,7 +203,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
 /// What is told, and the ways back, on and out.
 fn foot(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     touch(ui, shared.narrow);
-    let inset = ((ui.available_width() - 720.0) / 2.0).max(0.0);
+    let inset = ((ui.available_width() - widest(720.0)) / 2.0).max(0.0);
     if let Some(told) = &state.told {
         ui.add(Label::new(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE)).wrap());
     }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ui::{
     level_name,
-    scale::{Size, times},
+    scale::{Size, times, widest},
     style::{body, bold, mix},
     tables::{self, TableCell, TableRow, WidgetTable},
     widgets::{Button, ButtonKind},
@@ -127,6 +127,8 @@ fn coming(ui: &mut Ui) -> Vec<TableCell> {
 fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
     // Lines of text, not buttons: no taller than they are.
     ui.spacing_mut().interact_size.y = 0.0;
+    // Asked here: in the grid it is what the column had before.
+    let most = (ui.available_width() * 0.4).min(widest(200.0));
     Grid::new("deal").num_columns(HEADS.len()).spacing(vec2(10.0, 6.0)).striped(false).show(ui, |ui| {
         let head = |text| {
             let label = RichText::new(shared.words.say(text)).font(bold(Size::FOOT)).color(palette::BRASS);
@@ -134,14 +136,14 @@ fn grid(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) {
         };
         let heads = HEADS.map(head).to_vec();
         ui.end_row();
-        let lines = state.comparison.rows.iter().map(|row| line(ui, row, shared)).collect();
+        let lines = state.comparison.rows.iter().map(|row| line(ui, row, most, shared)).collect();
         tables::tell(ui.ctx(), || WidgetTable { caption: shared.words.say(key!("deal-title")), heads, lines });
     });
 }
 
-fn line(ui: &mut Ui, row: &ComparisonRow, shared: &ReviewScreen) -> TableRow {
+/// A player's line; the name is so wide at most.
+fn line(ui: &mut Ui, row: &ComparisonRow, most: f32, shared: &ReviewScreen) -> TableRow {
     let ink = ink(row);
-    let most = (ui.available_width() * 0.4).clamp(80.0, 200.0);
     let name = ui.scope(|ui| {
         ui.set_max_width(most);
         ui.add(Label::new(RichText::new(who(row, shared)).font(bold(Size::FOOT)).color(ink)).truncate())

@@ -7,7 +7,7 @@ use super::{
     parts::{ReviewScreen, ground, title},
     state::ReviewChoice,
 };
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, widest};
 use crate::ui::{
     Art, ScreenTargets, live,
     style::{body, mix, touch},
@@ -31,7 +31,7 @@ pub fn show_empty(
             hairline(ui);
             ui.add_space((ui.available_height() * 0.12).min(60.0));
             ui.vertical_centered(|ui| {
-                ui.set_max_width(ui.available_width().min(460.0));
+                ui.set_max_width(ui.available_width().min(widest(460.0)));
                 chosen = invitation(ui, told, &shared);
             });
         });

@@ -6,7 +6,7 @@ use super::{
     parts::ReviewScreen,
     state::{ReviewChoice, ReviewState},
 };
-use crate::ui::scale::Size;
+use crate::ui::scale::{Size, widest};
 use crate::ui::{
     live,
     style::{body, mix, touch},
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
             let width = ui.available_width();
             chosen = one(ui, shared, SAVE_ROOM, "review.save-room", width).clicked().then_some(ReviewChoice::SaveRoom);
         }
-        let alone = shared.pick && ui.available_width() < ROOMY;
+        let alone = shared.pick && ui.available_width() < widest(ROOMY);
         if alone {
             let width = ui.available_width();
             chosen = open(ui, shared, width).or(chosen);
@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
 /// The way back alone, where there is no case.
 pub(super) fn bare(ui: &mut Ui, shared: &ReviewScreen) -> Option<ReviewChoice> {
     frame(ui, None, shared, |ui| {
-        let width = ui.available_width().min(280.0);
+        let width = ui.available_width().min(widest(280.0));
         one(ui, shared, back(ButtonKind::Primary), "review.leave", width).clicked().then_some(ReviewChoice::Back)
     })
 }
@@ -93,7 +93,7 @@ fn frame(
 ) -> Option<ReviewChoice> {
     touch(ui, shared.narrow);
     let shown = ui.vertical_centered(|ui| {
-        ui.set_max_width(ui.available_width().min(WIDEST));
+        ui.set_max_width(ui.available_width().min(widest(WIDEST)));
         if let Some(told) = told {
             let shown = ui.label(RichText::new(told).font(body(Size::FOOT)).color(palette::CANDLE));
             live::heard(&shown, "review.told", told);

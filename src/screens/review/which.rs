@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Layout, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{parts::ReviewScreen, state::ReviewState};
 use crate::ui::{
-    scale::Size,
+    scale::{Size, widest},
     style::body,
     widgets::{arrow_button, draw},
 };
@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, shared: &ReviewScreen) -> O
     let text = which_line(state, shared.words);
     let mut wanted = None;
     let height = ui.spacing().interact_size.y;
-    let row = vec2(ui.available_width().min(460.0), height);
+    let row = vec2(ui.available_width().min(widest(460.0)), height);
     ui.vertical_centered(|ui| {
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             if of == 1 {

@@ -10,6 +10,7 @@ use super::{
 use crate::ui::{
     keys::Shortcut,
     live,
+    scale::widest,
     style::touch,
     widgets::{Button, ButtonKind},
 };
@@ -22,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, state: &SetupState, notice: Option<&str>, shared
     let mut chosen = None;
     touch(ui, shared.narrow);
     ui.vertical_centered(|ui| {
-        let width = ui.available_width().min(620.0);
+        let width = ui.available_width().min(widest(620.0));
         ui.set_max_width(width);
         if let Some(notice) = notice {
             live::heard(&complaint(ui, notice), "setup.notice", notice);

@@ -11,7 +11,7 @@ use super::{
     state::{SetupChoice, SetupState},
     table,
 };
-use crate::ui::scale::{Size, growth, round};
+use crate::ui::scale::{Size, growth, round, widest};
 use crate::ui::{
     Art, ScreenTargets,
     style::{LOW, touch, veil},
@@ -122,7 +122,7 @@ fn beside(
     first: impl FnOnce(&mut Ui, &mut SetupState),
     second: impl FnOnce(&mut Ui, &mut SetupState),
 ) {
-    let width = ui.available_width().min(1120.0);
+    let width = ui.available_width().min(widest(1120.0));
     let side = (ui.available_width() - width) / 2.0;
     ui.horizontal_top(|ui| {
         ui.add_space(side);

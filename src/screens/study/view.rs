@@ -6,7 +6,7 @@ use super::state::Study;
 use crate::ui::{
     Art, Intent, PanelContext, ScreenTargets, hand, inspect,
     notebook::{self, NotebookWish},
-    scale::{Size, growth},
+    scale::{Size, growth, widest},
     style::{body, bold, compact, is_low},
     widgets::{Button, Foot, beside, plate, screen_title, subheading},
 };
@@ -57,7 +57,7 @@ const WIDEST_WAYS: f32 = 720.0;
 
 /// Three ways beside each other in the middle of a foot; `show` is given the size of each.
 pub(in crate::screens) fn three_ways(ui: &mut Ui, show: impl FnOnce(&mut Ui, Vec2)) {
-    beside(ui, 3, WIDEST_WAYS, show);
+    beside(ui, 3, widest(WIDEST_WAYS), show);
 }
 
 /// One of them; answers whether it was pressed.

@@ -7,7 +7,7 @@ use super::{
     rows,
     state::{OwnThemes, Panel},
 };
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::{Size, growth, widest};
 use crate::ui::{
     Art, ScreenTargets,
     style::{body, bold, touch},
@@ -71,7 +71,7 @@ fn faults(ctx: &Context, context: &ThemePanelContext, room: Vec2) -> Option<Them
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
     let shown = window.show(ctx, |ui| {
         touch(ui, context.narrow);
-        ui.set_width((room.x - 56.0).min(WIDEST));
+        ui.set_width((room.x - 56.0).min(widest(WIDEST)));
         let list = scrolled(room.y * 0.36).auto_shrink([false, true]);
         list.show(ui, |ui| news(ui, context));
         hairline(ui);

@@ -7,7 +7,7 @@ use super::{
     ways,
 };
 use crate::ui::{
-    scale::{Size, times},
+    scale::{Size, times, widest},
     style::{FINGER, LOW, body},
 };
 use candlestick_themes::{Words, key};
@@ -91,7 +91,7 @@ const fn name_room(low: bool) -> f32 {
 
 /// How wide the buttons' column is: on its side a phone has room beside, not below.
 fn column_width(room: Rect) -> f32 {
-    (room.width() - 40.0).min(if is_low(room) { 560.0 } else { 400.0 })
+    (room.width() - 40.0).min(widest(if is_low(room) { 560.0 } else { 400.0 }))
 }
 
 /// Where the foot begins.

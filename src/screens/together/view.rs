@@ -15,7 +15,7 @@ use super::{
 use crate::screens::Themes;
 use crate::ui::{
     live, rules_panel,
-    scale::Size,
+    scale::{Size, widest},
     style::{compact, has_room_for_title, is_cramped, touch},
     widgets::{Backdrop, Foot, hairline, screen_title},
 };
@@ -76,7 +76,7 @@ pub(super) fn show(
             ScrollArea::vertical().id_salt("together").auto_shrink([false, false]).show(ui, |ui| {
                 ui.vertical_centered(|ui| {
                     let table = joined.is_some_and(JoinedRoom::is_table);
-                    ui.set_max_width(ui.available_width().min(if table { WIDEST_TABLE } else { WIDEST }));
+                    ui.set_max_width(ui.available_width().min(widest(if table { WIDEST_TABLE } else { WIDEST })));
                     if has_room_for_title(room) {
                         let size = if narrow { Size::TITLE } else { Size::GRAND };
                         let title = shared.words.say(key!("together-title"));
@@ -105,7 +105,7 @@ pub(super) fn show(
         lower.show(ui, |ui| {
             touch(ui, narrow);
             ui.vertical_centered(|ui| {
-                ui.set_max_width(ui.available_width().min(WIDEST));
+                ui.set_max_width(ui.available_width().min(widest(WIDEST)));
                 chosen = foot(ui, joined, state, shared).or(chosen.take());
             });
         });

@@ -3,18 +3,19 @@
 use bevy_egui::egui::{Align, Layout, Margin, Sense, Ui, vec2};
 
 use super::state::{CaseEnd, VerdictScreen};
-use crate::ui::scale::{Size, growth};
+use crate::ui::scale::{Size, growth, widest};
 use crate::ui::{
+    live,
     style::{bold, mix},
     widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading, whole_words},
 };
 use candlestick_rules::CardId;
-use candlestick_themes::{key, palette};
+use candlestick_themes::{key, list_of, palette};
 
 /// Every hand on a plate of its own, then the cards of nobody.
 pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     subheading(ui, &shared.words.say(key!("verdict-hands")));
-    let width = ui.available_width().min(1080.0 * growth());
+    let width = ui.available_width().min(widest(1080.0));
     let columns = if width < 640.0 * growth() { 1 } else { 2 };
     let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
     let rows: Vec<_> = closing.hands.iter().enumerate().collect();
@@ -52,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
 /// How wide the picture and the name are, in points.
 const NAMED: f32 = 62.0;
 
-/// A plate with a picture, a name and small cards.
+/// A plate with a picture, a name and small cards. To readers it is one sentence: the name, and what lies there.
 fn held(
     ui: &mut Ui,
     shared: &VerdictScreen,
@@ -70,7 +71,8 @@ fn held(
                 let (rect, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
                 picture(ui, rect);
                 let ink = mix(palette::IVORY, palette::PARCHMENT, 0.5);
-                whole_words(ui, name, &bold(Size::FOOT), ink);
+                let label = whole_words(ui, name, &bold(Size::FOOT), ink);
+                live::told_as(&label, || held_text(shared, name, cards));
             });
             let gap = 5.0;
             let count = if shared.narrow { 4.0 } else { cards.len().clamp(6, 7) as f32 };
@@ -81,11 +83,19 @@ fn held(
                 for id in cards {
                     let response =
                         card(ui, shared.theme, shared.art, *id, CardFace { width: each, ..CardFace::default() });
+                    live::passed_over(&response);
                     response.on_hover_text(shared.theme.card_name(*id));
                 }
             });
         });
     });
+}
+
+/// What lies on a plate, in words.
+fn held_text(shared: &VerdictScreen, name: &str, cards: &[CardId]) -> String {
+    let cards: Vec<_> = cards.iter().map(|card| shared.theme.card_name(*card)).collect();
+    let cards = list_of(&cards, shared.words);
+    shared.words.with(key!("spoken-list"), &[("label", name.into()), ("things", (&cards).into())])
 }
 
 /// A centred row of known size.

@@ -13,7 +13,7 @@ use crate::{
     session::{OwnMarks, Session},
     table::BackgroundTasks,
     ui::{
-        scale::Size,
+        scale::{Size, widest},
         seat_names,
         style::body,
         widgets::{SignStyle, plate, signed, subheading},
@@ -97,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen) {
         return;
     }
     let shown = plate().show(ui, |ui| {
-        ui.set_width(ui.available_width().min(WIDTH));
+        ui.set_width(ui.available_width().min(widest(WIDTH)));
         subheading(ui, &shared.words.say(key!("verdict-known")));
         if shared.known.is_none() {
             ui.add_space(if shared.narrow { KEPT.1 } else { KEPT.0 });

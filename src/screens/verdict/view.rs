@@ -8,7 +8,7 @@ use super::{
     state::{CaseEnd, VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
 };
-use crate::ui::scale::{Size, round};
+use crate::ui::scale::{Size, round, widest};
 use crate::ui::{
     Art, ScreenTargets, live,
     style::{LOW, body, bold, compact, display, mix, touch, veil},
@@ -176,7 +176,7 @@ fn foot(
     let mut chosen = None;
     touch(ui, narrow);
     ui.vertical_centered(|ui| {
-        let width = ui.available_width().min(700.0);
+        let width = ui.available_width().min(widest(700.0));
         ui.set_max_width(width);
         if let Some(notice) = notice {
             let shown = ui.label(RichText::new(notice).color(mix(palette::BLOOD, palette::IVORY, 0.5)));

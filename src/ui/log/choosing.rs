@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Popup, PopupCloseBehavior, Ui, vec2};
 
 use super::filter::Filter;
-use crate::ui::scale::growth;
+use crate::ui::scale::{growth, widest};
 use crate::ui::{
     PanelContext,
     own_id::own_id,
@@ -78,7 +78,7 @@ fn name(context: &PanelContext, subject: Subject) -> String {
 /// Every player and card; answers the one that was pressed.
 fn list(ui: &mut Ui, context: &PanelContext, now: Filter) -> Option<Subject> {
     let room = ui.ctx().content_rect().size();
-    ui.set_width((room.x - 48.0).min(380.0));
+    ui.set_width((room.x - 48.0).min(widest(380.0)));
     let cards = context.view.edition.cards;
     let groups = [
         (Category::Suspect, key!("note-who")),

@@ -6,12 +6,12 @@ use super::{
     foot::{height_before, remember_height},
     frame::{scrim, sheet},
 };
-use crate::ui::style::touch;
+use crate::ui::{scale, style::touch};
 
 /// What the frame takes of the width, and what stays free of the screen beside it, in points.
 const AROUND: f32 = 56.0;
 
-/// A window over everything else, as wide as `widest` or the screen allows; where it is held in a hand, a finger presses in
+/// A window over everything else, as wide as `widest` (with texts of the usual size) or the screen allows; where it is held in a hand, a finger presses in
 /// it. Escape and a press beside it ask for it to be closed (`should_close`); until then no key and no press goes elsewhere.
 pub fn dialog<R>(
     ctx: &Context,
@@ -19,7 +19,7 @@ pub fn dialog<R>(
     (widest, held): (f32, bool),
     inside: impl FnOnce(&mut Ui) -> R,
 ) -> ModalResponse<R> {
-    let width = (ctx.content_rect().width() - AROUND).min(widest);
+    let width = (ctx.content_rect().width() - AROUND).min(scale::widest(widest));
     Modal::new(id).frame(sheet()).backdrop_color(scrim()).show(ctx, |ui| {
         // To a reader it is a dialog, and what lies behind it is out of reach.
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
