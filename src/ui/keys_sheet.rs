@@ -1,13 +1,16 @@
 //! The sheet that lists all keys, and on which one gives something another key.
 
-use bevy_egui::egui::{Align, Context, Event, Id, Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Context, Event, Id, Key, Label, RichText, Ui};
 
 use super::{
     ScreenTargets,
     keys::{Changed, KeyGroup, KeySet, Keys, Shortcut, key_name},
+    live,
     style::{body, bold},
     tabs,
-    widgets::{Button, ButtonKind, dialog, hairline, heading, list_at_end, subheading, switch, whole_words},
+    widgets::{
+        Button, ButtonKind, dialog, hairline, heading, list_at_end, subheading, switch, told_first, whole_words,
+    },
 };
 use crate::ui::scale::Size;
 use candlestick_themes::{MessageKey, Words, key, palette};
@@ -93,7 +96,8 @@ fn hear(ctx: &Context, words: &Words, keys: &mut Keys, state: &mut KeysState) {
     };
 }
 
-/// What became of the last change, or that a key is waited for; the line keeps its place.
+/// What became of the last change, or that a key is waited for; the line keeps its place. Whoever listens hears it as it
+/// comes, but not what the sheet is for, which stands there before anything was pressed.
 fn said(ui: &mut Ui, words: &Words, state: &KeysState) {
     let text = match (state.waits, &state.told) {
         (Some(of), _) => {
@@ -104,7 +108,10 @@ fn said(ui: &mut Ui, words: &Words, state: &KeysState) {
         (None, None) => words.say(key!("keys-why-sheet")),
     };
     let ink = if state.waits.is_some() { palette::CANDLE } else { palette::PARCHMENT };
-    ui.add(Label::new(RichText::new(text).font(body(Size::TEXT)).color(ink)).wrap());
+    let label = ui.add(Label::new(RichText::new(&text).font(body(Size::TEXT)).color(ink)).wrap());
+    if state.waits.is_some() || state.told.is_some() {
+        live::heard(&label, "keys", &text);
+    }
 }
 
 /// The sets as tabs; another press of the one that is lit undoes nothing. Back to the usual keys is the first of them.
@@ -155,18 +162,17 @@ fn row(ui: &mut Ui, (words, targets): (&Words, &ScreenTargets), of: Shortcut, ke
     let waits = state.waits == Some(of);
     let name = if waits { words.say(key!("keys-press")) } else { key_name(words, key) };
     let told = words.with(key!("keys-change"), &[("what", (&what).into()), ("key", (&name).into())]);
-    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let kind = if waits { ButtonKind::Chosen } else { ButtonKind::Plain };
-        let response = Button::new(&name).read_as(&told).kind(kind).show(ui);
-        targets.mark(format!("keys.change.{}", of.id()), &response);
-        if response.clicked() {
-            (state.waits, state.told) = (Some(of).filter(|_| !waits), None);
-        }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            whole_words(ui, &what, &body(Size::TEXT), palette::PARCHMENT);
-        });
-    });
+    let kind = if waits { ButtonKind::Chosen } else { ButtonKind::Plain };
+    let button = Button::new(&name).read_as(&told).kind(kind);
+    let says = |ui: &mut Ui| {
+        ui.horizontal(|ui| whole_words(ui, &what, &body(Size::TEXT), palette::PARCHMENT));
+    };
+    let end = button.natural_width(ui);
+    let response = told_first(ui, end, says, |ui| button.show(ui)).inner;
+    targets.mark(format!("keys.change.{}", of.id()), &response);
+    if response.clicked() {
+        (state.waits, state.told) = (Some(of).filter(|_| !waits), None);
+    }
 }
 
 /// The keys that stay what they are.
@@ -238,6 +244,30 @@ mod tests {
         let walk = Words::english().say(Shortcut::Walk.sentence());
         assert!(state.told.as_ref().is_some_and(|told| told.contains(&walk)), "{:?}", state.told);
         assert_eq!(state.waits, None);
+    }
+
+    #[test]
+    fn whoever_listens_hears_once_that_a_key_is_waited_for_and_what_became_of_it() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        let (mut keys, mut state) = (Keys::default(), KeysState::default());
+        let mut heard = |key, state: &mut KeysState| {
+            assert!(frame(&ctx, key, &mut keys, state));
+            live::take(&ctx)
+        };
+        assert_eq!(heard(None, &mut state), [""; 0]);
+        state.waits = Some(Shortcut::Roll);
+        let waits = heard(None, &mut state);
+        assert_eq!(waits.len(), 1, "{waits:?}");
+        let swapped = heard(Some(Key::G), &mut state);
+        assert_eq!(swapped, state.told.clone().into_iter().collect::<Vec<_>>());
+        assert_eq!(heard(None, &mut state), [""; 0]);
+        state.waits = Some(Shortcut::Roll);
+        let refused = [heard(None, &mut state), heard(Some(Key::Delete), &mut state)].concat();
+        let words = Words::english();
+        let name = key_name(&words, Key::Delete);
+        let sentence = words.with(key!("keys-refused"), &[("key", (&name).into())]);
+        assert_eq!(refused, [&waits[0], &sentence].map(String::clone));
     }
 
     #[test]

@@ -16,12 +16,11 @@ pub const fn level_name(level: Level) -> MessageKey {
     }
 }
 
-/// Shows it so wide; what it is read as, where its word says too little alone.
-pub fn level_button(ui: &mut Ui, level: Level, width: f32, (words, told): (&Words, Option<&str>)) -> Response {
+/// Shows it so wide; what it is read as, as its word does not say whose level it is.
+pub fn level_button(ui: &mut Ui, level: Level, width: f32, (words, told): (&Words, &str)) -> Response {
     let text = words.say(level_name(level));
     let lit = Level::ALL.iter().take_while(|other| **other != level).count() as u8 + 1;
-    let button = Button::new(&text).pips(lit, Level::ALL.len() as u8);
-    fixed(ui, width, told.into_iter().fold(button, Button::read_as))
+    fixed(ui, width, Button::new(&text).pips(lit, Level::ALL.len() as u8).read_as(told))
 }
 
 /// The level to which a press goes on: the better one, and from the best to the first.

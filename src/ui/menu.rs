@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, RichText, Ui};
 
 use super::{
-    Art, ScreenTargets, sound_menu,
+    Art, ScreenTargets, named_group, sound_menu,
     style::body,
     tabs,
     widgets::{Button, ButtonKind, dialog, hairline, heading, list_at_end, subheading, switch},
@@ -158,7 +158,9 @@ fn motion(ui: &mut Ui, words: &Words, (setting, pace): (&mut Motion, MotionPace)
         *setting = if follows { Motion::AsSystem } else { Motion::Chosen(pace) };
     }
     let all = MotionPace::ALL.map(|pace| (pace, pace_key(pace), format!("menu.motion.{}", pace.key())));
-    if let Some(pressed) = tabs(ui, (words, targets), &all, Some(pace)) {
+    // Sound may be off as well.
+    let pressed = named_group(ui, &words.say(key!("menu-motion")), |ui| tabs(ui, (words, targets), &all, Some(pace)));
+    if let Some(pressed) = pressed {
         *setting = Motion::Chosen(pressed);
     }
 }

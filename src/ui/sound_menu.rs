@@ -3,7 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::{
-    ScreenTargets,
+    ScreenTargets, named_group,
     widgets::{segmented, subheading, switch},
 };
 use crate::table::SoundSettings;
@@ -30,7 +30,8 @@ fn volume(ui: &mut Ui, words: &Words, sound: &mut SoundSettings, targets: &Scree
     let off = words.say(key!("sound-off"));
     let labels: Vec<_> = [off.as_str()].into_iter().chain(volumes.iter().map(String::as_str)).collect();
     let nearest = all.iter().rposition(|volume| *volume <= sound.volume).unwrap_or(0);
-    let (pressed, responses) = segmented(ui, &labels, Some(if sound.muted { 0 } else { nearest + 1 }));
+    let at = if sound.muted { 0 } else { nearest + 1 };
+    let (pressed, responses) = named_group(ui, &words.say(key!("menu-sound")), |ui| segmented(ui, &labels, Some(at)));
     for (n, response) in responses.iter().enumerate() {
         let name = n.checked_sub(1).map_or_else(|| "off".to_owned(), |n| all[n].to_string());
         targets.mark(format!("menu.sound.{name}"), response);

@@ -1,14 +1,14 @@
 //! Keeps the reading options, with their controls: how large words are, in which letters, and which colours are shown.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align, Layout, Response, RichText, Ui};
+use bevy_egui::egui::{Response, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Art, ScreenTargets,
     scale::{Size, set_text_size},
     style::bold,
-    widgets::{Button, ButtonKind, icon_button, subheading, switch},
+    widgets::{Button, ButtonKind, icon_button, subheading, switch, told_first},
 };
 use candlestick_themes::{
     Words, key,
@@ -58,28 +58,26 @@ impl TextOptions {
 /// Shows the controls; targets are named `reading.…`.
 pub fn show(ui: &mut Ui, words: &Words, art: &Art, reading: &mut TextOptions, targets: &ScreenTargets) {
     subheading(ui, &words.say(key!("reading-title")));
-    ui.allocate_ui_with_layout(
-        bevy_egui::egui::vec2(ui.available_width(), ui.spacing().interact_size.y),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            let steps = [
-                ("plus", key!("reading-larger"), "reading.larger", reading.larger()),
-                ("minus", key!("reading-smaller"), "reading.smaller", reading.smaller()),
-            ];
-            for (icon, name, target, wanted) in steps {
-                let button = |ui: &mut Ui| icon_button(ui, art.icon(icon), &words.say(name));
-                let response = ui.add_enabled_ui(wanted.is_some(), button).inner;
-                targets.mark(target, &response);
-                if let Some(size) = wanted.filter(|_| response.clicked()) {
-                    reading.size = size;
-                }
+    let size = words.with(key!("reading-size"), &[("percent", u32::from(reading.size).into())]);
+    let size = RichText::new(size).font(bold(Size::TEXT)).color(palette::PARCHMENT);
+    let says = |ui: &mut Ui| {
+        ui.horizontal(|ui| ui.label(size));
+    };
+    let end = 2.0 * ui.spacing().interact_size.y + ui.spacing().item_spacing.x;
+    told_first(ui, end, says, |ui| {
+        let steps = [
+            ("minus", key!("reading-smaller"), "reading.smaller", reading.smaller()),
+            ("plus", key!("reading-larger"), "reading.larger", reading.larger()),
+        ];
+        for (icon, name, target, wanted) in steps {
+            let button = |ui: &mut Ui| icon_button(ui, art.icon(icon), &words.say(name));
+            let response = ui.add_enabled_ui(wanted.is_some(), button).inner;
+            targets.mark(target, &response);
+            if let Some(size) = wanted.filter(|_| response.clicked()) {
+                reading.size = size;
             }
-            let size = words.with(key!("reading-size"), &[("percent", u32::from(reading.size).into())]);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(RichText::new(size).font(bold(Size::TEXT)).color(palette::PARCHMENT));
-            });
-        },
-    );
+        }
+    });
     targets.mark("reading.strong", &switch(ui, &mut reading.strong, &words.say(key!("reading-strong"))));
     targets.mark("reading.plain", &switch(ui, &mut reading.plain, &words.say(key!("reading-plain"))));
     ui.add_space(6.0);

@@ -1,12 +1,16 @@
 //! Every made-up table and screen of the panels' tool, as whoever hears it has it: what is pressed there is told, in words.
 
-use std::{collections::HashMap, sync::PoisonError};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::PoisonError,
+};
 
 use bevy_egui::egui::{
     Context, Pos2, RawInput, Rect, Vec2,
     accesskit::{Action, Node, NodeId, Role},
+    accesskit_root_id, pos2,
 };
-use candlestick::ui::{Art, style};
+use candlestick::ui::{Art, ScreenTarget, dialog_layers::above_dialog, style};
 
 use crate::{
     cut_words::{DESK, LAYING, PHONE, art},
@@ -28,38 +32,150 @@ fn is_told(widget: &Node) -> bool {
     works && !widget.is_disabled()
 }
 
-/// What can be pressed in a scene and is not told.
-fn untold(scene: &mut Scene, art: &Art, size: Vec2) -> Vec<String> {
-    let ctx = Context::default();
-    style::apply(&ctx);
-    ctx.enable_accesskit();
-    let mut told: HashMap<NodeId, Node> = HashMap::new();
-    for n in 0..FRAMES {
-        drop(scene.targets.take());
-        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size));
-        let input = RawInput { screen_rect, time: Some(n as f64 * PACE), ..RawInput::default() };
-        let mut output = ctx.run_ui(input, |ui| scene.show(ui, art));
-        output.textures_delta.clear();
-        told = output.platform_output.accesskit_update.expect("a reader reads").nodes.into_iter().collect();
-    }
-    let is_untold = |widget: NodeId| told.get(&widget).is_none_or(|widget| !is_told(widget));
-    let targets = scene.targets.take().into_iter().filter(|target| target.on);
-    targets.filter(|target| target.widget.is_some_and(|id| is_untold(id.accesskit_id()))).map(|one| one.name).collect()
+/// A scene as it is heard in one frame.
+struct Heard {
+    ctx: Context,
+    told: HashMap<NodeId, Node>,
+    targets: Vec<ScreenTarget>,
 }
 
-#[test]
-fn what_is_pressed_in_any_scene_is_told_to_whoever_hears_it() {
+impl Heard {
+    /// A scene once it stands.
+    fn of(scene: &mut Scene, art: &Art, size: Vec2) -> Self {
+        let ctx = Context::default();
+        style::apply(&ctx);
+        ctx.enable_accesskit();
+        let mut heard = Self { ctx, told: HashMap::new(), targets: Vec::new() };
+        for n in 0..FRAMES {
+            drop(scene.targets.take());
+            let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size));
+            let input = RawInput { screen_rect, time: Some(n as f64 * PACE), ..RawInput::default() };
+            let mut output = heard.ctx.run_ui(input, |ui| scene.show(ui, art));
+            output.textures_delta.clear();
+            heard.told = output.platform_output.accesskit_update.expect("a reader reads").nodes.into_iter().collect();
+        }
+        heard.targets = scene.targets.take();
+        heard
+    }
+
+    /// All that is told, in its order; nothing of what lies below a dialog.
+    fn read(&self) -> Vec<Told<'_>> {
+        let roots = above_dialog(&self.ctx).unwrap_or_else(|| vec![accesskit_root_id().accesskit_id()]);
+        let mut left: Vec<_> = roots.into_iter().rev().map(|root| (root, Vec::new())).collect();
+        let mut read = Vec::new();
+        while let Some((id, within)) = left.pop() {
+            let Some(node) = self.told.get(&id) else { continue };
+            let inside: Vec<_> = within.iter().copied().chain([id]).collect();
+            left.extend(node.children().iter().rev().map(|child| (*child, inside.clone())));
+            read.push(Told { node, within });
+        }
+        read
+    }
+
+    /// The name of the innermost group that something stands in.
+    fn group(&self, told: &Told) -> Option<&str> {
+        let around = told.within.iter().rev().filter_map(|id| self.told.get(id));
+        around.filter(|node| node.role() == Role::Group).find_map(Node::label)
+    }
+}
+
+/// What is told, and in what it stands, the outermost first.
+struct Told<'a> {
+    node: &'a Node,
+    within: Vec<NodeId>,
+}
+
+impl Told<'_> {
+    /// Whether both stand in one row's parts: what holds them both holds one of them within two others at most.
+    fn is_near(&self, other: &Self) -> bool {
+        let shared = self.within.iter().zip(&other.within).take_while(|(one, other)| one == other).count();
+        shared + 2 >= self.within.len().min(other.within.len())
+    }
+}
+
+/// How many things back what is read is compared: what stands far from one another is in other parts of a screen.
+const NEAR: usize = 4;
+
+/// What is read after what stands right of it in its row.
+fn backwards(heard: &Heard) -> Vec<String> {
+    let read = heard.read().into_iter();
+    let read: Vec<_> = read.filter_map(|told| Some((name_of(told.node)?, place(told.node)?, told))).collect();
+    let mut found = Vec::new();
+    for (n, (name, at, told)) in read.iter().enumerate() {
+        let before = read[n.saturating_sub(NEAR)..n].iter().find(|(_, before, other)| {
+            let shared = at.bottom().min(before.bottom()) - at.top().max(before.top());
+            let is_left = at.right() <= before.left() + 1.0;
+            is_left && shared > at.height().min(before.height()) / 2.0 && told.is_near(other)
+        });
+        found.extend(before.map(|(before, ..)| format!("{name:?} after {before:?}")));
+    }
+    found
+}
+
+/// Where something stands.
+fn place(node: &Node) -> Option<Rect> {
+    let at = node.bounds()?;
+    Some(Rect::from_min_max(pos2(at.x0 as f32, at.y0 as f32), pos2(at.x1 as f32, at.y1 as f32)))
+}
+
+/// What something is read as, if it is read.
+fn name_of(node: &Node) -> Option<&str> {
+    let says = matches!(node.role(), Role::Label | Role::Heading);
+    let name = if says { node.value().or(node.label()) } else { node.label().filter(|_| is_told(node)) };
+    name.filter(|name| !name.trim().is_empty())
+}
+
+/// What can be pressed in a scene and is not told.
+fn untold(heard: &Heard) -> Vec<String> {
+    let is_untold = |widget: NodeId| heard.told.get(&widget).is_none_or(|widget| !is_told(widget));
+    let targets = heard.targets.iter().filter(|target| target.on);
+    let untold = targets.filter(|target| target.widget.is_some_and(|id| is_untold(id.accesskit_id())));
+    untold.map(|one| one.name.clone()).collect()
+}
+
+/// What two things are called that can be used and do not stand in groups of different names: to hear which is which, one would
+/// have to hear what stands around.
+fn alike(heard: &Heard) -> Vec<String> {
+    let mut met = BTreeMap::new();
+    for told in heard.read().iter().filter(|told| is_told(told.node)) {
+        let node = told.node;
+        *met.entry((heard.group(told), node.label().or(node.placeholder()).unwrap_or_default())).or_insert(0) += 1;
+    }
+    let found = met.into_iter().filter(|(_, count)| *count > 1);
+    found.map(|((group, name), count)| format!("{count} × {name:?} in {group:?}")).collect()
+}
+
+/// What some look at every scene finds, on a phone and at a desk.
+fn found_in_scenes(look: impl Fn(&Heard) -> Vec<String>) -> String {
     let (spoken, art) = (SceneLanguage::of("en"), art());
     let mut found = Vec::new();
     for name in scenes::NAMES {
         let mut scene = Scene::named(name, &spoken).expect("a scene of this name");
         let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
         for size in [PHONE, DESK] {
-            let missing = untold(&mut scene, &art, size);
-            if !missing.is_empty() {
-                found.push(format!("{name} at {}x{}: {}", size.x, size.y, missing.join(" ")));
+            let faults = look(&Heard::of(&mut scene, &art, size));
+            if !faults.is_empty() {
+                found.push(format!("{name} at {}x{}: {}", size.x, size.y, faults.join(", ")));
             }
         }
     }
-    assert!(found.is_empty(), "no element:\n{}", found.join("\n"));
+    found.join("\n")
+}
+
+#[test]
+fn what_is_pressed_in_any_scene_is_told_to_whoever_hears_it() {
+    let found = found_in_scenes(untold);
+    assert!(found.is_empty(), "no element:\n{found}");
+}
+
+#[test]
+fn no_two_things_that_are_pressed_in_any_scene_are_called_alike() {
+    let found = found_in_scenes(alike);
+    assert!(found.is_empty(), "called alike:\n{found}");
+}
+
+#[test]
+fn nothing_in_any_scene_is_read_after_what_stands_right_of_it_in_its_row() {
+    let found = found_in_scenes(backwards);
+    assert!(found.is_empty(), "read backwards:\n{found}");
 }

@@ -70,9 +70,9 @@ fn faults(walk: &mut Frames) -> Vec<String> {
             }
             let before = stops.last().and_then(|before| walk.target(*before));
             found.extend(
-                before
-                    .filter(|before| goes_back(before.rect, target.rect))
-                    .map(|before| format!("{} comes after {}, and stands above it", target.name, before.name)),
+                before.filter(|before| goes_back(before.rect, target.rect)).map(|before| {
+                    format!("{} comes after {}, and stands above or left of it", target.name, before.name)
+                }),
             );
         }
         stops.push(stop);
@@ -112,10 +112,17 @@ fn is_seen(walk: &mut Frames, bare: &Bare, target: &ScreenTarget) -> bool {
     is_seen
 }
 
-/// Whether what comes after stands above what came before, in its column.
+/// Whether what comes after stands above what came before, in its column, or left of it in its row.
 fn goes_back(before: Rect, after: Rect) -> bool {
     let beside = after.left() >= before.right() || after.right() <= before.left();
-    !beside && after.bottom() <= before.top() + 1.0
+    let left = after.right() <= before.left() + 1.0 && is_row(before, after);
+    left || !beside && after.bottom() <= before.top() + 1.0
+}
+
+/// Whether two stand in one row: each has its middle between the upper and the lower edge of the other, so that what is much
+/// higher, as a column beside a button, is in no row with it.
+fn is_row(one: Rect, other: Rect) -> bool {
+    one.y_range().contains(other.center().y) && other.y_range().contains(one.center().y)
 }
 
 /// What is wrong with the walks through every scene in a window of this size.

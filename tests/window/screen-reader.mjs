@@ -30,8 +30,8 @@ async function liftCurtain(who) {
 async function openTheCase() {
   await press(/^New case/, { patience: 3 * PATIENCE });
   await press(/^More/);
-  await press("Bot");
-  await waitFor("Person", { role: BUTTON });
+  await press(/^Bot: /);
+  await waitFor(/^Person: /, { role: BUTTON });
   await press(/^Open the case/);
   await liftCurtain("Bramble");
 }

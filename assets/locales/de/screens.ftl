@@ -1,5 +1,8 @@
 # The game's words in German: screens. Title, setup and verdict.
 
+# What a button is read as of which there are several: "Play on: The Glasshouse at Midnight". What is painted on it comes first.
+button-of = { $button }: { $of }
+
 title-name = CANDLESTICK
 title-tagline = Ein Krimi bei Kerzenschein
 title-resume = Fall fortsetzen

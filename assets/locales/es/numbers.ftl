@@ -1,8 +1,12 @@
 # How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it; $tail are the last
-# three digits of a whole number, $head those before them.
+# three digits of a whole number, $head those before them; $count is how many
+# digits there are in all: four stand together, as CLDR has it (minimumGroupingDigits 2).
 
 number-decimal = { $whole },{ $part }
-number-grouped = { $head }{ "\u202F" }{ $tail }
+number-grouped = { $count ->
+    [4] { $head }{ $tail }
+   *[other] { $head }{ "\u202F" }{ $tail }
+}
 number-percent = { $percent } %
 date-day = { $day } de { $month ->
     [1] enero

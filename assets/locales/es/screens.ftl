@@ -1,5 +1,8 @@
 # The game's words in Spanish: screens. Title, setup and verdict.
 
+# What a button is read as of which there are several: "Play on: The Glasshouse at Midnight". What is painted on it comes first.
+button-of = { $button }: { $of }
+
 title-name = CANDLESTICK
 title-tagline = Un misterio a la luz de las velas
 title-resume = Retomar el caso

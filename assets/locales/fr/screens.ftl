@@ -1,5 +1,8 @@
 # The game's words in French: screens. Title, setup and verdict.
 
+# What a button is read as of which there are several: "Play on: The Glasshouse at Midnight". What is painted on it comes first.
+button-of = { $button } : { $of }
+
 title-name = CANDLESTICK
 title-tagline = Une enquête aux chandelles
 title-resume = Reprendre l’enquête

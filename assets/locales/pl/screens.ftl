@@ -1,5 +1,8 @@
 # The game's words in Polish: screens. Title, setup and verdict.
 
+# What a button is read as of which there are several: "Play on: The Glasshouse at Midnight". What is painted on it comes first.
+button-of = { $button }: { $of }
+
 title-name = CANDLESTICK
 title-tagline = Kryminał przy świecy
 title-resume = Wróć do sprawy

@@ -174,11 +174,17 @@ impl Words {
     /// A whole number as the language writes it, of its digits: "1234567" is "1,234,567" in English.
     #[must_use]
     pub fn grouped(&self, digits: &str) -> String {
+        self.grouped_of(digits, digits.len())
+    }
+
+    /// The first digits of a number of so many: some languages part no four.
+    fn grouped_of(&self, digits: &str, count: usize) -> String {
         let parted = digits.len().checked_sub(3).and_then(|at| digits.split_at_checked(at));
         match parted.filter(|(head, _)| !head.is_empty()) {
             Some((head, tail)) => {
-                let head = self.grouped(head);
-                self.with(key!("number-grouped"), &[("head", (&head).into()), ("tail", tail.into())])
+                let head = self.grouped_of(head, count);
+                let values = [("head", (&head).into()), ("tail", tail.into()), ("count", count.into())];
+                self.with(key!("number-grouped"), &values)
             }
             None => digits.to_owned(),
         }
@@ -293,6 +299,13 @@ mod tests {
         let words = Words::english();
         let short = ["7", "123", "1234", "123456", "", "–"].map(|digits| words.grouped(digits));
         assert_eq!(short, ["7", "123", "1,234", "123,456", "", "–"]);
+    }
+
+    #[test]
+    fn four_digits_stand_together_where_the_language_parts_only_longer_numbers() {
+        let grouped = |digits| ["en", "de", "es", "fr", "pl"].map(|code| Words::carried(code).grouped(digits));
+        assert_eq!(grouped("1234"), ["1,234", "1.234", "1234", "1\u{202f}234", "1234"]);
+        assert_eq!(grouped("12345"), ["12,345", "12.345", "12\u{202f}345", "12\u{202f}345", "12\u{a0}345"]);
     }
 
     #[test]

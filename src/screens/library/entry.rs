@@ -27,6 +27,13 @@ impl CaseEntry {
         }
     }
 
+    /// What it is called where it stands alone: also of two cases in one house it tells which is meant.
+    pub(super) fn called(&self) -> String {
+        let name = if self.title.is_empty() { &self.house } else { &self.title };
+        let parts = [name, &self.how, &self.begun].map(String::as_str);
+        parts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
     /// Whether it is found by what was typed, in any of its words.
     pub(super) fn is_found(&self, sought: &str) -> bool {
         let all = [&self.title, &self.house, &self.who, &self.how, &self.begun, &self.day];

@@ -7,10 +7,11 @@ use super::{
     state::{CaseDetail, CaseEntry, LibraryChoice},
 };
 use crate::ui::{
+    button_of,
     qr::qr,
     scale::{Size, growth},
     style::{body, bold},
-    widgets::{Button, ButtonKind, plate},
+    widgets::{Button, ButtonKind, plate, told_first},
 };
 use candlestick_game::{Record, library::CaseId};
 use candlestick_themes::{MessageKey, key, palette};
@@ -20,6 +21,8 @@ pub(super) type CaseButton = (MessageKey, &'static str, ButtonKind, &'static str
 
 /// Most buttons side by side.
 const MOST_IN_ROW: usize = 3;
+/// How wide the ways into a case are beside what it is, in points.
+const BUTTONS: f32 = 300.0;
 /// The widest pattern of a link, in points.
 const PATTERN: f32 = 360.0;
 
@@ -61,18 +64,15 @@ fn head(ui: &mut Ui, entry: &CaseEntry, shared: &LibraryScreen) -> Option<Librar
     if shared.narrow {
         about(ui, entry);
         ui.add_space(4.0);
-        return ways(ui, shared, both);
+        return ways_of(ui, shared, both, Some(entry));
     }
-    let mut chosen = None;
-    let height = ui.spacing().interact_size.y * 2.0;
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
-        ui.allocate_ui(vec2(300.0, height), |ui| {
-            ui.set_width(300.0);
-            chosen = ways(ui, shared, both);
-        });
-        ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
-    });
-    chosen
+    let enter = |ui: &mut Ui| {
+        ui.allocate_ui(vec2(BUTTONS, ui.spacing().interact_size.y), |ui| {
+            ui.set_width(BUTTONS);
+            ways_of(ui, shared, both, Some(entry))
+        })
+    };
+    told_first(ui, BUTTONS, |ui| about(ui, entry), enter).inner.inner
 }
 
 fn about(ui: &mut Ui, entry: &CaseEntry) {
@@ -166,6 +166,11 @@ const WAY: f32 = 170.0;
 
 /// Buttons side by side, three in a row; on a phone two, and more where it lies on its side.
 pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>) -> Option<LibraryChoice> {
+    ways_of(ui, shared, all, None)
+}
+
+/// The same of one case among others, whose buttons are called alike: they are read with what the case is.
+fn ways_of(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>, of: Option<&CaseEntry>) -> Option<LibraryChoice> {
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let beside = if shared.narrow { (room / (WAY * growth())) as usize } else { MOST_IN_ROW };
     let in_row = beside.clamp(2, all.len().max(2));
@@ -179,7 +184,9 @@ pub(super) fn ways(ui: &mut Ui, shared: &LibraryScreen, all: Vec<CaseButton>) ->
             for (key, icon, kind, target, choice) in row {
                 let text = shared.words.say(key);
                 let leaves = BACK.contains(&target);
-                let button = Button::new(&text).kind(kind).icon(shared.art.icon(icon)).leaves_if(leaves).wide();
+                let told = of.map_or_else(|| text.clone(), |entry| button_of(shared.words, &text, &entry.called()));
+                let button = Button::new(&text).kind(kind).icon(shared.art.icon(icon)).leaves_if(leaves);
+                let button = button.read_as(&told).wide();
                 let shown = ui.allocate_ui(vec2(width, height), |ui| {
                     ui.set_width(width);
                     button.show(ui)

@@ -58,7 +58,7 @@ impl FrameTables {
     /// Lays the tables where their places are.
     pub(super) fn lay(&self, nodes: &mut [Node]) {
         for table in &self.met {
-            let place = nodes.iter_mut().find(|node| node.key == key(*table));
+            let place = find(nodes, &key(*table));
             if let Some((place, told)) = place.zip(self.tables.get(*table)) {
                 // What scrolls is around it: a table that is no table to the eye is none to some readers either.
                 let table = self.table(&told.table);
@@ -107,6 +107,11 @@ impl FrameTables {
             }
         }
     }
+}
+
+/// The element of a key, within groups too.
+fn find<'a>(nodes: &'a mut [Node], key: &str) -> Option<&'a mut Node> {
+    nodes.iter_mut().find_map(|node| if node.key == key { Some(node) } else { find(&mut node.children, key) })
 }
 
 /// Whether something in it takes the keyboard; what has nothing of the kind takes it itself, or could not be scrolled by keys.

@@ -45,6 +45,13 @@ impl Widgets {
     fn walk(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut FrameTables, id: NodeId) {
         let Some(widget) = all.get(&id) else { return };
         self.closes |= widget.role() == Role::Dialog;
+        if let Some(name) = widget.label().filter(|_| widget.role() == Role::Group) {
+            let around = std::mem::take(&mut self.nodes);
+            self.walk_children(all, tables, widget);
+            let inside = std::mem::replace(&mut self.nodes, around);
+            let group = part("div", inside).with("role", "group").with("aria-label", name);
+            return self.nodes.push(group.keyed(format!("w{}", id.0)));
+        }
         if let Some(node) = element(id, widget) {
             if let Some(at) = widget.bounds().filter(|_| is_worked(widget)) {
                 let point = |x: f64, y: f64| pos2(x as f32, y as f32);
@@ -52,6 +59,10 @@ impl Widgets {
             }
             self.nodes.extend(tables.keep(id, node.keyed(format!("w{}", id.0))));
         }
+        self.walk_children(all, tables, widget);
+    }
+
+    fn walk_children(&mut self, all: &HashMap<NodeId, Widget>, tables: &mut FrameTables, widget: &Widget) {
         for child in widget.children() {
             self.walk(all, tables, *child);
         }
@@ -216,6 +227,18 @@ mod tests {
         }
         assert_eq!(clicks, 1);
         assert_eq!(press("no number"), None);
+    }
+
+    #[test]
+    fn what_stands_in_a_named_group_is_in_it_and_what_stands_after_it_is_not() {
+        let nodes = frame(&readable(), Vec::new(), |ui| {
+            crate::ui::named_group(ui, "Time per decision", |ui| ui.button("30 seconds"));
+            ui.label("After it");
+        });
+        let [group, after] = &nodes[..] else { panic!("{nodes:?}") };
+        assert_eq!((value(group, "role"), value(group, "aria-label")), ("group".into(), "Time per decision".into()));
+        let buttons: Vec<_> = used(&group.children, "data-press").iter().map(|node| node.text.as_str()).collect();
+        assert_eq!((&buttons[..], after.text.as_str()), (&["30 seconds"][..], "After it"));
     }
 
     #[test]

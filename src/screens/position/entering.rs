@@ -13,6 +13,7 @@ use super::{
 };
 use crate::ui::{
     keys::Shortcut,
+    named_group,
     scale::Size,
     style::{body, bold},
     tabs,
@@ -122,8 +123,8 @@ fn editing(ui: &mut Ui, at: usize, shared: &PositionScreen, chosen: &mut Vec<Pos
 }
 
 fn question(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
-    subheading(ui, &shared.words.say(key!("position-who-asks")));
-    chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    let asked = shared.words.say(key!("position-who-asks"));
+    chosen.extend(seats(ui, state, shared, Some(state.draft.by), (&asked, "position.by")).map(PositionChoice::By));
     three(ui, state, shared, chosen);
     subheading(ui, &shared.words.say(key!("position-answers")));
     let order = state.draft.order(state.table(), state.at());
@@ -169,7 +170,7 @@ fn refutation(
             Some(Refutation::Showed(_)) => Some(1),
             Some(Refutation::PassedOn) => Some(2),
         };
-        let (hit, responses) = segmented(ui, &labels, at);
+        let (hit, responses) = named_group(ui, &name, |ui| segmented(ui, &labels, at));
         for (response, what) in responses.iter().zip(["could-not", "showed", "refused"]) {
             shared.targets.mark(format!("position.answer.{}.{what}", seat.0), response);
         }
@@ -183,9 +184,10 @@ fn refutation(
     if let Some(Refutation::Showed(shown)) = refutation
         && !showable.is_empty()
     {
-        note(ui, &words.with(key!("position-which"), &[("name", (&name).into())]));
+        let which = words.with(key!("position-which"), &[("name", (&name).into())]);
+        note(ui, &which);
         let look = |tile: Tile<'_>| Tile { chosen: shown == Some(tile.card), ..unbound(state.table(), tile.card) };
-        let pressed = cards(ui, (state, shared), showable.iter(), "position.shown", look);
+        let pressed = named_group(ui, &which, |ui| cards(ui, (state, shared), showable.iter(), "position.shown", look));
         chosen.extend(pressed.map(|card| PositionChoice::Refutation(seat, Refutation::Showed(Some(card)))));
     }
 }

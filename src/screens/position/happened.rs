@@ -1,7 +1,7 @@
 //! Shows what happened at a real table, the latest first, each to be changed or taken away; and which of it is
 //! impossible.
 
-use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
 
 use super::{
     choice::PositionChoice,
@@ -9,9 +9,10 @@ use super::{
     state::PositionState,
 };
 use crate::ui::{
+    button_of,
     scale::{Size, round},
     style::{body, bold, mix, veil},
-    widgets::{Button, icon_button},
+    widgets::{Button, icon_button, told_first},
 };
 use candlestick_deduction::Holder;
 use candlestick_game::position::{Happening, Impossible, RefusedHappening};
@@ -53,25 +54,28 @@ fn row(
     let frame = Frame::new().fill(ground).corner_radius(round::PLATE).inner_margin(Margin::symmetric(8, 4));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let number = at + 1;
+        let number = at + 1;
+        let (head, line) = teller.tell(happening);
+        let head = words.with(key!("position-numbered"), &[("number", number.into()), ("text", (&head).into())]);
+        let says = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add(Label::new(RichText::new(&head).font(bold(Size::TEXT)).color(ink)).wrap());
+            if !line.is_empty() {
+                ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(ink)).wrap());
+            }
+        };
+        let text = words.say(key!("position-edit"));
+        let told = button_of(words, &text, &head);
+        let edit = Button::new(&text).read_as(&told);
+        let end = edit.natural_width(ui) + ui.spacing().item_spacing.x + ui.spacing().interact_size.y;
+        told_first(ui, end, says, |ui| {
+            let edit = edit.show(ui);
+            shared.targets.mark(format!("position.edit.{at}"), &edit);
+            chosen.extend(edit.clicked().then_some(PositionChoice::Edit(at)));
             let text = words.with(key!("position-remove"), &[("number", number.into())]);
             let remove = icon_button(ui, shared.art.icon("cross"), &text);
             shared.targets.mark(format!("position.remove.{at}"), &remove);
             chosen.extend(remove.clicked().then_some(PositionChoice::Remove(at)));
-            let edit = Button::new(&words.say(key!("position-edit"))).show(ui);
-            shared.targets.mark(format!("position.edit.{at}"), &edit);
-            chosen.extend(edit.clicked().then_some(PositionChoice::Edit(at)));
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let (head, line) = teller.tell(happening);
-                let head =
-                    words.with(key!("position-numbered"), &[("number", number.into()), ("text", (&head).into())]);
-                ui.add(Label::new(RichText::new(head).font(bold(Size::TEXT)).color(ink)).wrap());
-                if !line.is_empty() {
-                    ui.add(Label::new(RichText::new(line).font(body(Size::FOOT)).color(ink)).wrap());
-                }
-            });
         });
         if let Some(refusal) = refused {
             let text = teller.refused(&refusal, happening);

@@ -8,12 +8,13 @@ use super::{
     state::PositionState,
 };
 use crate::ui::{
+    button_of, named_group,
     scale::{Size, growth, round, widest},
     style::{bold, mix},
     widgets::{Button, ButtonKind, Tile, disc, focus_ring, icon_button, line_so_wide, plate, subheading},
 };
 use candlestick_game::position::{MOST_NAME, RealTable, StartFault};
-use candlestick_rules::{Category, SeatId, SuspectId};
+use candlestick_rules::{CardId, Category, SeatId, SuspectId};
 use candlestick_themes::{Theme, key, palette};
 
 use std::sync::Arc;
@@ -185,7 +186,8 @@ fn cards_and_me(
     shared.targets.mark(format!("position.more-cards.{}", seat.0), &more);
     chosen.extend(more.clicked().then_some(PositionChoice::Size(seat, size.saturating_add(1))));
     let kind = if table.start.me == seat { ButtonKind::Chosen } else { ButtonKind::Plain };
-    let me = Button::new(&words.say(key!("position-me"))).kind(kind).wide().show(ui);
+    let text = words.say(key!("position-me"));
+    let me = Button::new(&text).read_as(&button_of(words, &text, &name)).kind(kind).wide().show(ui);
     shared.targets.mark(format!("position.me.{}", seat.0), &me);
     chosen.extend(me.clicked().then_some(PositionChoice::Me(seat)));
 }
@@ -215,43 +217,56 @@ fn hands(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     let (words, table) = (shared.words, state.table());
     let start = &table.start;
     let values = [("found", start.hand.len().into()), ("wanted", start.hand_size().into())];
-    subheading(ui, &words.with(key!("position-my-hand"), &values));
-    for category in Category::ALL {
-        let look = |tile: Tile<'_>| {
-            let enabled = !start.face_up.contains(tile.card);
-            Tile { chosen: start.hand.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
-        };
-        let pressed = cards(ui, (state, shared), table.cards_of(category), "position.hand", look);
-        chosen.extend(pressed.map(PositionChoice::Hand));
-    }
+    let look = |tile: Tile<'_>| {
+        let enabled = !start.face_up.contains(tile.card);
+        Tile { chosen: start.hand.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
+    };
+    let name = words.with(key!("position-my-hand"), &values);
+    let pressed = all_cards(ui, (state, shared), (&name, "position.hand"), look);
+    chosen.extend(pressed.map(PositionChoice::Hand));
     let wanted = table.face_up_wanted();
     if wanted > 0 || !start.face_up.is_empty() {
         ui.add_space(6.0);
         let values = [("found", start.face_up.len().into()), ("wanted", wanted.into())];
-        subheading(ui, &words.with(key!("position-face-up"), &values));
-        for category in Category::ALL {
-            let look = |tile: Tile<'_>| {
-                let enabled = !start.hand.contains(tile.card);
-                Tile { chosen: start.face_up.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
-            };
-            let pressed = cards(ui, (state, shared), table.cards_of(category), "position.face-up", look);
-            chosen.extend(pressed.map(PositionChoice::FaceUp));
-        }
+        let look = |tile: Tile<'_>| {
+            let enabled = !start.hand.contains(tile.card);
+            Tile { chosen: start.face_up.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
+        };
+        let name = words.with(key!("position-face-up"), &values);
+        let pressed = all_cards(ui, (state, shared), (&name, "position.face-up"), look);
+        chosen.extend(pressed.map(PositionChoice::FaceUp));
     }
     let laid = table.theme.edition.profile.two_side_room_cards;
     if !start.rooms.is_empty() || start.seats() == 2 && laid > 0 {
         ui.add_space(6.0);
-        subheading(ui, &words.with(key!("position-rooms"), &[("count", start.rooms.len().into())]));
+        let name = words.with(key!("position-rooms"), &[("count", start.rooms.len().into())]);
+        subheading(ui, &name);
         let look = |tile: Tile<'_>| {
             let chosen = table.room_of(tile.card).is_some_and(|room| start.rooms.contains(&room));
             Tile { chosen, ..Tile::of(&table.theme, tile.card) }
         };
-        let pressed = cards(ui, (state, shared), table.cards_of(Category::Room), "position.room", look);
+        let rooms = table.cards_of(Category::Room);
+        let pressed = named_group(ui, &name, |ui| cards(ui, (state, shared), rooms, "position.room", look));
         chosen.extend(pressed.and_then(|card| table.room_of(card)).map(PositionChoice::Room));
     }
     if start.side > 0 {
         note(ui, &words.with(key!("position-side"), &[("count", start.side.into())]));
     }
+}
+
+/// Every card of a table under a heading, which is the name of their group too: each may be asked for several times over.
+fn all_cards<'a>(
+    ui: &mut Ui,
+    (state, shared): (&'a PositionState, &PositionScreen),
+    (name, target): (&str, &str),
+    look: impl Fn(Tile<'a>) -> Tile<'a>,
+) -> Option<CardId> {
+    subheading(ui, name);
+    named_group(ui, name, |ui| {
+        let rows =
+            Category::ALL.map(|category| cards(ui, (state, shared), state.table().cards_of(category), target, &look));
+        rows.into_iter().flatten().next_back()
+    })
 }
 
 /// What is still wrong, and the button that begins.

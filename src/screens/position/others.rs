@@ -8,7 +8,10 @@ use super::{
     picking::three,
     state::PositionState,
 };
-use crate::ui::widgets::{ButtonKind, Tile, subheading};
+use crate::ui::{
+    named_group,
+    widgets::{ButtonKind, Tile, subheading},
+};
 use candlestick_deduction::Holder;
 use candlestick_rules::Category;
 use candlestick_themes::key;
@@ -20,8 +23,8 @@ pub(super) fn accusation(
     shared: &PositionScreen,
     chosen: &mut Vec<PositionChoice>,
 ) {
-    subheading(ui, &shared.words.say(key!("position-who-accuses")));
-    chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    let asked = shared.words.say(key!("position-who-accuses"));
+    chosen.extend(seats(ui, state, shared, Some(state.draft.by), (&asked, "position.by")).map(PositionChoice::By));
     three(ui, state, shared, chosen);
     ui.add_space(4.0);
     let on = state.draft.asked().is_some();
@@ -44,17 +47,18 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
     }
     let Some(card) = state.card else { return };
     let phrase = table.theme.card_phrase(card);
-    subheading(ui, &words.with(key!("position-card-where"), &[("card", (&phrase).into())]));
+    let asked = words.with(key!("position-card-where"), &[("card", (&phrase).into())]);
     let at = |holder| PositionChoice::At(Some(holder));
-    chosen.extend(seats(ui, state, shared, None, "position.at").map(|seat| at(Holder::Seat(seat))));
+    chosen.extend(seats(ui, state, shared, None, (&asked, "position.at")).map(|seat| at(Holder::Seat(seat))));
     let nobody =
         PositionButton::new(words.say(key!("position-at-nobody")), "position.at.nobody", PositionChoice::At(None));
     ways(ui, shared, vec![nobody], chosen);
     if !table.start.rooms.is_empty() {
-        subheading(ui, &words.say(key!("position-at-room")));
+        let asked = words.say(key!("position-at-room"));
+        subheading(ui, &asked);
         let rooms = table.start.rooms.iter().map(|room| table.cards().room(*room));
         let look = |tile: Tile<'_>| Tile::of(&table.theme, tile.card);
-        let pressed = cards(ui, (state, shared), rooms, "position.at-room", look);
+        let pressed = named_group(ui, &asked, |ui| cards(ui, (state, shared), rooms, "position.at-room", look));
         chosen.extend(pressed.and_then(|card| table.room_of(card)).map(|room| at(Holder::Room(room))));
     }
     if table.start.side > 0 {
@@ -73,8 +77,8 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
 /// Who left, and whether the hand lies open.
 pub(super) fn hand(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &mut Vec<PositionChoice>) {
     let (words, table) = (shared.words, state.table());
-    subheading(ui, &words.say(key!("position-who-leaves")));
-    chosen.extend(seats(ui, state, shared, Some(state.draft.by), "position.by").map(PositionChoice::By));
+    let asked = words.say(key!("position-who-leaves"));
+    chosen.extend(seats(ui, state, shared, Some(state.draft.by), (&asked, "position.by")).map(PositionChoice::By));
     let hidden =
         PositionButton::new(words.say(key!("position-left")), "position.left", PositionChoice::Leave { open: false });
     ways(ui, shared, vec![hidden], chosen);

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::{choice::PositionChoice, state::PositionState};
 use crate::ui::{
-    Art, ScreenTargets,
+    Art, ScreenTargets, named_group,
     scale::Size,
     style::body,
-    widgets::{Button, ButtonKind, Tile, picture_tile, segmented, tile_rows},
+    widgets::{Button, ButtonKind, Tile, picture_tile, segmented, subheading, tile_rows},
 };
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::{Words, palette};
@@ -59,8 +59,20 @@ pub(super) fn ways(ui: &mut Ui, shared: &PositionScreen, all: Vec<PositionButton
     });
 }
 
-/// All players side by side, in several rows where they are many; answers the one that was pressed.
+/// All players side by side, in several rows where they are many, under what is asked of them, which is their group's name:
+/// suspects may be called as they are. Answers the one that was pressed.
 pub(super) fn seats(
+    ui: &mut Ui,
+    state: &PositionState,
+    shared: &PositionScreen,
+    picked: Option<SeatId>,
+    (asked, target): (&str, &str),
+) -> Option<SeatId> {
+    subheading(ui, asked);
+    named_group(ui, asked, |ui| rows_of_seats(ui, state, shared, picked, target))
+}
+
+fn rows_of_seats(
     ui: &mut Ui,
     state: &PositionState,
     shared: &PositionScreen,

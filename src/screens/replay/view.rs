@@ -9,7 +9,7 @@ use crate::ui::{
     Art, ScreenTargets,
     scale::Size,
     style::{body, bold, is_low, touch, veil},
-    widgets::{Button, ButtonKind, Foot, arrow_button, called, fixed, icon_button, more_button},
+    widgets::{Button, ButtonKind, Foot, arrow_button, called, fixed, icon_button, more_button, told_first},
 };
 use candlestick_game::record::Comment;
 use candlestick_rules::CardSet;
@@ -86,8 +86,8 @@ pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
     let shown = ui.allocate_ui_with_layout(row, layout, |ui| {
         let moved = ui.allocate_ui(half, |ui| moments(ui, watched, context)).inner;
         let looked = eyes(ui, watched, context);
-        let layout = Layout::right_to_left(Align::Center);
-        let went = ui.with_layout(layout, |ui| ways_on(ui, watched, context)).inner;
+        let end = wide_ways(ui, watched, context);
+        let went = told_first(ui, end, |_| (), |ui| ways_on(ui, watched, context)).inner;
         went.or(looked).or(moved)
     });
     shown.inner
@@ -95,11 +95,15 @@ pub fn bar(ui: &mut Ui, watched: &mut WatchedCase, context: &BarContext) -> Opti
 
 /// Whether eyes and ways on stand beside the moments, which take half of the row.
 fn fits_one_row(ui: &Ui, watched: &WatchedCase, context: &BarContext) -> bool {
-    let play = Button::new(&context.words.say(key!("replay-play-on"))).natural_width(ui);
     let told = ui.painter().layout_no_wrap(told_eyes(watched, context.words), body(Size::TEXT), Color32::PLACEHOLDER);
-    let icons = 2 + icons_on(watched).into_iter().filter(|stands| *stands).count();
     let gaps = 3.0 * ui.spacing().item_spacing.x;
-    play + told.size().x + icons as f32 * place_of_icon(ui) + gaps <= ui.available_width() / 2.0
+    wide_ways(ui, watched, context) + told.size().x + 2.0 * place_of_icon(ui) + gaps <= ui.available_width() / 2.0
+}
+
+/// How wide playing on from here is, with its pictures.
+fn wide_ways(ui: &Ui, watched: &WatchedCase, context: &BarContext) -> f32 {
+    let play = Button::new(&context.words.say(key!("replay-play-on"))).natural_width(ui);
+    play + icons_on(watched).into_iter().filter(|stands| *stands).count() as f32 * place_of_icon(ui)
 }
 
 /// Lines that scroll where they are many: the board stays in sight.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::ui::scale::{Size, growth, round};
 use crate::ui::{
-    level_button,
+    button_of, level_button, level_name,
     style::{body, bold, mix},
     widgets::{
         Button, Tile, called, disc, draw, fixed, focus_ring, icon_button, line_so_wide, picture_tile, plate, tile_rows,
@@ -182,7 +182,8 @@ fn kind(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, wi
         Controller::Bot(_) => (key!("setup-bot"), "robot"),
     };
     let text = shared.words.say(key);
-    let response = fixed(ui, width, Button::new(&text).icon(shared.art.icon(icon)));
+    let told = button_of(shared.words, &text, &state.seats[at].name);
+    let response = fixed(ui, width, Button::new(&text).read_as(&told).icon(shared.art.icon(icon)));
     shared.targets.mark(format!("setup.seat.{at}.kind"), &response);
     if response.clicked() {
         state.toggle_kind(at);
@@ -193,7 +194,8 @@ fn level(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, w
     let Controller::Bot(level) = state.seats[at].controller else {
         return help(ui, state, shared, at, width);
     };
-    let response = level_button(ui, level, width, (shared.words, None));
+    let told = button_of(shared.words, &shared.words.say(level_name(level)), &state.seats[at].name);
+    let response = level_button(ui, level, width, (shared.words, &told));
     shared.targets.mark(format!("setup.seat.{at}.level"), &response);
     if response.clicked() {
         state.next_level(at);
@@ -204,7 +206,8 @@ fn level(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, w
 fn help(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen, at: usize, width: f32) {
     let help = state.seats[at].help;
     let text = shared.words.say(help.sentence());
-    let response = fixed(ui, width, Button::new(&text).icon(shared.art.icon("notebook")));
+    let told = button_of(shared.words, &text, &state.seats[at].name);
+    let response = fixed(ui, width, Button::new(&text).read_as(&told).icon(shared.art.icon("notebook")));
     shared.targets.mark(format!("setup.seat.{at}.help"), &response);
     if tip(response, shared.words.say(help.why())).clicked() {
         state.next_help(at);

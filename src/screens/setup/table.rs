@@ -9,9 +9,8 @@ use super::{
     parts::SetupScreen,
     state::{SeatRow, SetupState},
 };
-use crate::ui::scale::Size;
 use crate::ui::{
-    style::{bold, mix},
+    style::mix,
     tabs,
     widgets::{counted, disc, icon_button, plate},
 };
@@ -37,16 +36,18 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
 
 /// How many play, with one fewer and one more at hand.
 fn head(ui: &mut Ui, state: &mut SetupState, shared: &SetupScreen) {
-    counted(ui, &shared.words.say(key!("setup-seats")), |ui| {
-        ui.add_enabled_ui(state.can_add(), |ui| {
-            let more = icon_button(ui, shared.art.icon("plus"), &shared.words.say(key!("setup-add-seat")));
-            shared.targets.mark("setup.add-seat", &more);
-            if more.clicked() {
-                state.add();
-            }
-        });
-        let count = shared.words.with(key!("setup-count"), &[("count", state.count().into())]);
-        ui.label(RichText::new(count).font(bold(Size::TEXT)).color(palette::PARCHMENT));
+    let count = shared.words.with(key!("setup-count"), &[("count", state.count().into())]);
+    counted(ui, &shared.words.say(key!("setup-seats")), &count, |ui, is_more| {
+        if is_more {
+            ui.add_enabled_ui(state.can_add(), |ui| {
+                let more = icon_button(ui, shared.art.icon("plus"), &shared.words.say(key!("setup-add-seat")));
+                shared.targets.mark("setup.add-seat", &more);
+                if more.clicked() {
+                    state.add();
+                }
+            });
+            return;
+        }
         ui.add_enabled_ui(state.can_remove(), |ui| {
             let fewer = icon_button(ui, shared.art.icon("minus"), &shared.words.say(key!("setup-fewer-seats")));
             shared.targets.mark("setup.fewer-seats", &fewer);

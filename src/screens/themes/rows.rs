@@ -1,12 +1,13 @@
 //! The list of the user's themes, each with its state and what can be done with it, and the ways to add one.
 
-use bevy_egui::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Id, Label, RichText, Ui};
 
 use super::parts::{ThemePanelContext, ThemesChoice};
 use crate::ui::scale::Size;
 use crate::ui::{
+    button_of,
     style::{body, bold},
-    widgets::{Button, ButtonKind, icon_button, plate},
+    widgets::{Button, ButtonKind, icon_button, plate, told_first},
 };
 use candlestick_game::theme_store::UserTheme;
 use candlestick_themes::{MessageKey, key, palette};
@@ -26,10 +27,8 @@ pub(super) fn show(ui: &mut Ui, context: &ThemePanelContext) -> Option<ThemesCho
     chosen
 }
 
-/// Height of a theme's two lines, in points.
-const TEXT: f32 = 40.0;
-/// Width of what stands beside them, in points.
-const BUTTONS: f32 = 170.0;
+/// Under which it is remembered which theme is to be removed.
+const TO_GO: &str = "theme-to-remove";
 
 /// One theme: its name and state, and what can be done with it.
 fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &UserTheme) -> Option<ThemesChoice> {
@@ -42,24 +41,27 @@ fn row(ui: &mut Ui, context: &ThemePanelContext, place: &str, entry: &UserTheme)
             ui.set_width(ui.available_width());
             told(ui, title, &state);
         }
-        ui.horizontal(|ui| {
-            ui.set_width(ui.available_width());
+        let says = |ui: &mut Ui| {
             if !context.narrow {
-                let text = vec2(ui.available_width() - BUTTONS, TEXT);
-                ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| told(ui, title, &state));
+                told(ui, title, &state);
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if context.ways.keeps {
-                    chosen = remove(ui, context, place, title);
-                }
-                if let Some(theme) = theme.filter(|_| context.ways.may_play) {
-                    let play = Button::new(&words.say(key!("themes-play"))).show(ui);
-                    context.targets.mark(format!("themes.play.{}", theme.id), &play);
-                    if play.clicked() {
-                        chosen = Some(ThemesChoice::Play(theme.id.clone()));
-                    }
-                }
-            });
+        };
+        let text = words.say(key!("themes-play"));
+        let read = button_of(words, &text, title);
+        let play = Button::new(&text).read_as(&read);
+        let play = theme.filter(|_| context.ways.may_play).map(|theme| (theme, play));
+        let gap = ui.spacing().item_spacing.x;
+        let wide = play.map_or(0.0, |(_, play)| play.natural_width(ui) + gap);
+        let end = wide + if context.ways.keeps { remove_width(ui, context, place) } else { 0.0 };
+        told_first(ui, end, says, |ui| {
+            if let Some((theme, play)) = play {
+                let play = play.show(ui);
+                context.targets.mark(format!("themes.play.{}", theme.id), &play);
+                chosen = play.clicked().then(|| ThemesChoice::Play(theme.id.clone()));
+            }
+            if context.ways.keeps {
+                chosen = remove(ui, context, place, title).or(chosen.take());
+            }
         });
     });
     chosen
@@ -81,12 +83,25 @@ fn state_of(context: &ThemePanelContext, entry: &UserTheme) -> String {
     }
 }
 
+/// Whether it was asked once to remove this theme.
+fn is_to_go(ui: &Ui, place: &str) -> bool {
+    ui.data(|data| data.get_temp::<String>(Id::new(TO_GO))).is_some_and(|asked| asked == place)
+}
+
+/// How wide the button is by which a theme is removed, in points.
+fn remove_width(ui: &Ui, context: &ThemePanelContext, place: &str) -> f32 {
+    match is_to_go(ui, place) {
+        true => Button::new(&context.words.say(key!("themes-remove-sure"))).natural_width(ui),
+        false => ui.spacing().interact_size.y,
+    }
+}
+
 /// Removing is asked twice.
 fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) -> Option<ThemesChoice> {
-    let key = Id::new("theme-to-remove");
-    let asked = ui.data(|data| data.get_temp::<String>(key)).is_some_and(|asked| asked == place);
+    let asked = is_to_go(ui, place);
     let response = if asked {
-        Button::new(&context.words.say(key!("themes-remove-sure"))).kind(ButtonKind::Danger).show(ui)
+        let text = context.words.say(key!("themes-remove-sure"));
+        Button::new(&text).read_as(&button_of(context.words, &text, title)).kind(ButtonKind::Danger).show(ui)
     } else {
         icon_button(
             ui,
@@ -99,7 +114,7 @@ fn remove(ui: &mut Ui, context: &ThemePanelContext, place: &str, title: &str) ->
         return None;
     }
     let now = if asked { String::new() } else { place.to_owned() };
-    ui.data_mut(|data| data.insert_temp(key, now));
+    ui.data_mut(|data| data.insert_temp(Id::new(TO_GO), now));
     asked.then(|| ThemesChoice::Remove(place.to_owned()))
 }
 

@@ -9,21 +9,21 @@ use bevy_egui::egui::Ui;
 
 use super::{
     bot_levels::{self, is_free},
-    parts::{TogetherScreen, said, why},
+    parts::{TogetherScreen, why},
     state::TogetherChoice,
     terms::{LIMITS, STAND_INS, WATCH_DELAYS, has_corner_rooms},
 };
 use crate::{
     screens::Themes,
     ui::{
-        tabs,
-        widgets::{Button, counted, icon_button, switch},
+        named_group, tabs,
+        widgets::{Button, counted, icon_button, segmented, switch},
     },
 };
 use candlestick_game::Help;
 use candlestick_online::protocol::{Arrangement, BotChair, Lobby};
 use candlestick_rules::SuspectId;
-use candlestick_themes::{Theme, key};
+use candlestick_themes::{MessageKey, Theme, key};
 
 /// Shows all that the host may choose; answers what is to be arranged instead.
 pub(super) fn show(
@@ -135,7 +135,18 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sha
     let words = shared.words;
     let seats = lobby.people.len() + wanted.bots.len();
     let level = wanted.bots.last().map_or(wanted.stand_in, |bot| bot.level);
-    counted(ui, &words.say(key!("together-bots")), |ui| {
+    let count = words.with(key!("together-bot-count"), &[("count", wanted.bots.len().into())]);
+    counted(ui, &words.say(key!("together-bots")), &count, |ui, is_more| {
+        if !is_more {
+            ui.add_enabled_ui(!wanted.bots.is_empty(), |ui| {
+                let fewer = icon_button(ui, shared.art.icon("minus"), &words.say(key!("together-fewer-bots")));
+                shared.targets.mark("together.fewer-bots", &fewer);
+                if fewer.clicked() {
+                    wanted.bots.pop();
+                }
+            });
+            return;
+        }
         let can_add = seats < usize::from(theme.edition.profile.max_seats);
         ui.add_enabled_ui(can_add, |ui| {
             let more = icon_button(ui, shared.art.icon("plus"), &words.say(key!("together-more-bots")));
@@ -149,22 +160,10 @@ fn bots(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, sha
                 wanted.bots.push(BotChair { suspect, level, name });
             }
         });
-        said_count(ui, wanted.bots.len(), shared);
-        ui.add_enabled_ui(!wanted.bots.is_empty(), |ui| {
-            let fewer = icon_button(ui, shared.art.icon("minus"), &words.say(key!("together-fewer-bots")));
-            shared.targets.mark("together.fewer-bots", &fewer);
-            if fewer.clicked() {
-                wanted.bots.pop();
-            }
-        });
     });
     if !wanted.bots.is_empty() {
         bot_levels::show(ui, wanted, (theme, &suspects_of(lobby)), shared);
     }
-}
-
-fn said_count(ui: &mut Ui, count: usize, shared: &TogetherScreen) {
-    said(ui, &shared.words.with(key!("together-bot-count"), &[("count", count.into())]));
 }
 
 /// What the theme can do, as on one device.
@@ -184,9 +183,11 @@ fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, 
 
 /// How much the notebook helps everybody at most.
 fn helps(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
-    why(ui, &shared.words.say(key!("together-help")));
+    let name = shared.words.say(key!("together-help"));
+    why(ui, &name);
     let all = Help::ALL.map(|help| (help, help.sentence(), format!("together.help.{}", help.key())));
-    if let Some(help) = tabs(ui, (shared.words, shared.targets), &all, Some(wanted.help)) {
+    let pressed = named_group(ui, &name, |ui| tabs(ui, (shared.words, shared.targets), &all, Some(wanted.help)));
+    if let Some(help) = pressed {
         wanted.help = help;
     }
 }
@@ -195,38 +196,36 @@ fn helps(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
 fn times(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
     let words = shared.words;
     let after = |seconds: u32| words.with(key!("together-after"), &[("seconds", seconds.into())]);
-    why(ui, &words.say(key!("together-stand-in")));
-    let chosen = choices(
-        ui,
-        STAND_INS.map(after),
-        STAND_INS.iter().position(|one| *one == wanted.stand_in_after),
-        ("together.stand-in", shared),
-    );
-    if let Some(n) = chosen {
+    let at = STAND_INS.iter().position(|one| *one == wanted.stand_in_after);
+    let told = (key!("together-stand-in"), "together.stand-in");
+    if let Some(n) = choices(ui, told, STAND_INS.map(after), at, shared) {
         wanted.stand_in_after = STAND_INS[n];
     }
-    why(ui, &words.say(key!("together-limit")));
     let named = LIMITS.map(|limit| limit.map_or_else(|| words.say(key!("together-limit-none")), after));
-    let chosen = choices(ui, named, LIMITS.iter().position(|one| *one == wanted.limit), ("together.limit", shared));
-    if let Some(n) = chosen {
+    let at = LIMITS.iter().position(|one| *one == wanted.limit);
+    if let Some(n) = choices(ui, (key!("together-limit"), "together.limit"), named, at, shared) {
         wanted.limit = LIMITS[n];
     }
-    why(ui, &words.say(key!("together-watch-delay")));
     let later = |minutes: u32| words.with(key!("together-watch-later"), &[("minutes", minutes.into())]);
     let at = WATCH_DELAYS.iter().position(|minutes| minutes * 60 == wanted.watch_delay);
-    if let Some(n) = choices(ui, WATCH_DELAYS.map(later), at, ("together.watch-delay", shared)) {
+    let told = (key!("together-watch-delay"), "together.watch-delay");
+    if let Some(n) = choices(ui, told, WATCH_DELAYS.map(later), at, shared) {
         wanted.watch_delay = WATCH_DELAYS[n] * 60;
     }
 }
 
+/// Four times under what they are for, which is their group's name: the same time may be in two.
 fn choices(
     ui: &mut Ui,
+    (what, target): (MessageKey, &str),
     labels: [String; 4],
     at: Option<usize>,
-    (target, shared): (&str, &TogetherScreen),
+    shared: &TogetherScreen,
 ) -> Option<usize> {
+    let name = shared.words.say(what);
+    why(ui, &name);
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let (pressed, responses) = crate::ui::widgets::segmented(ui, &labels, at);
+    let (pressed, responses) = named_group(ui, &name, |ui| segmented(ui, &labels, at));
     for (n, response) in responses.iter().enumerate() {
         shared.targets.mark(format!("{target}.{n}"), response);
     }

@@ -10,7 +10,10 @@ use super::{
     sentences,
     state::{TogetherChoice, TogetherState},
 };
-use crate::ui::widgets::{Button, line, subheading};
+use crate::ui::{
+    named_group,
+    widgets::{Button, line, subheading},
+};
 use candlestick_online::protocol::{Lobby, MAX_NAME, PersonId};
 use candlestick_themes::{Theme, key};
 
@@ -53,7 +56,9 @@ fn seated(
     let name = sentences::name_of(room, person);
     said(ui, &name);
     let target = format!("together.beside.{person}.suspect");
-    let suspect = people::suspects(ui, lobby, (Some(person), &target), theme, shared);
+    // Whoever has this device chooses among the same suspects.
+    let suspects = |ui: &mut Ui| people::suspects(ui, lobby, (Some(person), &target), theme, shared);
+    let suspect = named_group(ui, &name, suspects);
     let text = shared.words.with(key!("together-beside-stand"), &[("name", (&name).into())]);
     let stands = Button::new(&text).icon(shared.art.icon("footsteps")).show(ui);
     shared.targets.mark(format!("together.beside.{person}.stand"), &stands);

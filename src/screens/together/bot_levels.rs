@@ -7,7 +7,7 @@ use super::{
     terms::LEVELS,
 };
 use crate::ui::{
-    level_button, level_name, next_level,
+    button_of, level_button, level_name, named_group, next_level,
     scale::growth,
     style::mix,
     tabs,
@@ -30,8 +30,11 @@ pub(super) fn show(
     (theme, taken): (&Theme, &[SuspectId]),
     shared: &TogetherScreen,
 ) {
-    why(ui, &shared.words.say(key!("together-levels")));
-    if let Some(level) = tabs(ui, (shared.words, shared.targets), &LEVELS, common(&wanted.bots)) {
+    let name = shared.words.say(key!("together-levels"));
+    why(ui, &name);
+    let level = common(&wanted.bots);
+    let pressed = named_group(ui, &name, |ui| tabs(ui, (shared.words, shared.targets), &LEVELS, level));
+    if let Some(level) = pressed {
         wanted.stand_in = level;
         wanted.bots.iter_mut().for_each(|bot| bot.level = level);
     }
@@ -120,9 +123,8 @@ fn suspect(
 /// How well it plays, to be changed.
 fn level(ui: &mut Ui, at: usize, bot: &mut BotChair, wide: f32, shared: &TogetherScreen) {
     let words = shared.words;
-    let level = words.say(level_name(bot.level));
-    let values = [("what", (&bot.name).into()), ("how", (&level).into())];
-    let response = level_button(ui, bot.level, wide, (words, Some(&words.with(key!("together-term"), &values))));
+    let told = button_of(words, &words.say(level_name(bot.level)), &bot.name);
+    let response = level_button(ui, bot.level, wide, (words, &told));
     shared.targets.mark(format!("together.bot.{at}.level"), &response);
     if response.clicked() {
         bot.level = next_level(bot.level);

@@ -1,6 +1,6 @@
 //! Shows who sits in the room: their names, suspects and whether they are here.
 
-use bevy_egui::egui::{Align, Context, Id, Label, Layout, Response, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Context, Id, Label, Response, RichText, Sense, Ui, Vec2};
 
 use super::{
     aloud,
@@ -11,11 +11,12 @@ use super::{
     state::{TogetherChoice, TogetherState},
 };
 use crate::ui::{
-    live,
+    button_of, live,
     scale::Size,
     style::{body, mix},
     widgets::{
         Button, ButtonKind, DialogFoot, dialog, disc, focus_ring, heading, icon_button, line, subheading, switch, tip,
+        told_first,
     },
 };
 use candlestick_online::{
@@ -160,28 +161,38 @@ fn row(
         };
         disc(ui.painter(), theme, shared.art, seated.suspect, rect.center(), side / 2.0 - 2.0, rim);
         let kick = seated.person.filter(|person| may_be_sent_away(room, *person) && me.is_some_and(|(_, host)| host));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let says = |ui: &mut Ui| {
+            let ink = if here { palette::PARCHMENT } else { palette::ASH };
+            let text = RichText::new(said(room, seated, theme, shared)).font(body(Size::TEXT)).color(ink);
+            ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
+        };
+        let [take, claim] = [key!("together-take"), key!("together-claim")].map(|key| words.say(key));
+        let [read_take, read_claim] = [&take, &claim].map(|text| button_of(words, text, seated.name));
+        let take = Button::new(&take).read_as(&read_take);
+        let claim = Button::new(&claim).read_as(&read_claim);
+        let take = may_be_taken(room, seated).then_some(take);
+        let claim = seated.person.filter(|person| may_be_claimed(room, *person)).map(|person| (person, claim));
+        let buttons = take.into_iter().chain(claim.map(|(_, claim)| claim));
+        let widths = buttons.map(|button| button.natural_width(ui)).chain(kick.map(|_| side));
+        let gap = ui.spacing().item_spacing.x;
+        let end = widths.map(|width| width + gap).sum::<f32>() - gap;
+        told_first(ui, end, says, |ui| {
+            if let Some((person, claim)) = claim {
+                let response = claim.show(ui);
+                shared.targets.mark(format!("together.claim.{person}"), &response);
+                chosen = response.clicked().then_some(TogetherChoice::Claim(person)).or(chosen.take());
+            }
+            if let Some(take) = take {
+                let response = take.show(ui);
+                shared.targets.mark(format!("together.take.{}", seated.suspect.0), &response);
+                chosen = response.clicked().then_some(TogetherChoice::Sit(Some(seated.suspect))).or(chosen.take());
+            }
             if let Some(person) = kick {
                 let text = words.with(key!("together-kick"), &[("name", seated.name.into())]);
                 let response = icon_button(ui, shared.art.icon("cross"), &text);
                 shared.targets.mark(format!("together.kick.{person}"), &response);
-                chosen = response.clicked().then_some(TogetherChoice::AskToKick(person));
+                chosen = response.clicked().then_some(TogetherChoice::AskToKick(person)).or(chosen.take());
             }
-            if may_be_taken(room, seated) {
-                let response = Button::new(&words.say(key!("together-take"))).show(ui);
-                shared.targets.mark(format!("together.take.{}", seated.suspect.0), &response);
-                chosen = response.clicked().then_some(TogetherChoice::Sit(Some(seated.suspect))).or(chosen.take());
-            }
-            if let Some(person) = seated.person.filter(|person| may_be_claimed(room, *person)) {
-                let response = Button::new(&words.say(key!("together-claim"))).show(ui);
-                shared.targets.mark(format!("together.claim.{person}"), &response);
-                chosen = response.clicked().then_some(TogetherChoice::Claim(person)).or(chosen.take());
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let ink = if here { palette::PARCHMENT } else { palette::ASH };
-                let text = RichText::new(said(room, seated, theme, shared)).font(body(Size::TEXT)).color(ink);
-                ui.add(Label::new(text).wrap());
-            });
         });
     });
     chosen

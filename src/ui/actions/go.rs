@@ -8,6 +8,7 @@ use crate::{
     ui::{
         Intent, PanelContext,
         keys::Shortcut,
+        named_group,
         style::fingers,
         widgets::{Button, ButtonKind, Tile, arrow_button, subheading},
     },
@@ -52,12 +53,14 @@ fn rooms_within(
     if rooms.is_empty() {
         return;
     }
-    subheading(ui, &context.words.say(heading));
+    let heading = context.words.say(heading);
+    subheading(ui, &heading);
     let tiles = rooms.iter().map(|(way, room, note)| {
         let chosen = context.selected == Some(way.place);
         Tile { note: Some(note), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
     });
-    if let Some(pressed) = room_grid(ui, context, tiles.collect(), target) {
+    // A room may be an end and a way on.
+    if let Some(pressed) = named_group(ui, &heading, |ui| room_grid(ui, context, tiles.collect(), target)) {
         let way = rooms.iter().find(|(_, room, _)| *room == pressed);
         intents.extend(way.map(|(way, ..)| Intent::Decide(way.action)));
     }

@@ -1,6 +1,6 @@
 //! The way that was planned while others played: told while one waits, offered once it can be gone.
 
-use bevy_egui::egui::{Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Ui};
 
 use crate::{
     session::{PlaceDecision, planned, ways},
@@ -9,7 +9,7 @@ use crate::{
         keys::Shortcut,
         scale::Size,
         style::body,
-        widgets::{Button, ButtonKind},
+        widgets::{Button, ButtonKind, told_first},
     },
 };
 use candlestick_game::inspect::{Subject, Topic};
@@ -45,23 +45,22 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
     );
     let told = context.inspector().look_at(Subject::Place(place));
     let far = told.lines.iter().find(|line| line.about == Topic::Reach).map(|line| line.text.as_str());
-    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-        let clear = context.words.say(key!("plan-clear"));
-        let response = Button::new(&clear).show(ui);
-        context.targets.mark("plan.clear", &response);
-        if response.clicked() {
-            intents.push(Intent::Plan(place));
+    let clear = context.words.say(key!("plan-clear"));
+    let clear = Button::new(&clear);
+    let says = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let title = ui.add(Label::new(RichText::new(text).color(palette::CANDLE)).wrap());
+        inspect::offer(&title, Subject::Place(place));
+        if let Some(far) = far {
+            ui.add(Label::new(RichText::new(far).font(body(Size::FOOT)).color(palette::ASH)).wrap());
         }
-        ui.with_layout(Layout::top_down(bevy_egui::egui::Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            let title = ui.add(Label::new(RichText::new(text).color(palette::CANDLE)).wrap());
-            inspect::offer(&title, Subject::Place(place));
-            if let Some(far) = far {
-                ui.add(Label::new(RichText::new(far).font(body(Size::FOOT)).color(palette::ASH)).wrap());
-            }
-        });
-    });
+    };
+    let end = clear.natural_width(ui);
+    let response = told_first(ui, end, says, |ui| clear.show(ui)).inner;
+    context.targets.mark("plan.clear", &response);
+    if response.clicked() {
+        intents.push(Intent::Plan(place));
+    }
 }
 
 /// What a place is called in a sentence; most squares have no name.

@@ -1,13 +1,13 @@
 //! Kept cards and the own power, where they can be used now; and the card that one may draw.
 
-use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{RichText, Ui};
 
 use crate::ui::scale::Size;
 use crate::ui::{
-    Intent, PanelContext,
+    Intent, PanelContext, button_of,
     keys::Shortcut,
     style::bold,
-    widgets::{Button, ButtonKind, paper, subheading},
+    widgets::{Button, ButtonKind, paper, subheading, told_first},
 };
 use candlestick_rules::{Action, Choice};
 use candlestick_themes::palette;
@@ -54,16 +54,16 @@ fn offer(
     intents: &mut Vec<Intent>,
 ) {
     paper(ui, (context.theme.house, context.art), 8, |ui| {
-        let room = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::right_to_left(Align::Center), |ui| {
-            let text = context.words.say(key);
-            let response = Button::new(&text).show(ui);
-            context.targets.mark(target, &response);
-            if response.clicked() {
-                intents.push(Intent::Decide(action));
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| words(ui, look));
-        });
+        let text = context.words.say(key);
+        // There may be several, and one tab of a phone is called so too.
+        let told = button_of(context.words, &text, &look.title);
+        let button = Button::new(&text).read_as(&told);
+        let end = button.natural_width(ui);
+        let response = told_first(ui, end, |ui| words(ui, look), |ui| button.show(ui)).inner;
+        context.targets.mark(target, &response);
+        if response.clicked() {
+            intents.push(Intent::Decide(action));
+        }
     });
     ui.add_space(2.0);
 }

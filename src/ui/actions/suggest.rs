@@ -1,6 +1,6 @@
 //! The suggestion builder: whom, with what, at times where, and the sentence that will be asked.
 
-use bevy_egui::egui::{Align, Id, Layout, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Id, ScrollArea, Ui};
 
 use super::Draft;
 use crate::ui::{
@@ -8,7 +8,7 @@ use crate::ui::{
     keys::Shortcut,
     scale::{Size, growth},
     style::body,
-    widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows, whole_words},
+    widgets::{Button, ButtonKind, Tile, picture_tile, tile_rows, told_first, whole_words},
 };
 use candlestick_game::{Column, Mark, inspect::Subject};
 use candlestick_rules::{Action, CardId, Category, RoomId, SuspectId, Triple, WeaponId};
@@ -82,14 +82,15 @@ fn finish(
     action: Option<Action>,
     intents: &mut Vec<Intent>,
 ) {
-    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    let shown = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        confirm(ui, context, action, intents);
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            let text = whole.map_or_else(|| missing(context, draft), |triple| sentence(context, triple));
-            whole_words(ui, &text, &body(Size::TEXT), palette::PARCHMENT);
-        });
-    });
+    let text = context.words.with(key!("act-suggest"), &context.theme.manner());
+    let button = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("speech")).key(Shortcut::Say);
+    let says = |ui: &mut Ui| {
+        let text = whole.map_or_else(|| missing(context, draft), |triple| sentence(context, triple));
+        whole_words(ui, &text, &body(Size::TEXT), palette::PARCHMENT);
+    };
+    let asks = |ui: &mut Ui| confirm(ui, context, button, action, intents);
+    let end = button.natural_width(ui);
+    let shown = told_first(ui, end, says, asks);
     let (id, height) = (row_id(ui), shown.response.rect.height());
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<f32>(id), height));
     if (height - before).abs() > 0.5 {
@@ -98,9 +99,7 @@ fn finish(
 }
 
 /// The button that asks, once all is chosen.
-fn confirm(ui: &mut Ui, context: &PanelContext, action: Option<Action>, intents: &mut Vec<Intent>) {
-    let text = context.words.with(key!("act-suggest"), &context.theme.manner());
-    let button = Button::new(&text).kind(ButtonKind::Primary).icon(context.art.icon("speech")).key(Shortcut::Say);
+fn confirm(ui: &mut Ui, context: &PanelContext, button: Button, action: Option<Action>, intents: &mut Vec<Intent>) {
     let response = button.enabled(action.is_some()).show(ui);
     context.targets.mark("act.suggest", &response);
     if let Some(action) = action

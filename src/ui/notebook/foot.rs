@@ -40,9 +40,14 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Noteboo
     let scroll = context.art.icon("scroll");
     // In a lesson there is the pencil, and what the step asks about; nothing of it while its words are away.
     let enabled = context.coach.is_none() && ui.is_enabled();
+    let [at_copy, at_redo, at_undo, at_why] = [side, side, side, 66.0].map(&mut place);
+    // Their places are taken from the right; they are shown from the left, as they are read.
+    level(ui, context, Rect::from_min_max(row.min, pos2(right - 2.0, row.bottom())));
+    why(ui, context, at_why, wishes);
+    change(ui, context, [at_redo, at_undo], wishes);
     let copy = small_button(
         ui,
-        place(side),
+        at_copy,
         "copy",
         PrintedButton { icon: scroll, enabled, ..PrintedButton::of(&context.words.say(key!("note-copy"))) },
     );
@@ -50,10 +55,6 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext, wishes: &mut Vec<Noteboo
     if copy.clicked() {
         wishes.push(NotebookWish::Copy);
     }
-    change(ui, context, [place(side), place(side)], wishes);
-    why(ui, context, place(66.0), wishes);
-    let left = Rect::from_min_max(row.min, pos2(right - 2.0, row.bottom()));
-    level(ui, context, left);
 }
 
 /// Letters of a word that has room beside a picture.
@@ -78,10 +79,10 @@ pub(super) fn change(ui: &Ui, context: &PanelContext, [redo, undo]: [Rect; 2], w
     let (can_undo, can_redo) = (context.marks.can_undo(), context.marks.can_redo());
     let icon = context.art.icon("undo");
     let (again, back) = (context.words.say(key!("note-redo")), context.words.say(key!("note-undo")));
-    let face = PrintedButton { icon, mirrored: true, enabled: can_redo, ..PrintedButton::of(&again) };
-    let redo = small_button(ui, redo, "redo", face);
     let face = PrintedButton { icon, enabled: can_undo, ..PrintedButton::of(&back) };
     let undo = small_button(ui, undo, "undo", face);
+    let face = PrintedButton { icon, mirrored: true, enabled: can_redo, ..PrintedButton::of(&again) };
+    let redo = small_button(ui, redo, "redo", face);
     context.targets.put("note.redo", redo.rect, can_redo);
     context.targets.put("note.undo", undo.rect, can_undo);
     let typing = ui.ctx().text_edit_focused();

@@ -110,18 +110,8 @@ impl NotebookGrid<'_> {
             right -= width + 4.0;
             Rect::from_min_size(pos2(right + 4.0, head.top()), vec2(width, side))
         };
-        let label = words.say(key!("cell-close"));
-        let close = small_button(
-            ui,
-            place(side),
-            "close",
-            PrintedButton { icon: self.context.art.icon("cross"), ..PrintedButton::of(&label) },
-        );
-        self.context.targets.mark("cell.close", &close);
-        if close.clicked() {
-            wishes.push(NotebookWish::LookAt(None));
-        }
-        super::foot::change(ui, self.context, [place(side), place(side)], wishes);
+        // Places are taken from the right; what stands there is shown from the left, as it is read.
+        let [at_close, at_redo, at_undo] = [side; 3].map(&mut place);
         if self.context.why.is_some_and(|why| !why.events.is_empty()) {
             let label = words.say(key!("cell-log"));
             let icon = self.context.art.icon("eye");
@@ -133,6 +123,14 @@ impl NotebookGrid<'_> {
             if log.clicked() {
                 wishes.push(NotebookWish::ShowLog);
             }
+        }
+        super::foot::change(ui, self.context, [at_redo, at_undo], wishes);
+        let label = words.say(key!("cell-close"));
+        let face = PrintedButton { icon: self.context.art.icon("cross"), ..PrintedButton::of(&label) };
+        let close = small_button(ui, at_close, "close", face);
+        self.context.targets.mark("cell.close", &close);
+        if close.clicked() {
+            wishes.push(NotebookWish::LookAt(None));
         }
         let column = self.column_name(column);
         let values = [("card", self.context.theme.card_name(card).into()), ("column", (&column).into())];

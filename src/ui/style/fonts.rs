@@ -107,6 +107,9 @@ mod tests {
         let mut all = BTreeSet::new();
         letters_in("assets/locales".as_ref(), "ftl", &mut all);
         letters_in("assets/themes".as_ref(), "toml", &mut all);
+        // What languages call themselves, and the words that stand for a link.
+        letters_in("assets/locales".as_ref(), "toml", &mut all);
+        letters_in("assets/words".as_ref(), "txt", &mut all);
         assert!(all.contains(&'a') && all.contains(&'ź') && all.len() > 100, "{all:?}");
         for name in ["text", "bold"] {
             let file = std::fs::read(format!("assets/fonts/plain/{name}.ttf")).expect("a font");

@@ -133,7 +133,8 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// What it is read as, where the words on it say too little alone.
+    /// What it is read as, where the words on it say too little alone. These are among them: who speaks to the device says what
+    /// is painted (WCAG 2.5.3).
     #[must_use]
     pub const fn read_as(mut self, told: &'a str) -> Self {
         self.told = Some(told);
@@ -216,6 +217,7 @@ impl<'a> Button<'a> {
         let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let enabled = ui.is_enabled();
         let told = self.told.unwrap_or(self.text);
+        debug_assert!(told.contains(self.text), "{:?} stands on what is read as {told:?}", self.text);
         response.widget_info(|| match self.kind {
             ButtonKind::Chosen => WidgetInfo::selected(WidgetType::Button, enabled, true, told),
             _ => WidgetInfo::labeled(WidgetType::Button, enabled, told),
@@ -299,6 +301,18 @@ mod tests {
         written(ctx.run_ui(RawInput::default(), |ui| {
             Button::new("Los").key(of).show(ui);
         }))
+    }
+
+    #[test]
+    #[should_panic(expected = "stands on what is read as")]
+    fn no_button_is_read_without_the_words_on_it() {
+        let ctx = Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.run_ui(RawInput::default(), |ui| {
+            Button::new("Play on").read_as("Go on with the case").show(ui);
+        })
+        .textures_delta
+        .clear();
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! Grounds to put things on: plates, paper, wood, sheets; with headings and tabs.
 
 use bevy_egui::egui::{
-    Align, Color32, FontId, Frame, InnerResponse, Label, Layout, Margin, Rect, Response, RichText, Sense, Shape,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, accesskit, vec2,
+    Color32, FontId, Frame, InnerResponse, Label, Margin, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, accesskit, vec2,
 };
 
 use super::{
     chosen::{chosen_ground, chosen_rim},
     draw,
+    told_first::told_first,
 };
 use crate::ui::scale::{Size, growth, round, times};
 use crate::ui::{
@@ -53,20 +54,26 @@ pub fn subheading(ui: &mut Ui, text: &str) -> Response {
 /// Room in points, with letters of the usual size, for a heading and what is counted beside it.
 const COUNTED: f32 = 300.0;
 
-/// A small heading with what is counted at the row's right end, from the right; where both have no room the heading stands
-/// above.
-pub fn counted<R>(ui: &mut Ui, text: &str, row: impl FnOnce(&mut Ui) -> R) -> R {
+/// A small heading, and at the row's right end how many there are between a button for one fewer and one for one more, which
+/// `step` shows, told whether it is the latter; where all have no room the heading stands above.
+pub fn counted(ui: &mut Ui, text: &str, count: &str, mut step: impl FnMut(&mut Ui, bool)) {
     let is_above = ui.available_width() < COUNTED * growth();
     if is_above {
         subheading(ui, text);
     }
-    let shown = ui.horizontal(|ui| {
+    let heading = |ui: &mut Ui| {
         if !is_above {
-            subheading(ui, text);
+            ui.horizontal(|ui| subheading(ui, text));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), row).inner
+    };
+    let font = bold(Size::TEXT);
+    let wide = ui.painter().layout_no_wrap(count.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let end = wide + 2.0 * (ui.spacing().interact_size.y + ui.spacing().item_spacing.x);
+    told_first(ui, end, heading, |ui| {
+        step(ui, false);
+        ui.label(RichText::new(count).font(font).color(palette::PARCHMENT));
+        step(ui, true);
     });
-    shown.inner
 }
 
 /// A thin line of brass that fades out at both ends.

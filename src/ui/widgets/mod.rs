@@ -21,6 +21,7 @@ mod switch;
 mod tile;
 mod tip;
 mod token;
+mod told_first;
 
 pub use backdrop::Backdrop;
 pub use beside::beside;
@@ -45,3 +46,4 @@ pub use switch::switch;
 pub use tile::{Tile, picture_tile, tile_rows};
 pub use tip::tip;
 pub use token::{disc, face, token_dot};
+pub use told_first::told_first;

@@ -39,9 +39,9 @@ export async function startAsText(page, theme = "") {
 async function seatAPerson(page) {
   const more = (await readMirror(page)).buttons.find((label) => label.startsWith("More: "));
   if (more) await pressWords(page, more);
-  const bots = (now) => now.buttons.filter((label) => label === "Bot").length;
+  const bots = (now) => now.buttons.filter((label) => label.startsWith("Bot: ")).length;
   const before = bots(await waitForMirror(page, "a bot in the setup", (now) => bots(now) > 0));
-  await pressWords(page, /^Bot$/);
+  await pressWords(page, /^Bot: /);
   await waitForMirror(page, "one bot less", (now) => bots(now) === before - 1);
 }
 
