@@ -16,7 +16,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 use crate::{
     platform::{self, PadButton, PadEvent},
     resource::Begin,
-    session::{Session, places},
+    session::{Script, Session, places},
     table::{BoardKeys, EndAnimation, Screen, Selected},
     ui::keys::{Keys, Shortcut},
 };
@@ -96,9 +96,9 @@ enum Means {
 struct Where {
     /// A widget has it.
     widget: bool,
-    /// The board has it, and there is somewhere to go.
+    /// The board has it, and there is somewhere to go, or to plan to go.
     board: bool,
-    /// A place on the board is chosen.
+    /// A place on the board is chosen, or could be planned.
     chosen: bool,
 }
 
@@ -131,6 +131,7 @@ struct Keyboard<'w, 's> {
     contexts: Query<'w, 's, &'static mut EguiContext>,
     screen: Option<Res<'w, State<Screen>>>,
     session: Option<Res<'w, Session>>,
+    script: Option<Res<'w, Script>>,
     board: Option<Res<'w, BoardKeys>>,
     selected: Option<Res<'w, Selected>>,
 }
@@ -146,10 +147,19 @@ impl Keyboard<'_, '_> {
         let widget = self.contexts.iter_mut().any(focused);
         let plays = self.screen.as_ref().is_some_and(|screen| *screen.get() == Screen::Play);
         let free = plays && self.board.as_ref().is_some_and(|keys| keys.0);
-        let session = self.session.as_ref().filter(|session| free && session.at_rest());
-        let board = session.is_some_and(|session| !places(session.view()).is_empty());
-        let chosen = board && self.selected.as_ref().is_some_and(|selected| selected.chosen.is_some());
-        Where { widget, board, chosen }
+        let session = self.session.as_ref().filter(|_| free);
+        let goes = session.is_some_and(|session| session.at_rest() && !places(session.view()).is_empty());
+        let plans = session.is_some_and(|session| self.plans(session));
+        let selected = self.selected.as_ref();
+        let chosen = goes && selected.is_some_and(|selected| selected.chosen.is_some());
+        let aimed = plans && selected.is_some_and(|selected| selected.aimed.is_some());
+        Where { widget, board: goes || plans, chosen: chosen || aimed }
+    }
+
+    /// Whether one waits and may plan; whoever is asked something goes to what is asked.
+    fn plans(&self, session: &Session) -> bool {
+        let asked = session.at_rest() && session.view().actor == Some(session.view().me);
+        !asked && self.script.as_ref().is_some_and(|script| script.lets_plan(session))
     }
 }
 

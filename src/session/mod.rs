@@ -24,7 +24,7 @@ pub use {
     local_case::LocalCase,
     marks::OwnMarks,
     place_decisions::{PlaceDecision, action_at, is_either, places, ways},
-    plans::{Plans, is_plannable, looks_ahead, may_plan, planned},
+    plans::{Plans, is_plannable, looks_ahead, may_plan, plannable, plannable_rooms, planned},
     playback::{EventAnimation, PlaybackStatus},
     remote_case::{DecisionOutbox, RemoteCase},
     saving::{Keeping, Saving},

@@ -19,13 +19,16 @@ impl Plans {
         mine.filter(|place| stands(view, *place))
     }
 
+    /// Plans to go to a place, or nowhere.
+    pub fn put(&mut self, view: &View, place: Option<Place>) {
+        self.clear(view.me);
+        let place = place.filter(|place| stands(view, *place));
+        self.0.extend(place.map(|place| (view.me, place)));
+    }
+
     /// Plans to go to a place, or no longer where that was the plan.
     pub fn press(&mut self, view: &View, place: Place) {
-        let was = self.of(view);
-        self.clear(view.me);
-        if was != Some(place) && stands(view, place) {
-            self.0.push((view.me, place));
-        }
+        self.put(view, Some(place).filter(|_| self.of(view) != Some(place)));
     }
 
     /// The seat has no plan any more.
@@ -53,6 +56,19 @@ pub fn looks_ahead(view: &View, resting: bool) -> bool {
 pub fn is_plannable(view: &View, plans: &Plans, place: Place) -> bool {
     let near = || steps_to(view, place).is_some_and(|steps| steps <= steps_of_a_turn(view).1);
     stands(view, place) && (place.room().is_some() || plans.of(view) == Some(place) || near())
+}
+
+/// The rooms that can be planned, where a seat may plan.
+#[must_use]
+pub fn plannable_rooms(view: &View) -> Vec<Place> {
+    view.edition.board.rooms().map(Place::Room).filter(|room| stands(view, *room)).collect()
+}
+
+/// Every place that can be planned, where a seat may plan.
+#[must_use]
+pub fn plannable(view: &View, plans: &Plans) -> Vec<Place> {
+    let squares = view.edition.board.square_ids().map(Place::Square);
+    plannable_rooms(view).into_iter().chain(squares.filter(|square| is_plannable(view, plans, *square))).collect()
 }
 
 /// The decision that carries a plan out, where it is offered.

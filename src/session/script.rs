@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::at_table::Session;
+use super::{at_table::Session, plans::may_plan};
 use candlestick_rules::{Action, SeatId};
 
 /// The decisions that are still to be made by script. While one is under way no bot is asked, and what a person decides
@@ -44,6 +44,14 @@ impl Script {
     #[must_use]
     pub fn lets_decide(&self, session: &Session) -> bool {
         session.at_rest() && !self.is_waiting()
+    }
+
+    /// Whether whoever looks may plan where to go next. In a lesson, in a case that is only watched, and behind a curtain nothing
+    /// is planned.
+    #[must_use]
+    pub fn lets_plan(&self, session: &Session) -> bool {
+        let plays = !self.is_under_way() && !session.is_watched() && session.curtain().is_none();
+        plays && may_plan(session.view(), session.at_rest())
     }
 
     /// The next decision.

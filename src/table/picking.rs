@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     resource::Begin,
-    session::{Decide, Plans, Script, Session, action_at, is_either, is_plannable, may_plan, places},
+    session::{Decide, Plans, Script, Session, action_at, is_either, is_plannable, places, plannable},
 };
 
 /// What the pointer does on the board this frame, in world units; written by the play screen.
@@ -30,13 +30,15 @@ pub struct BoardPointer {
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct BoardKeys(pub bool);
 
-/// The destination that is chosen but not decided, and the one under the pointer.
+/// The destination that is chosen but not decided, the one under the pointer, and the one that could be planned.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
 pub struct Selected {
     /// By tap or keyboard.
     pub chosen: Option<Place>,
     /// Under the pointer.
     pub hovered: Option<Place>,
+    /// Where Enter would plan to go: by keyboard, while others play. Never gone to by itself once that can be decided.
+    pub aimed: Option<Place>,
 }
 
 impl Selected {
@@ -53,14 +55,18 @@ const REACH: f32 = 1.4;
 pub(crate) fn plugin(app: &mut App) {
     app.begin::<BoardPointer>().begin::<BoardKeys>().begin::<Selected>().begin::<Plans>().add_systems(
         Update,
-        (forget, plan, point, (steer, hurry_on).run_if(|keys: Res<BoardKeys>| keys.0))
+        (forget, plan, point, (hurry_on, aim, steer).chain().run_if(|keys: Res<BoardKeys>| keys.0))
             .chain()
             .run_if(in_state(Screen::Play)),
     );
 }
 
 /// A choice that is no longer on offer is forgotten.
-fn forget(session: Res<Session>, mut selected: ResMut<Selected>) {
+fn forget(session: Res<Session>, script: Res<Script>, plans: Res<Plans>, mut selected: ResMut<Selected>) {
+    let stays = |place| script.lets_plan(&session) && is_plannable(session.view(), &plans, place);
+    if selected.aimed.is_some_and(|place| !stays(place)) {
+        selected.aimed = None;
+    }
     let gone = |place: Option<Place>| place.is_some_and(|place| action_at(session.view(), place).is_none());
     if gone(selected.chosen) {
         selected.chosen = None;
@@ -71,7 +77,7 @@ fn forget(session: Res<Session>, mut selected: ResMut<Selected>) {
 }
 
 /// While others play, a press on a place means to go there next, or no longer, and ends nothing; where nothing can be planned,
-/// it ends what is being shown. In a lesson, and in a case that is only watched, nothing is planned.
+/// it ends what is being shown.
 fn plan(
     pointer: Res<BoardPointer>,
     session: Res<Session>,
@@ -81,9 +87,7 @@ fn plan(
 ) {
     let Some(at) = pointer.clicked else { return };
     let view = session.view();
-    let plays = !script.is_under_way() && !session.is_watched();
-    let plannable = plays && may_plan(view, session.at_rest());
-    let place = place_under(&view.edition.board, at).filter(|_| plannable);
+    let place = place_under(&view.edition.board, at).filter(|_| script.lets_plan(&session));
     if let Some(place) = place.filter(|place| is_plannable(view, &plans, *place)) {
         plans.press(view, place);
     } else if session.shows_what_may_end() {
@@ -91,10 +95,15 @@ fn plan(
     }
 }
 
-/// Enter ends what is being shown; the key that a person has for it is the play screen's.
-fn hurry_on(keys: Option<Res<ButtonInput<KeyCode>>>, session: Res<Session>, mut end: MessageWriter<EndAnimation>) {
+/// Enter ends what is being shown, unless it plans; the key that a person has for it is the play screen's.
+fn hurry_on(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    session: Res<Session>,
+    selected: Res<Selected>,
+    mut end: MessageWriter<EndAnimation>,
+) {
     let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::Enter));
-    if pressed && session.shows_what_may_end() {
+    if pressed && selected.aimed.is_none() && session.shows_what_may_end() {
         end.write_default();
     }
 }
@@ -184,6 +193,40 @@ pub fn tappable(board: &Board, place: Place) -> Rect {
     Rect::from_corners(corner(x, y), corner(x + w, y + h))
 }
 
+/// The arrow key that went down, as a direction.
+fn arrow(keys: &ButtonInput<KeyCode>) -> Option<Vec2> {
+    let arrows = [
+        (KeyCode::ArrowUp, Vec2::Y),
+        (KeyCode::ArrowDown, Vec2::NEG_Y),
+        (KeyCode::ArrowLeft, Vec2::NEG_X),
+        (KeyCode::ArrowRight, Vec2::X),
+    ];
+    arrows.into_iter().find(|(key, _)| keys.just_pressed(*key)).map(|(_, way)| way)
+}
+
+/// While others play, arrow keys aim at what can be planned by direction; Enter means to go there next, or no longer.
+fn aim(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    session: Res<Session>,
+    script: Res<Script>,
+    mut selected: ResMut<Selected>,
+    mut plans: ResMut<Plans>,
+) {
+    let Some(keys) = keys.filter(|_| script.lets_plan(&session)) else { return };
+    let view = session.view();
+    if let Some(way) = arrow(&keys) {
+        let from = selected.aimed.unwrap_or_else(|| view.my_place());
+        let open = plannable(view, &plans);
+        selected.aimed = next_that_way(&view.edition.board, &open, from, way).or(selected.aimed);
+    }
+    // The next Enter is for what is shown again.
+    if keys.just_pressed(KeyCode::Enter)
+        && let Some(place) = selected.aimed.take()
+    {
+        plans.press(view, place);
+    }
+}
+
 /// Arrow keys choose among the destinations by direction; Enter goes.
 fn steer(
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -193,15 +236,9 @@ fn steer(
 ) {
     let Some(keys) = keys.filter(|_| session.at_rest()) else { return };
     let view = session.view();
-    let arrows = [
-        (KeyCode::ArrowUp, Vec2::Y),
-        (KeyCode::ArrowDown, Vec2::NEG_Y),
-        (KeyCode::ArrowLeft, Vec2::NEG_X),
-        (KeyCode::ArrowRight, Vec2::X),
-    ];
-    if let Some((_, way)) = arrows.into_iter().find(|(key, _)| keys.just_pressed(*key)) {
+    if let Some(way) = arrow(&keys) {
         let from = selected.chosen.unwrap_or_else(|| view.my_place());
-        selected.chosen = next_that_way(view, from, way).or(selected.chosen);
+        selected.chosen = next_that_way(&view.edition.board, &places(view), from, way).or(selected.chosen);
     }
     if keys.just_pressed(KeyCode::Enter)
         && let Some(action) = selected.chosen.and_then(|place| action_at(view, place))
@@ -210,11 +247,10 @@ fn steer(
     }
 }
 
-/// The nearest destination in a direction; places well off the line count as farther.
-fn next_that_way(view: &View, from: Place, way: Vec2) -> Option<Place> {
-    let board = &view.edition.board;
+/// The nearest of some places in a direction; those well off the line count as farther.
+fn next_that_way(board: &Board, open: &[Place], from: Place, way: Vec2) -> Option<Place> {
     let origin = middle(board, from);
-    let ahead = places(view).into_iter().filter(|place| *place != from).filter_map(|place| {
+    let ahead = open.iter().copied().filter(|place| *place != from).filter_map(|place| {
         let to = middle(board, place) - origin;
         let along = to.dot(way);
         (along > 1.0).then(|| (place, along + 2.5 * to.perp_dot(way).abs()))

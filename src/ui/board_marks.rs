@@ -23,6 +23,8 @@ pub struct BoardMarks {
     pub way: Option<Place>,
     /// Where one plans to go.
     pub planned: Option<Place>,
+    /// Where one would plan to go with one more key.
+    pub aimed: Option<Place>,
     /// Whether one looks ahead to the next turn.
     pub ahead: bool,
 }
@@ -33,7 +35,7 @@ pub fn show(
     ctx: &Context,
     context: &PanelContext,
     board: Rect,
-    BoardMarks { way, planned, ahead }: BoardMarks,
+    BoardMarks { way, planned, aimed, ahead }: BoardMarks,
     names: &[Rect],
     at: impl Fn(Place) -> Option<Rect>,
     within: impl Fn(Area) -> Rect,
@@ -41,6 +43,9 @@ pub fn show(
     let painter = Painter::new(ctx.clone(), LayerId::new(Order::Background, Id::new("board-marks")), board);
     if let Some((place, rect)) = planned.and_then(|place| Some((place, at(place)?))) {
         plan(&painter, context, place, rect);
+    }
+    if let Some((place, rect)) = aimed.and_then(|place| Some((place, at(place)?))) {
+        aim(&painter, context, place, rect);
     }
     let steps = way.and_then(|place| match reach(context.view, place)? {
         Reach::OnFoot(steps) => Some((steps, at(place)?)),
@@ -105,17 +110,30 @@ fn corner(room: Rect, size: Vec2, words: &[Rect]) -> Rect {
 
 /// A ring with footsteps on the place, and a word where it is a room.
 fn plan(painter: &Painter, context: &PanelContext, place: Place, rect: Rect) {
-    let radius = if place.room().is_some() { 13.0 } else { (rect.width() * 0.5).clamp(6.0, 13.0) };
+    let radius = footsteps(painter, context, place, rect);
     let centre = rect.center();
-    painter.circle(centre, radius, veil(palette::NIGHT, 0.75), Stroke::new(2.0, palette::BRASS));
-    if let Some(texture) = context.art.icon("footsteps") {
-        let icon = Rect::from_center_size(centre, Vec2::splat(radius * 1.25));
-        painter.image(texture, icon, draw::WHOLE, palette::CANDLE.into());
-    }
     if place.room().is_some() {
         let text = context.words.say(key!("board-planned"));
         pill(painter, painter.clip_rect(), centre + vec2(0.0, radius + 10.0), &text, palette::BRASS.into());
     }
+}
+
+/// The same without the word, in a wider ring: around what is planned, it is the way to drop that.
+fn aim(painter: &Painter, context: &PanelContext, place: Place, rect: Rect) {
+    let wide = footsteps(painter, context, place, rect) + 5.0;
+    painter.circle_stroke(rect.center(), wide, Stroke::new(6.0, veil(palette::NIGHT, 0.75)));
+    painter.circle_stroke(rect.center(), wide, Stroke::new(3.0, palette::CANDLE));
+}
+
+/// A ring with footsteps on a place; its radius.
+fn footsteps(painter: &Painter, context: &PanelContext, place: Place, rect: Rect) -> f32 {
+    let radius = if place.room().is_some() { 13.0 } else { (rect.width() * 0.5).clamp(6.0, 13.0) };
+    painter.circle(rect.center(), radius, veil(palette::NIGHT, 0.75), Stroke::new(2.0, palette::BRASS));
+    if let Some(texture) = context.art.icon("footsteps") {
+        let icon = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.25));
+        painter.image(texture, icon, draw::WHOLE, palette::CANDLE.into());
+    }
+    radius
 }
 
 /// A few words on a small plate, kept inside the board.

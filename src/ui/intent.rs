@@ -69,8 +69,8 @@ pub enum Intent {
     TakeBack,
     /// Choose a destination without deciding yet.
     Select(Option<Place>),
-    /// Plan to go to a place, or no longer where that is the plan.
-    Plan(Place),
+    /// Plan to go to a place, or nowhere.
+    Plan(Option<Place>),
     /// The right person has the device: lift the curtain.
     LiftCurtain,
     /// Something about the notebook.

@@ -40,7 +40,7 @@ keys-sheet = Die Tasten zeigen
 
 keys-fixed = Immer
 keys-arrows = Auf dem Spielplan zu einem anderen Ort, sonst zum nächsten Knopf
-keys-enter = Dorthin gehen; den Knopf drücken; sonst beenden, was gezeigt wird
+keys-enter = Dorthin gehen oder es planen; den Knopf drücken; sonst beenden, was gezeigt wird
 keys-escape = Den Knopf loslassen, das Fenster schließen, das Menü öffnen
 keys-tab = Zum nächsten Knopf; mit Umschalt zum vorigen
 keys-out = Aus dem Bild hinaus, zum Rest der Seite

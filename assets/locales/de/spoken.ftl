@@ -44,6 +44,7 @@ verb-complete = ergänzen, ergaenzen, erganzen
 verb-save = speichern, sichern
 verb-quit = verlassen, q, schluss, tschüss, tschuess, tschuss
 verb-take-back = zurücknehmen, zuruecknehmen, zurucknehmen, nimm zurück, nimm zurueck, nimm zuruck
+verb-plan = planen, plane, einplanen
 
 spoken-small-words = der, die, das, den, dem, des, ein, eine, einen, einer, einem, in, im, ins, auf, aufs, an, am, mit, zu, zum, zur, nach, von, und, es, war, waren, ist, sind, hat, haben, bei
 spoken-word-over = über, ueber, uber, via
@@ -81,6 +82,14 @@ spoken-send = Schicke { NAME($suspect, form: "acc") } zurück
 spoken-play = Spiele „{ $title }“
 spoken-power = Nutze deine Fähigkeit „{ $title }“
 spoken-list = { $label }: { $things }
+
+spoken-group-plan = Deinen nächsten Weg planen
+spoken-plan = Planen: { NAME($place, form: "into") }
+spoken-plan-is = Geplant: { NAME($place, form: "into") }.
+spoken-plan-drop = Doch nicht mehr: { NAME($place, form: "into") }
+spoken-plan-none = Du hast noch keinen Weg geplant.
+spoken-plan-where = Du kannst den Weg in jeden anderen Raum planen, oder auf ein Feld, das in einem Zug zu erreichen ist.
+spoken-plan-help = Während die anderen spielen: planen { $room }, planen, planen nein
 
 spoken-too-long = Das ist zu lang für einen Befehl.
 spoken-nothing = Tippe ? für alles, was du jetzt tun kannst, oder hilfe für alle Befehle.

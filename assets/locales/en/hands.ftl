@@ -41,7 +41,7 @@ keys-sheet = Show the keys
 
 keys-fixed = Always
 keys-arrows = On the board to another place, otherwise to the next button
-keys-enter = Go there; press the button; otherwise skip what is shown
+keys-enter = Go there, or plan to; press the button; otherwise skip what is shown
 keys-escape = Leave the button, close the window, open the menu
 keys-tab = Next button; with Shift the previous one
 keys-out = Out of the picture, to the rest of the page

@@ -49,6 +49,7 @@ verb-complete = complete
 verb-save = save
 verb-quit = quit, q, exit, bye
 verb-take-back = take back, takeback, oops
+verb-plan = plan, plan on
 
 # Other words that commands have.
 spoken-small-words = the, a, an, in, on, at, with, to, into, of, and, it, was, is, has, did, by the, not in
@@ -88,6 +89,15 @@ spoken-send = Send { $suspect } back
 spoken-play = Play “{ $title }”
 spoken-power = Use your power “{ $title }”
 spoken-list = { $label }: { $things }
+
+# Where one plans to go while others play.
+spoken-group-plan = Plan where you go next
+spoken-plan = Plan to go to { $place }
+spoken-plan-is = You plan to go to { $place }.
+spoken-plan-drop = Drop your plan to go to { $place }
+spoken-plan-none = You have not planned where you go next.
+spoken-plan-where = You can plan to go to any room but the one you are in, or to a square that one turn can reach.
+spoken-plan-help = While others play: plan { $room }, plan, plan no
 
 # What was not understood.
 spoken-too-long = That is too long for a command.

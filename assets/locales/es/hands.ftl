@@ -40,7 +40,7 @@ keys-sheet = Mostrar las teclas
 
 keys-fixed = Siempre
 keys-arrows = En el tablero, a otro lugar; si no, al botón siguiente
-keys-enter = Ir allí; pulsar el botón; si no, saltar lo que se muestra
+keys-enter = Ir allí o planearlo; pulsar el botón; si no, saltar lo que se muestra
 keys-escape = Soltar el botón, cerrar la ventana, abrir el menú
 keys-tab = Al botón siguiente; con Mayús al anterior
 keys-out = Salir de la imagen, al resto de la página

@@ -44,6 +44,7 @@ verb-complete = completar, completa
 verb-save = guardar, guarda
 verb-quit = salir, q, sal, adiós, adios
 verb-take-back = volver atrás, volver atras, vuelve atrás, vuelve atras, atrás, atras
+verb-plan = planear, planea, planeo, planificar, plan
 
 spoken-small-words = el, la, los, las, lo, un, una, a, al, en, con, de, del, y, e, fue, fueron, es, está, tiene, hizo
 spoken-word-over = por, vía, via
@@ -101,6 +102,26 @@ spoken-send = Mandar de vuelta { NAME($suspect, form: "into") }
 spoken-play = Jugar «{ $title }»
 spoken-power = Usar tu poder: «{ $title }»
 spoken-list = { $label }: { $things }
+
+spoken-group-plan = Planear adónde ir después
+spoken-plan = Planear ir { GENDER($place) ->
+        [feminine] { NAME($place, form: "into") }
+        [masculine] { NAME($place, form: "into") }
+       *[other] a { $place }
+    }
+spoken-plan-is = Planeas ir { GENDER($place) ->
+        [feminine] { NAME($place, form: "into") }
+        [masculine] { NAME($place, form: "into") }
+       *[other] a { $place }
+    }.
+spoken-plan-drop = Dejar el plan de ir { GENDER($place) ->
+        [feminine] { NAME($place, form: "into") }
+        [masculine] { NAME($place, form: "into") }
+       *[other] a { $place }
+    }
+spoken-plan-none = No has planeado adónde ir después.
+spoken-plan-where = Puedes planear ir a cualquier otra habitación, o a una casilla al alcance de un solo turno.
+spoken-plan-help = Mientras juega el resto: planear { $room }, planear, planear no
 
 spoken-too-long = Es demasiado largo para una orden.
 spoken-nothing = Escribe ? para ver qué puedes hacer ahora, o ayuda para ver todas las órdenes.

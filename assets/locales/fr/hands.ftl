@@ -40,7 +40,7 @@ keys-sheet = Montrer les touches
 
 keys-fixed = Toujours
 keys-arrows = Sur le plateau vers un autre lieu, sinon vers le bouton suivant
-keys-enter = Y aller ; presser le bouton ; sinon passer l’animation
+keys-enter = Y aller, ou le prévoir ; presser le bouton ; sinon passer l’animation
 keys-escape = Lâcher le bouton, fermer la fenêtre, ouvrir le menu
 keys-tab = Au bouton suivant ; avec Maj au précédent
 keys-out = Quitter l’image, vers le reste de la page

@@ -44,6 +44,7 @@ verb-complete = compléter, completer
 verb-save = enregistrer, sauver
 verb-quit = quitter, q, quitte, adieu
 verb-take-back = reprendre, reprends
+verb-plan = prévoir, prevoir, prévois, prevois, planifier, planifie
 
 spoken-small-words = le, la, les, l, un, une, des, de, du, d, en, dans, sur, avec, au, aux, à, vers, et, c, ce, est, cest, était, etait, a, ont, chez, pas, dun, dune
 spoken-word-over = par, via
@@ -72,6 +73,14 @@ spoken-send = Renvoyer { $suspect }
 spoken-play = Jouer « { $title } »
 spoken-power = Utiliser ton pouvoir « { $title } »
 spoken-list = { $label } : { $things }
+
+spoken-group-plan = Prévoir où aller ensuite
+spoken-plan = Prévoir d’aller : { $place }
+spoken-plan-is = Prochain but : { $place }.
+spoken-plan-drop = Oublier ce but : { $place }
+spoken-plan-none = Tu n’as pas prévu où aller ensuite.
+spoken-plan-where = Tu peux prévoir d’aller dans n’importe quelle autre pièce, ou sur une case à portée d’un seul tour.
+spoken-plan-help = Pendant que les autres jouent : prévoir { $room }, prévoir, prévoir non
 
 spoken-too-long = C’est trop long pour une commande.
 spoken-nothing = Tape ? pour savoir ce que tu peux faire, ou aide pour toutes les commandes.

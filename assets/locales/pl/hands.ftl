@@ -40,7 +40,7 @@ keys-sheet = Pokaż klawisze
 
 keys-fixed = Zawsze
 keys-arrows = Na planszy do innego miejsca, poza nią do następnego przycisku
-keys-enter = Idź tam; naciśnij przycisk; inaczej przewiń animację
+keys-enter = Idź tam albo to zaplanuj; naciśnij przycisk; inaczej przewiń animację
 keys-escape = Opuść przycisk, zamknij okno, otwórz menu
 keys-tab = Do następnego przycisku; z Shift do poprzedniego
 keys-out = Wyjście z obrazu do reszty strony

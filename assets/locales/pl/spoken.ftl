@@ -44,6 +44,7 @@ verb-complete = dokończ, dokoncz
 verb-save = zapisz
 verb-quit = wyjdź, wyjdz, do widzenia, q
 verb-take-back = wycofaj, wycofuję, wycofuje, cofnij ruch
+verb-plan = planuj, zaplanuj, planuję, planuje, plan
 
 spoken-small-words = ten, ta, to, w, we, na, do, z, ze, u, pod, przy, o, i, oraz, a, czy, jest, był, była, było, byl, byla, bylo, kartę, karte, poza, się, sie
 spoken-word-over = przez
@@ -84,6 +85,14 @@ spoken-send = Odeślij { NAME($suspect, form: "acc") }
 spoken-play = Zagraj „{ $title }”
 spoken-power = Użyj swojej mocy „{ $title }”
 spoken-list = { $label }: { $things }
+
+spoken-group-plan = Zaplanuj, dokąd pójdziesz
+spoken-plan = Zaplanuj drogę: { NAME($place, form: "into") }
+spoken-plan-is = Zaplanowana droga: { NAME($place, form: "into") }.
+spoken-plan-drop = Porzuć plan: { NAME($place, form: "into") }
+spoken-plan-none = Nie masz jeszcze zaplanowanej drogi.
+spoken-plan-where = Możesz zaplanować drogę do każdego innego pokoju albo na pole, do którego wystarczy jedna tura.
+spoken-plan-help = Gdy grają inni: planuj { $room }, planuj, planuj nie
 
 spoken-too-long = To za długie jak na polecenie.
 spoken-nothing = Wpisz ?, aby zobaczyć, co możesz teraz zrobić, albo pomoc, aby zobaczyć wszystkie polecenia.

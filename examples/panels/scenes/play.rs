@@ -121,7 +121,7 @@ impl Scene {
                 Intent::Notebook(NotebookWish::ShowLog) => self.panels.tab = Tab::Log,
                 Intent::Notebook(wish) => drop(wish.write(&mut self.marks)),
                 Intent::Select(place) => self.selected = place,
-                Intent::Plan(_) => self.planned = None,
+                Intent::Plan(place) => self.planned = place,
                 Intent::WouldShow(asker, card) => self.would_show.press(&self.view, asker, card),
                 other => println!("{other:?}"),
             }

@@ -14,7 +14,7 @@ use super::{
     read_board,
 };
 use crate::{
-    table::{BoardPointer, LONGEST_FRAME, middle},
+    table::{BoardPointer, LONGEST_FRAME, Selected, middle},
     ui::{
         Intent, LogLine, PanelContext, arrows,
         board_marks::{self, BoardMarks},
@@ -59,14 +59,14 @@ impl<'a, 'w, 's> BoardView<'a, 'w, 's> {
 }
 
 impl BoardView<'_, '_, '_> {
-    /// Paints the rooms' names, the end of the way that is shown, what is planned, and who showed whom a card. `ahead` says
-    /// whether one looks ahead to the next turn; the sizes of the names are kept from frame to frame.
-    pub fn paint(&self, sizes: &mut Option<Vec<f32>>, way: Option<Place>, ahead: bool) {
+    /// Paints the rooms' names, the end of the way that is shown, what is planned and could be, and who showed whom a card.
+    /// `ahead` says whether one looks ahead to the next turn; the sizes of the names are kept from frame to frame.
+    pub fn paint(&self, sizes: &mut Option<Vec<f32>>, selected: &Selected, ahead: bool) {
         let (ctx, context, place) = (self.ctx, self.context, &self.place);
         let sizes = sizes.get_or_insert_with(|| name_sizes(context.theme, &Fonts::embedded()));
         let (cell, rect) = (place.cell(&context.view.edition.board), self.response.rect);
         let names = board_names::show(ctx, context, rect, (sizes, cell), |area| place.of_area(context, area));
-        let marked = BoardMarks { way, planned: context.planned, ahead };
+        let marked = BoardMarks { way: selected.shown(), planned: context.planned, aimed: selected.aimed, ahead };
         let (at, within) = (|at| place.of_place(context, at), |area| place.of_area(context, area));
         board_marks::show(ctx, context, rect, marked, &names, at, within);
         arrows::show(ctx, context, rect, |seat| place.token_of(context, &self.pieces.tokens, seat));
@@ -88,9 +88,16 @@ impl BoardView<'_, '_, '_> {
         self.place.offer(self.ctx, self.context, self.response, self.pieces);
     }
 
-    /// Adds it to what screen readers get of the window.
-    pub fn read(&self, window: &egui::Ui, told: (&mut LatestLines, &[LogLine]), intents: &mut Vec<Intent>) {
-        read_board::show(window, self.context, told, |at| self.place.of_place(self.context, at), intents);
+    /// Adds it to what screen readers get of the window; `plans` says whether one may plan where to go next.
+    pub fn read(
+        &self,
+        window: &egui::Ui,
+        told: (&mut LatestLines, &[LogLine]),
+        plans: bool,
+        intents: &mut Vec<Intent>,
+    ) {
+        let plans = plans && (self.context.busy || self.context.view.actor != Some(self.context.view.me));
+        read_board::show(window, (self.context, plans), told, |at| self.place.of_place(self.context, at), intents);
     }
 
     /// Shows at the edges of what is seen of it where there is more to be chosen.

@@ -85,6 +85,11 @@ impl PlayContext<'_> {
         !self.script.is_under_way() && self.session.may_take_back()
     }
 
+    /// What is planned, while one may plan.
+    pub fn open_plans(&self) -> Option<&Plans> {
+        self.script.lets_plan(&self.session).then_some(&*self.plans)
+    }
+
     /// The table as whoever looks at it sees it, for what is told and asked in words; none before the sheet stands.
     pub fn eyes<'a>(&'a self, pad: &'a Pad) -> Option<Inspector<'a>> {
         static NOTHING: LazyLock<Marks> = LazyLock::new(Marks::default);
@@ -104,7 +109,11 @@ impl PlayContext<'_> {
                 self.take_back.write_default();
             }
             Intent::Select(place) => self.selected.chosen = place,
-            Intent::Plan(place) => self.plans.press(self.session.view(), place),
+            Intent::Plan(place) => {
+                self.plans.put(self.session.view(), place);
+                // Elements and the board are told of it in the next frame.
+                ctx.request_repaint();
+            }
             Intent::LiftCurtain => self.session.lift_curtain(),
             Intent::Notebook(notebook::NotebookWish::ShowLog) => {
                 state.panels.tab = Tab::Log;

@@ -1,24 +1,36 @@
 //! The painted board for screen readers: each room with what is known of it, each place that can be gone to as a button,
-//! and what happened since it was told last.
+//! each room that can be planned as one that is pressed or not, and what happened since it was told last.
 
 use bevy_egui::egui::{
     Id, Rect, Sense, Ui,
-    accesskit::{Action, Live, Role},
+    accesskit::{Action, Live, Node, Role, Toggled},
 };
 
 use super::latest_lines::LatestLines;
 use crate::{
-    session::{action_at, places},
+    session::{action_at, places, plannable_rooms},
     ui::{Intent, LogLine, PanelContext},
 };
 use candlestick_game::{inspect::Subject, spoken::square_code};
 use candlestick_rules::Place;
 
-/// Adds it to what readers get of the window; nothing of it is painted or felt by the mouse. `at` says where a place is.
+/// What comes of pressing a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum PressedPlace {
+    /// Nothing.
+    Nothing,
+    /// It is gone to, or what else it stands for.
+    Decides,
+    /// One plans to go there next, or no longer.
+    Plans,
+}
+
+/// Adds it to what readers get of the window; nothing of it is painted or felt by the mouse. `at` says where a place is,
+/// `plans` whether rooms can be planned.
 /// Behind a dialog there is no board, as there is none to press for whoever sees; what happens meanwhile is told after it.
 pub(super) fn show(
     ui: &Ui,
-    context: &PanelContext,
+    (context, plans): (&PanelContext, bool),
     (news, lines): (&mut LatestLines, &[LogLine]),
     at: impl Fn(Place) -> Option<Rect>,
     intents: &mut Vec<Intent>,
@@ -30,31 +42,48 @@ pub(super) fn show(
     let open = if context.busy { Vec::new() } else { places(view) };
     let rooms = view.edition.board.rooms().map(Place::Room);
     let others: Vec<_> = rooms.filter(|room| !open.contains(room)).collect();
+    let plannable = if plans { plannable_rooms(view) } else { Vec::new() };
     for place in others.into_iter().chain(open.iter().copied()) {
-        let can = open.contains(&place);
-        let text = told_of(context, place);
+        let does = match place {
+            _ if open.contains(&place) => PressedPlace::Decides,
+            _ if plannable.contains(&place) => PressedPlace::Plans,
+            _ => PressedPlace::Nothing,
+        };
         let id = Id::new(("board-for-readers", place));
         // A place out of sight is there for readers all the same.
         let rect = at(place).unwrap_or(Rect::ZERO);
         ui.interact(rect, id, Sense::empty());
-        ui.ctx().accesskit_node_builder(id, |node| {
-            if can {
-                node.set_role(Role::Button);
-                node.add_action(Action::Click);
-                node.set_label(text);
-            } else {
-                // What a label says is its value.
-                node.set_role(Role::Label);
-                node.set_value(text);
-            }
-        });
-        if can && ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
-            intents.extend(action_at(view, place).map(Intent::Decide));
+        ui.ctx().accesskit_node_builder(id, |node| describe(node, context, place, does));
+        if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+            intents.extend(match does {
+                PressedPlace::Nothing => None,
+                PressedPlace::Decides => action_at(view, place).map(Intent::Decide),
+                PressedPlace::Plans => Some(Intent::Plan(Some(place).filter(|_| context.planned != Some(place)))),
+            });
         }
     }
     news.take((view.me, view.events.len()), lines);
     if let Some((text, newest)) = news.text_and_newest() {
         tell(ui, text, newest);
+    }
+}
+
+/// What readers get of a place.
+fn describe(node: &mut Node, context: &PanelContext, place: Place, does: PressedPlace) {
+    let text = told_of(context, place);
+    if does == PressedPlace::Nothing {
+        // What a label says is its value.
+        node.set_role(Role::Label);
+        node.set_value(text);
+        return;
+    }
+    node.set_role(Role::Button);
+    node.add_action(Action::Click);
+    node.set_label(text);
+    if does == PressedPlace::Plans {
+        // Whoever presses it hears that it is pressed, and nobody else hears anything.
+        node.set_toggled(Toggled::from(context.planned == Some(place)));
+        node.set_description(context.inspector().plan_control(place).label);
     }
 }
 
@@ -84,8 +113,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use bevy_egui::egui::{
-        Context, Modal, RawInput,
-        accesskit::{NodeId, TreeUpdate},
+        Context, Event, Modal, RawInput,
+        accesskit::{ActionRequest, NodeId, TreeUpdate},
     };
     use candlestick_game::{
         Case, Level,
@@ -103,7 +132,7 @@ mod tests {
         let lines = log_lines(case.theme(), &words, &view, &[]);
         on_table(case, &view, &words, false, |context| {
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                show(ui, context, (&mut *news, lines.as_slice()), |_| None, &mut Vec::new());
+                show(ui, (context, false), (&mut *news, lines.as_slice()), |_| None, &mut Vec::new());
                 if dialog {
                     Modal::new(Id::new("dialog")).show(ui.ctx(), |ui| ui.label("A dialog"));
                 }
@@ -164,6 +193,49 @@ mod tests {
         let after = heard(&frame(&ctx, &still, &mut news, false));
         assert_eq!(words(&after), [lines_from(&still, known).join("\n")]);
         assert_ne!(after[0].0, told[0].0, "each time it is a label of its own");
+    }
+
+    /// The nodes of a frame in which rooms can be planned or not, and what a reader's press on one of them comes to.
+    fn planning(context: &PanelContext, plans: bool, press: Option<Place>) -> (TreeUpdate, Vec<Intent>) {
+        let (ctx, mut intents) = (reading(), Vec::new());
+        let id = |place| Id::new(("board-for-readers", place)).accesskit_id();
+        let click = |place| {
+            let target_tree = bevy_egui::egui::accesskit::TreeId::ROOT;
+            let request = ActionRequest { action: Action::Click, target_node: id(place), target_tree, data: None };
+            Event::AccessKitActionRequest(request)
+        };
+        let input = RawInput { events: press.into_iter().map(click).collect(), ..RawInput::default() };
+        let mut output = ctx.run_ui(input, |ui| {
+            intents.clear();
+            show(ui, (context, plans), (&mut LatestLines::default(), &[]), |_| None, &mut intents);
+        });
+        output.textures_delta.clear();
+        (output.platform_output.accesskit_update.expect("a reader reads"), intents)
+    }
+
+    #[test]
+    fn a_room_that_can_be_planned_is_a_button_that_is_pressed_or_not_and_says_what_it_does() {
+        let case = opened("classic-2016", 3, Level::Novice, 1);
+        let (view, words) = (case.game().view(SeatId(1)), Words::english());
+        let rooms = plannable_rooms(&view);
+        on_table(&case, &view, &words, false, |context| {
+            let context = &PanelContext { planned: Some(rooms[0]), ..*context };
+            let node = |update: &TreeUpdate, place: Place| {
+                let id = Id::new(("board-for-readers", place)).accesskit_id();
+                let (_, node) = update.nodes.iter().find(|(other, _)| *other == id).expect("it is told").clone();
+                (node.role(), node.toggled(), node.description().map(str::to_owned))
+            };
+            let (update, _) = planning(context, true, None);
+            let told = |place| Some(context.inspector().plan_control(place).label);
+            assert_eq!(node(&update, rooms[0]), (Role::Button, Some(Toggled::True), told(rooms[0])));
+            assert_eq!(node(&update, rooms[1]), (Role::Button, Some(Toggled::False), told(rooms[1])));
+            let live = |update: &TreeUpdate| update.nodes.iter().filter(|(_, node)| node.live().is_some()).count();
+            let (without, pressed) = planning(context, false, Some(rooms[1]));
+            assert_eq!((node(&without, rooms[1]), pressed), ((Role::Label, None, None), vec![]));
+            assert_eq!(live(&update), live(&without), "nothing more is announced");
+            assert_eq!(planning(context, true, Some(rooms[1])).1, [Intent::Plan(Some(rooms[1]))]);
+            assert_eq!(planning(context, true, Some(rooms[0])).1, [Intent::Plan(None)], "it is planned already");
+        });
     }
 
     #[test]

@@ -5,7 +5,7 @@ use candlestick_game::inspect::Inspector;
 
 use super::{
     play_context::PlayContext,
-    spoken::{SpokenState, yes_and_no},
+    spoken::{BesideDecisions, SpokenState, complete, yes_and_no},
     state::PlayState,
     typed_commands::TypedCommands,
 };
@@ -26,15 +26,16 @@ pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, int
         return;
     }
     let Some(eyes) = room.eyes(&state.pad) else { return };
-    let take_back = room.may_take_back();
-    state.typed.follow((eyes.view.events.len(), room.session.revision()), |text| eyes.complete(text));
+    let beside = BesideDecisions { take_back: room.may_take_back(), plans: room.open_plans() };
+    let now = (eyes.view.events.len(), room.session.revision(), beside.plans.is_some());
+    state.typed.follow(now, |text| complete(&eyes, text, beside.plans));
     let (line, spoken, ends) = state.typed.parts();
     spoken.prove(&state.pad, &eyes);
     let yes_no = yes_and_no(eyes.words);
     let sure = spoken.unsure().map(|label| (label, &yes_no));
     let of = CommandLineOf { words: eyes.words, targets: &room.targets, ends, response: spoken.response(), sure };
     let Some(command) = command_line::show(ctx, line, &of) else { return };
-    let wanted = obeyed(spoken, &command, &eyes, take_back);
+    let wanted = obeyed(spoken, &command, &eyes, beside);
     // What is decided is seen on the table.
     line.open = !wanted.iter().any(|intent| matches!(intent, Intent::Decide(_) | Intent::TakeBack | Intent::Leave));
     intents.extend(wanted);
@@ -42,9 +43,9 @@ pub(super) fn show(ctx: &Context, room: &PlayContext, state: &mut PlayState, int
 }
 
 /// What a line comes to, one command of it after the other.
-fn obeyed(spoken: &mut SpokenState, command: &str, eyes: &Inspector, take_back: bool) -> Vec<Intent> {
+fn obeyed(spoken: &mut SpokenState, command: &str, eyes: &Inspector, beside: BesideDecisions) -> Vec<Intent> {
     let mut wanted = Vec::new();
-    candlestick_game::spoken::parts(command).for_each(|one| spoken.obey(one, eyes, take_back, &mut wanted));
+    candlestick_game::spoken::parts(command).for_each(|one| spoken.obey(one, eyes, beside, &mut wanted));
     wanted
 }
 

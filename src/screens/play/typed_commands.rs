@@ -12,8 +12,8 @@ pub(super) struct TypedCommands {
     ends: (Option<EndsOf>, Vec<String>),
 }
 
-/// What is typed, after so many events and decisions.
-type EndsOf = (String, usize, u64);
+/// What is typed, after so many events and decisions, while one may plan or not.
+type EndsOf = (String, usize, u64, bool);
 
 impl TypedCommands {
     /// Opens the line anew: what was told when it was open before was for that moment.
@@ -23,8 +23,8 @@ impl TypedCommands {
     }
 
     /// How the line could go on, by what `find` finds.
-    pub fn follow(&mut self, of: (usize, u64), find: impl FnOnce(&str) -> Vec<String>) {
-        let now = Some((self.line.text.clone(), of.0, of.1));
+    pub fn follow(&mut self, of: (usize, u64, bool), find: impl FnOnce(&str) -> Vec<String>) {
+        let now = Some((self.line.text.clone(), of.0, of.1, of.2));
         if self.ends.0 != now {
             self.ends = (now, find(&self.line.text));
         }

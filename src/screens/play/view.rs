@@ -68,7 +68,7 @@ pub(super) fn draw(
         cell: state.pad.cell,
         why: state.pad.why(),
         told: state.pad.last_outcome(),
-        selected: room.selected.chosen,
+        selected: room.selected.chosen.or(room.selected.aimed),
         planned: room.plans.of(session.view()),
         would_show: (!room.script.is_under_way() && !session.is_watched()).then_some(&*room.would_show),
         take_back: room.may_take_back(),
@@ -105,7 +105,7 @@ pub(super) fn draw(
     let board = BoardView::of(ctx, &context, pieces, &ground, &mut state.panels.lens, room.pace.moves());
     room.rect.set_if_neq(board.place.rect);
     let ahead = !room.script.is_under_way() && !session.is_watched() && looks_ahead(context.view, session.at_rest());
-    board.paint(&mut state.names, room.selected.shown(), ahead);
+    board.paint(&mut state.names, &room.selected, ahead);
     let table = HeardByTable { run_on: &mut room.run_on, end: &mut room.end, pointer: &mut room.pointer };
     table.hears(&board, (session, &room.script), &mut state.hold, intents);
     if state.hold.is_spent() {
@@ -113,7 +113,7 @@ pub(super) fn draw(
     }
     board.offer();
     if room.assistive.0 {
-        board.read(&window, (&mut state.news, &state.lines), intents);
+        board.read(&window, (&mut state.news, &state.lines), room.open_plans().is_some(), intents);
     }
     board.lead_beyond(ground.stage, &mut state.panels.lens);
     state.panels.over_board(ctx, &panels, shape, &ground);

@@ -5,7 +5,10 @@ use std::{sync::Arc, time::Duration};
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
-use crate::table::{MotionPace, headless};
+use crate::{
+    session::may_plan,
+    table::{MotionPace, headless},
+};
 use candlestick_game::{Case, Controller, Level, Seat};
 use candlestick_rules::{Action, RoomId, SeatId, Setup, SuspectId};
 
@@ -167,4 +170,86 @@ fn a_press_on_a_room_plans_while_nobody_asks_where_to_go_and_in_a_lesson_it_does
     assert_eq!((press(&mut app, room), plan(&app)), (0, None));
     app.world_mut().resource_mut::<Script>().begin();
     assert_eq!((press(&mut app, room), plan(&app)), (0, None));
+}
+
+/// A key goes down and up; answers how often that ends what is being shown.
+fn strike(app: &mut App, key: KeyCode) -> usize {
+    let mut ended = app.world().resource::<Messages<EndAnimation>>().get_cursor_current();
+    app.insert_resource(BoardKeys(true));
+    app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+    app.update();
+    let ends = ended.read(app.world().resource::<Messages<EndAnimation>>()).count();
+    app.world_mut().resource_mut::<ButtonInput<KeyCode>>().reset_all();
+    ends
+}
+
+fn aimed(app: &App) -> Option<Place> {
+    app.world().resource::<Selected>().aimed
+}
+
+#[test]
+fn while_others_play_arrows_and_enter_plan_and_drop_a_plan_and_end_what_is_shown_only_where_nothing_is_aimed_at() {
+    let mut app = showing();
+    assert_eq!((strike(&mut app, KeyCode::Enter), plan(&app)), (1, None));
+    let mut app = showing();
+    let arrows = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    let way = arrows.into_iter().find(|way| {
+        assert_eq!(strike(&mut app, *way), 0);
+        aimed(&app).is_some()
+    });
+    let (way, place) = (way.expect("something can be planned"), aimed(&app));
+    assert_eq!((strike(&mut app, KeyCode::Enter), plan(&app), aimed(&app)), (0, place, None));
+    // The same arrow leads there again, and Enter drops it.
+    strike(&mut app, way);
+    assert_eq!(aimed(&app), place);
+    assert_eq!((strike(&mut app, KeyCode::Enter), plan(&app)), (0, None));
+}
+
+#[test]
+fn what_is_aimed_at_is_forgotten_where_nothing_can_be_planned_and_never_decides() {
+    let mut app = showing();
+    let me = app.world().resource::<Session>().view().me;
+    app.world_mut().resource_mut::<Selected>().aimed = Some(Place::Room(RoomId(4)));
+    strike(&mut app, KeyCode::ShiftLeft);
+    assert_eq!(aimed(&app), Some(Place::Room(RoomId(4))), "while one waits it stays");
+    app.world_mut().resource_mut::<Script>().begin();
+    assert_eq!((strike(&mut app, KeyCode::ArrowUp), aimed(&app)), (0, None), "nothing is planned in a lesson");
+    app.world_mut().resource_mut::<Script>().end();
+    app.insert_resource(MotionPace::Off);
+    for _ in 0..5000 {
+        let session = app.world().resource::<Session>();
+        if session.at_rest() && session.actor() == Some(me) && !places(session.view()).is_empty() {
+            break;
+        }
+        let asked = session.at_rest() && session.actor() == Some(me);
+        let mut actions = session.view().choices.actions(session.view().edition.cards).into_iter();
+        let action = actions.find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp)).filter(|_| asked);
+        app.world_mut().resource_mut::<Selected>().aimed = Some(Place::Room(RoomId(4)));
+        if let Some(action) = action {
+            app.world_mut().write_message(Decide(action));
+        }
+        app.update();
+    }
+    let mut decided = app.world().resource::<Messages<Decide>>().get_cursor_current();
+    strike(&mut app, KeyCode::Enter);
+    assert_eq!((aimed(&app), plan(&app)), (None, None), "a way is chosen");
+    assert_eq!(decided.read(app.world().resource::<Messages<Decide>>()).count(), 0);
+}
+
+#[test]
+fn arrows_lead_to_every_room_of_every_edition_that_can_be_planned() {
+    for id in candlestick_themes::builtin_ids() {
+        let view = candlestick_game::testing::opened(id, 3, Level::Novice, 1).game().view(SeatId(1));
+        let open = plannable(&view, &Plans::default());
+        let (mut met, mut at) = (vec![view.my_place()], 0);
+        while let Some(from) = met.get(at).copied() {
+            for way in [Vec2::Y, Vec2::NEG_Y, Vec2::NEG_X, Vec2::X] {
+                let next = next_that_way(&view.edition.board, &open, from, way);
+                met.extend(next.filter(|next| !met.contains(next)));
+            }
+            at += 1;
+        }
+        let lost: Vec<_> = open.iter().filter(|place| place.room().is_some() && !met.contains(place)).collect();
+        assert!(lost.is_empty(), "{id}: {lost:?} of {}", open.len());
+    }
 }

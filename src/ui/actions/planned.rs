@@ -59,7 +59,7 @@ pub(super) fn tell(ui: &mut Ui, context: &PanelContext, intents: &mut Vec<Intent
     let response = told_first(ui, end, says, |ui| clear.show(ui)).inner;
     context.targets.mark("plan.clear", &response);
     if response.clicked() {
-        intents.push(Intent::Plan(place));
+        intents.push(Intent::Plan(None));
     }
 }
 

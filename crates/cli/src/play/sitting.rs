@@ -178,6 +178,12 @@ impl<'a, W: Write> Sitting<'a, W> {
             Ok(SpokenOrder::Tell(what)) => self.tell(&what).map(|()| Next::Wait),
             Ok(SpokenOrder::Quit) => Ok(Next::Leave),
             Ok(SpokenOrder::TakeBack) => self.take_back(),
+            // Others have played before anything is asked here: there is nothing to wait for.
+            Ok(SpokenOrder::Plan(_)) => {
+                #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is not of every lifetime")]
+                let told = self.eyes(false, |eyes| eyes.nothing_to_plan());
+                self.say(told).map(|()| Next::Wait)
+            }
             Ok(order) => self.note(order).map(|()| Next::Wait),
             Err(UnclearOrder { told, .. }) => {
                 self.queue.clear();
@@ -241,7 +247,11 @@ impl<'a, W: Write> Sitting<'a, W> {
                 self.assist()
             }
             SpokenOrder::Save(file) => self.save(&file),
-            SpokenOrder::Decide(_) | SpokenOrder::Tell(_) | SpokenOrder::TakeBack | SpokenOrder::Quit => Ok(()),
+            SpokenOrder::Decide(_)
+            | SpokenOrder::Tell(_)
+            | SpokenOrder::Plan(_)
+            | SpokenOrder::TakeBack
+            | SpokenOrder::Quit => Ok(()),
         }
     }
 

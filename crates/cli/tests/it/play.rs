@@ -302,6 +302,18 @@ fn help_names_every_kind_of_command_and_quit_leaves() {
 }
 
 #[test]
+fn where_nobody_waits_nothing_is_planned_and_no_command_is_listed_for_it() {
+    let folder = folder("play-plan");
+    let mut terminal = Terminal::open(&folder, "play classic-2016 --seed 5");
+    terminal.hear();
+    assert!(!terminal.ask("help").contains("plan") && !terminal.ask("complete pla").contains("plan"));
+    let told = terminal.ask("plan library");
+    assert!(told.contains("There is nothing to plan now"), "{told}");
+    terminal.ask("quit");
+    assert_eq!(terminal.end().0, Some(0));
+}
+
+#[test]
 fn whatever_bytes_are_typed_the_table_answers_and_keeps_the_case() {
     let folder = folder("play-hostile");
     let mut chance = SmallRng::seed_from_u64(9);

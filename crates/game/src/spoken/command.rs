@@ -126,6 +126,7 @@ impl Inspector<'_> {
             Verb::Undo => Ok(SpokenOrder::Undo),
             Verb::Redo => Ok(SpokenOrder::Redo),
             Verb::TakeBack => Ok(SpokenOrder::TakeBack),
+            Verb::Plan => self.plan_order(rest).map(SpokenOrder::Plan),
             Verb::Assist => self.assist(rest),
             Verb::Log => tell(SpokenQuery::Log(rest.first().and_then(|word| word.parse().ok()))),
             Verb::Question => tell(SpokenQuery::Question),

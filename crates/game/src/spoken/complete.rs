@@ -19,6 +19,12 @@ impl Inspector<'_> {
     /// The ways in which the beginning of a line could go on, each up to the end of its next word, in order.
     #[must_use]
     pub fn complete(&self, line: &str) -> Vec<String> {
+        self.complete_with(line, Vec::new())
+    }
+
+    /// The same where these commands are understood as well.
+    #[must_use]
+    pub fn complete_with(&self, line: &str, more: Vec<String>) -> Vec<String> {
         if line.len() > super::command::MOST_BYTES {
             return Vec::new();
         }
@@ -29,7 +35,7 @@ impl Inspector<'_> {
             let part = longer.unwrap_or(whole);
             folded(part).starts_with(&begun).then(|| part.to_owned())
         };
-        let all: BTreeSet<_> = self.every_command().iter().filter_map(word).collect();
+        let all: BTreeSet<_> = self.every_command().iter().chain(&more).filter_map(word).collect();
         all.into_iter().take(MOST).collect()
     }
 

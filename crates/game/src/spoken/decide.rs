@@ -59,7 +59,7 @@ impl Inspector<'_> {
     }
 
     /// That this cannot be done now, and what is asked instead.
-    fn not_now(&self, verb: Verb) -> UnclearOrder {
+    pub(super) fn not_now(&self, verb: Verb) -> UnclearOrder {
         let (word, asked) = (verb.word(self.words), self.prompt());
         let told = self.with(key!("spoken-not-now"), &[("word", (&word).into()), ("asked", (&asked).into())]);
         UnclearOrder { told, meant: Vec::new() }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::control::PickedAction;
 use crate::{Column, Help, Mark, inspect::Subject};
-use candlestick_rules::{CardId, SeatId};
+use candlestick_rules::{CardId, Place, SeatId};
 
 /// What a line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum SpokenOrder {
     Decide(PickedAction),
     /// To be told something.
     Tell(SpokenQuery),
+    /// To plan where to go next, while others play.
+    Plan(PlanOrder),
     /// To pencil something into the notebook.
     Pencil(CardId, Column, Pencil),
     /// To take the last mark back.
@@ -73,6 +75,17 @@ pub enum NotebookPage {
     Seat(SeatId),
     /// The column of the case file.
     CaseFile,
+}
+
+/// What somebody wants of their plan where to go next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlanOrder {
+    /// To be told it.
+    Tell,
+    /// To have none any more.
+    Drop,
+    /// To go there.
+    To(Place),
 }
 
 /// What is pencilled into a cell.

@@ -95,10 +95,12 @@ pub enum Verb {
     Quit,
     /// Take the last decision back.
     TakeBack,
+    /// Plan where to go next.
+    Plan,
 }
 
 /// Every verb with its words, parted by commas; the first one is what commands are listed with.
-const VERBS: [(Verb, MessageKey); 44] = [
+const VERBS: [(Verb, MessageKey); 45] = [
     (Verb::Roll, key!("verb-roll")),
     (Verb::Go, key!("verb-go")),
     (Verb::Toward, key!("verb-toward")),
@@ -143,6 +145,7 @@ const VERBS: [(Verb, MessageKey); 44] = [
     (Verb::Save, key!("verb-save")),
     (Verb::Quit, key!("verb-quit")),
     (Verb::TakeBack, key!("verb-take-back")),
+    (Verb::Plan, key!("verb-plan")),
 ];
 
 /// How surely a word was meant; the surest first.

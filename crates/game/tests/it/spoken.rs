@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use candlestick_game::{
     Column, Deductions, Help, Mark, Marks, NotebookAssist, Proved, Seat,
     inspect::{Inspector, Topic},
-    spoken::{NotebookPage, PickedAction, SpokenOrder, SpokenQuery, square_code},
+    spoken::{NotebookPage, PickedAction, PlanControl, PlanOrder, SpokenOrder, SpokenQuery, square_code},
     testing::seen,
 };
 use candlestick_rules::{
@@ -134,6 +134,36 @@ fn every_action_is_named_and_understood(words: &Words, one_of: u32) {
             }
         });
         assert!(read > 300 / one_of && kinds.len() > 5, "{words:?} {}: {read}, {kinds:?}", theme.id);
+    }
+}
+
+#[test]
+fn a_plan_is_named_and_understood_in_every_language_and_no_line_goes_on_with_it_where_nothing_is_planned() {
+    for language in languages() {
+        let words = Words::carried(language.code);
+        for theme in themes().iter().map(|theme| theme.in_language(&words)) {
+            let players = (0..theme.edition.profile.min_seats).map(SuspectId).collect();
+            let view = Game::new(Arc::clone(&theme.edition), Setup::new(players), 1).unwrap().view(SeatId(0));
+            let (seats, marks) = (seats(&theme, &view.setup), Marks::default());
+            told_with(&theme, &view, (&words, &seats, &marks), Help::Blank, |eyes| {
+                let rooms = view.edition.board.rooms().map(Place::Room);
+                let places: Vec<_> = rooms.chain(view.edition.board.square_ids().take(3).map(Place::Square)).collect();
+                let mut labels = BTreeSet::new();
+                for place in &places {
+                    let PlanControl { label, command } = eyes.plan_control(*place);
+                    let at = format!("{} {}: {command}", language.code, theme.id);
+                    assert_eq!(eyes.understand(&command), Ok(SpokenOrder::Plan(PlanOrder::To(*place))), "{at}");
+                    let begun: String = command.chars().take(command.chars().count() - 1).collect();
+                    assert!(!eyes.complete(&begun).contains(&command), "{at}");
+                    assert!(eyes.complete_with(&begun, eyes.plan_commands(&places)).contains(&command), "{at}");
+                    let drop = eyes.plan_drop_control(*place);
+                    assert_eq!(eyes.understand(&drop.command), Ok(SpokenOrder::Plan(PlanOrder::Drop)), "{at}");
+                    assert!(labels.insert(label) && labels.insert(drop.label), "{at}");
+                }
+                let verb = eyes.plan_commands(&[]);
+                assert_eq!(eyes.understand(&verb[0]), Ok(SpokenOrder::Plan(PlanOrder::Tell)), "{verb:?}");
+            });
+        }
     }
 }
 

@@ -212,3 +212,43 @@ fn a_whole_turn_is_played_by_a_gamepad_alone() {
     let mine: Vec<_> = table.done().into_iter().take_while(|(_, action)| *action != Action::EndTurn).collect();
     assert!(mine.len() >= 3 && table.done().contains(&(ME, Action::EndTurn)), "{:?}", table.done());
 }
+
+#[test]
+fn while_others_play_a_gamepad_plans_on_the_board_and_with_nothing_chosen_its_button_leads_to_what_can_be_pressed() {
+    let theme = Arc::new(theme::builtin("classic-2016").unwrap());
+    let mut case = opened(&theme, 1);
+    while case.game().actor() == Some(ME) {
+        let actions = case.game().choices(ME).actions(case.game().edition().cards);
+        let mine = actions.into_iter().find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp));
+        case.apply(ME, mine.expect("something can be done")).unwrap();
+    }
+    let mut table = TestTable::laid(case);
+    // What bots do is shown for as long as it takes, which no frame of this test ends.
+    table.app.insert_resource(MotionPace::Full);
+    let waits = |table: &TestTable| {
+        let session = table.app.world().resource::<Session>();
+        session.view().turn_seat != ME && !session.animations().is_empty()
+    };
+    for _ in 0..500 {
+        if waits(&table) {
+            break;
+        }
+        table.frame();
+    }
+    assert!(waits(&table), "nobody else plays");
+    let ways = [PadButton::Up, PadButton::Left, PadButton::Right, PadButton::Down];
+    let aimed = ways.into_iter().find_map(|way| {
+        table.press(way);
+        table.app.world().resource::<Selected>().aimed
+    });
+    assert!(aimed.is_some() && table.focus().is_none(), "no direction leads to a place");
+    table.press(PadButton::South);
+    let plan = |table: &TestTable| {
+        let world = table.app.world();
+        world.resource::<crate::session::Plans>().of(world.resource::<Session>().view())
+    };
+    assert_eq!(plan(&table), aimed);
+    assert_eq!(table.app.world().resource::<Selected>().aimed, None);
+    table.press(PadButton::South);
+    assert_eq!(plan(&table), aimed, "one press is one");
+}

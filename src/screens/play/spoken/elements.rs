@@ -3,12 +3,18 @@
 use candlestick_game::{
     Mark, Proved,
     inspect::{Description, Inspector},
-    spoken::{Control, ControlDeed, Field, SheetCell, SheetRow, Slip, SpokenSheet, Verb},
+    spoken::{Control, ControlDeed, Field, PlanControl, SheetCell, SheetRow, Slip, SpokenSheet, Verb},
 };
 use candlestick_themes::{MessageKey, Words, key};
 
-use super::state::SpokenState;
-use crate::screens::mirror::node::{Node, button, list, part, words};
+use super::{
+    plan::complete,
+    state::{BesideDecisions, SpokenState},
+};
+use crate::{
+    screens::mirror::node::{Node, button, list, part, words},
+    session::plannable_rooms,
+};
 
 /// How a line of elements is told.
 pub(super) struct ElementsTelling<'a> {
@@ -18,8 +24,8 @@ pub(super) struct ElementsTelling<'a> {
     pub prompt: &'a str,
     /// Whether something is still moving, so that nothing can be decided.
     pub busy: bool,
-    /// Whether the last decision may be taken back.
-    pub take_back: bool,
+    /// What may be done beside the decisions.
+    pub beside: BesideDecisions<'a>,
     /// Whether the case is only watched.
     pub watched: bool,
     /// The beginning of a command.
@@ -95,7 +101,8 @@ impl ElementsTelling<'_> {
         let open = |control: &&Control| !self.busy || control.group == candlestick_game::spoken::Group::Leave;
         let controls: Vec<_> = controls.iter().filter(open).collect();
         let mut nodes = Vec::new();
-        if self.busy || self.eyes.view.actor != Some(self.eyes.view.me) {
+        let waits = self.busy || self.eyes.view.actor != Some(self.eyes.view.me);
+        if waits {
             nodes.push(words("p", self.say(key!("mirror-wait"))).keyed("wait"));
         }
         for together in controls.chunk_by(|a, b| a.group == b.group) {
@@ -104,11 +111,32 @@ impl ElementsTelling<'_> {
             nodes.push(words("h3", self.say(first.group.heading())).keyed(format!("{name}-head")));
             nodes.push(part("ul", together.iter().map(|one| self.control(one)).collect()).keyed(name));
         }
-        if self.take_back {
+        if waits {
+            nodes.extend(self.plans());
+        }
+        if self.beside.take_back {
             let press = button(self.say(key!("act-take-back"))).typing(&Verb::TakeBack.word(self.eyes.words));
             nodes.push(part("p", vec![press]).keyed("take-back"));
         }
         nodes
+    }
+
+    /// The rooms that can be planned, folded up: nobody has to go through them to what follows. What is planned stands before
+    /// them, to be dropped.
+    fn plans(&self) -> Vec<Node> {
+        let Some(plans) = self.beside.plans else { return Vec::new() };
+        let press = |control: PlanControl| button(control.label).typing(&control.command);
+        let planned = plans.of(self.eyes.view);
+        let drop = planned.map(|place| part("p", vec![press(self.eyes.plan_drop_control(place))]).keyed("plan-drop"));
+        let rooms = plannable_rooms(self.eyes.view).into_iter().filter(|room| planned != Some(*room));
+        let one = |room| {
+            let control = self.eyes.plan_control(room);
+            let key = control.command.clone();
+            part("li", vec![press(control)]).keyed(key)
+        };
+        let summary = words("summary", self.say(key!("spoken-group-plan")));
+        let rooms = part("details", vec![summary, part("ul", rooms.map(one).collect())]).keyed("plan");
+        drop.into_iter().chain([rooms]).collect()
     }
 
     fn control(&self, control: &Control) -> Node {
@@ -129,7 +157,7 @@ impl ElementsTelling<'_> {
             .with("autocomplete", "off")
             .with("autocapitalize", "off")
             .with("spellcheck", "false");
-        let ends = if self.begun.is_empty() { Vec::new() } else { self.eyes.complete(self.begun) };
+        let ends = if self.begun.is_empty() { Vec::new() } else { complete(&self.eyes, self.begun, self.beside.plans) };
         let ends = ends.into_iter().take(MOST_ENDS);
         let end = |end: String| Node { tag: "option", ..Node::default() }.with("value", &end).keyed(end);
         let ends = part("datalist", ends.map(end).collect()).with("id", "mirror-ends");
@@ -249,16 +277,17 @@ pub(in crate::screens::play) fn yes_and_no(words: &Words) -> [String; 2] {
 #[cfg(test)]
 mod tests {
     use candlestick_game::{Help, Level, Marks, NotebookAssist, testing::opened};
-    use candlestick_rules::SeatId;
+    use candlestick_rules::{Place, SeatId};
 
     use super::*;
+    use crate::session::Plans;
 
     /// The table of a case of four as one seat reads it.
     fn read(seat: SeatId, busy: bool) -> (Vec<Node>, Vec<Control>) {
-        read_with(seat, busy, false)
+        read_with(seat, busy, BesideDecisions::default())
     }
 
-    fn read_with(seat: SeatId, busy: bool, take_back: bool) -> (Vec<Node>, Vec<Control>) {
+    fn read_with(seat: SeatId, busy: bool, beside: BesideDecisions) -> (Vec<Node>, Vec<Control>) {
         let case = opened("classic-2016", 4, Level::Novice, 3);
         let view = case.game().view(seat);
         let (assist, marks, words) =
@@ -266,7 +295,7 @@ mod tests {
         let seats = &case.log().seats;
         let eyes = Inspector { theme: case.theme(), words: &words, view: &view, seats, assist: &assist, marks: &marks };
         let spoken = SpokenState::default();
-        let telling = ElementsTelling { eyes, spoken: &spoken, prompt: "", busy, take_back, watched: false, begun: "" };
+        let telling = ElementsTelling { eyes, spoken: &spoken, prompt: "", busy, beside, watched: false, begun: "" };
         (telling.elements(), eyes.controls())
     }
 
@@ -315,9 +344,42 @@ mod tests {
     #[test]
     fn while_the_last_decision_may_be_taken_back_it_has_its_button_also_while_it_is_shown() {
         for busy in [false, true] {
-            let (nodes, _) = read_with(SeatId(0), busy, true);
+            let (nodes, _) = read_with(SeatId(0), busy, BesideDecisions { take_back: true, plans: None });
             assert_eq!(commands(&nodes).last().map(String::as_str), Some("take back"));
         }
+    }
+
+    #[test]
+    fn while_one_waits_each_room_has_an_element_that_plans_it_in_a_folded_list_and_the_plan_one_that_drops_it() {
+        let case = opened("classic-2016", 4, Level::Novice, 3);
+        let me = SeatId(u8::from(case.game().actor() == Some(SeatId(0))));
+        let view = case.game().view(me);
+        let rooms = plannable_rooms(&view);
+        let mut plans = Plans::default();
+        let read = |plans: Option<&Plans>| {
+            let (nodes, _) = read_with(me, false, BesideDecisions { take_back: false, plans });
+            let inside = part_of(&nodes, "do").expect("what can be done").children.clone();
+            (commands(&inside), part_of(&inside, "plan").map(|list| (list.tag, commands(&list.children))))
+        };
+        assert_eq!(read(None), (vec!["give up".to_owned()], None), "where nothing can be planned");
+        let (_, list) = read(Some(&plans));
+        let (tag, offered) = list.expect("a list of rooms");
+        assert_eq!((tag, offered.len()), ("details", rooms.len()));
+        assert!(offered.len() > 7 && offered.iter().all(|command| command.starts_with("plan ")), "{offered:?}");
+        plans.put(&view, Some(rooms[0]));
+        let (all, list) = read(Some(&plans));
+        assert_eq!(list.expect("the other rooms").1, offered[1..]);
+        assert!(all.contains(&"plan no".to_owned()), "{all:?}");
+        assert!(matches!(rooms[0], Place::Room(_)));
+    }
+
+    #[test]
+    fn whoever_is_asked_something_reads_of_no_plan_beside_it() {
+        let case = opened("classic-2016", 4, Level::Novice, 3);
+        let me = case.game().actor().expect("somebody begins");
+        let plans = Plans::default();
+        let (nodes, controls) = read_with(me, false, BesideDecisions { take_back: false, plans: Some(&plans) });
+        assert_eq!(commands(&nodes).len(), controls.len());
     }
 
     #[test]

@@ -3,8 +3,14 @@
 mod elements;
 mod keys;
 mod obey;
+mod plan;
 mod state;
 #[cfg(test)]
 mod whole_case;
 
-pub(super) use self::{elements::yes_and_no, obey::attend, state::SpokenState};
+pub(super) use self::{
+    elements::yes_and_no,
+    obey::attend,
+    plan::complete,
+    state::{BesideDecisions, SpokenState},
+};

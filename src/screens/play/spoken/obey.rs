@@ -10,7 +10,8 @@ use candlestick_themes::{Words, key};
 use super::{
     elements::ElementsTelling,
     keys::{keys_told, single_keys},
-    state::{ElementsShown, SpokenState},
+    plan::complete,
+    state::{BesideDecisions, ElementsShown, SpokenState},
 };
 use crate::{
     platform,
@@ -37,10 +38,11 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
     let Some(eyes) = room.eyes(&state.pad) else { return };
     let Inspector { words, view, marks, .. } = eyes;
     let session = &room.session;
-    let (spoken, take_back) = (&mut state.spoken, room.may_take_back());
+    let beside = BesideDecisions { take_back: room.may_take_back(), plans: room.open_plans() };
+    let spoken = &mut state.spoken;
     spoken.prove(&state.pad, &eyes);
     for one in lines.iter().flat_map(|line| parts(line)) {
-        spoken.obey(one, &eyes, take_back, intents);
+        spoken.obey(one, &eyes, beside, intents);
     }
     spoken.hear(&eyes);
     let busy = !room.script.lets_decide(session);
@@ -51,7 +53,8 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         choices: view.choices.clone(),
         prompt: room.prompted.0.clone(),
         busy,
-        take_back,
+        take_back: beside.take_back,
+        plans: beside.plans.map(|plans| plans.of(view)),
         made: state.pad.made(),
         marks: marks.clone(),
         begun: room.mirror.begun.clone(),
@@ -63,7 +66,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         return;
     }
     let (prompt, begun, widgets_too) = (&shown.prompt, &shown.begun, shown.widgets_too);
-    let telling = ElementsTelling { eyes, spoken, prompt, busy, take_back, watched: session.is_watched(), begun };
+    let telling = ElementsTelling { eyes, spoken, prompt, busy, beside, watched: session.is_watched(), begun };
     let keys = &shown.keys;
     let table = ScreenText {
         nodes: telling.elements(),
@@ -90,7 +93,7 @@ impl SpokenState {
     }
 
     /// Answers, and says it.
-    fn tell(&mut self, lines: Vec<String>) {
+    pub(super) fn tell(&mut self, lines: Vec<String>) {
         for line in lines.iter().filter(|_| !self.in_picture) {
             platform::say(line.trim());
         }
@@ -112,7 +115,7 @@ impl SpokenState {
         &mut self,
         line: &str,
         eyes: &Inspector,
-        take_back: bool,
+        beside: BesideDecisions,
         intents: &mut Vec<Intent>,
     ) {
         let unsure = self.unsure.take();
@@ -139,8 +142,9 @@ impl SpokenState {
                 intents.push(Intent::Notebook(NotebookWish::LookAt(Some((card, column)))));
                 self.tell(vec![eyes.words.say(key!("note-thinking"))]);
             }
-            Ok(SpokenOrder::Tell(what)) => self.tell(eyes.lines_for(&what, Proved::No)),
-            Ok(SpokenOrder::TakeBack) if take_back => {
+            Ok(SpokenOrder::Tell(what)) => self.tell(answer(&what, eyes, beside)),
+            Ok(SpokenOrder::Plan(order)) => self.plan(order, eyes, beside, intents),
+            Ok(SpokenOrder::TakeBack) if beside.take_back => {
                 intents.push(Intent::TakeBack);
                 self.tell(vec![eyes.words.say(key!("spoken-taken-back"))]);
             }
@@ -167,9 +171,22 @@ impl SpokenState {
             SpokenOrder::Assist(Some(help)) => NotebookWish::Help(help),
             SpokenOrder::Save(_) => NotebookWish::Save,
             SpokenOrder::Quit => return intents.push(Intent::Leave),
-            SpokenOrder::Decide(_) | SpokenOrder::Tell(_) | SpokenOrder::TakeBack => return,
+            SpokenOrder::Decide(_) | SpokenOrder::Tell(_) | SpokenOrder::Plan(_) | SpokenOrder::TakeBack => return,
         };
         intents.push(Intent::Notebook(wish));
         self.tell(done(eyes.words));
     }
+}
+
+/// What was asked for; of commands and how they go on also those about a plan, which there is only where one waits.
+fn answer(what: &SpokenQuery, eyes: &Inspector, beside: BesideDecisions) -> Vec<String> {
+    let mut lines = match what {
+        SpokenQuery::Complete(begun) => complete(eyes, begun, beside.plans),
+        SpokenQuery::Help => [eyes.lines_for(what, Proved::No), vec![eyes.plan_commands_told()]].concat(),
+        _ => Vec::new(),
+    };
+    if lines.is_empty() {
+        lines = eyes.lines_for(what, Proved::No);
+    }
+    lines
 }

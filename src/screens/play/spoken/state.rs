@@ -1,9 +1,9 @@
 //! Keeps from frame to frame what belongs to somebody who reads the table as text.
 
 use candlestick_game::{Column, Marks, spoken::PickedAction};
-use candlestick_rules::{CardId, Choices, SeatId};
+use candlestick_rules::{CardId, Choices, Place, SeatId};
 
-use crate::{screens::play::pad::PadInputs, ui::keys::Keys};
+use crate::{screens::play::pad::PadInputs, session::Plans, ui::keys::Keys};
 
 /// What the elements of the table depend on: made anew only when this has changed.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,6 +15,8 @@ pub(super) struct ElementsShown {
     pub prompt: String,
     pub busy: bool,
     pub take_back: bool,
+    /// What is planned, while one may plan.
+    pub plans: Option<Option<Place>>,
     pub made: Option<PadInputs>,
     pub marks: Marks,
     pub begun: String,
@@ -22,6 +24,15 @@ pub(super) struct ElementsShown {
     pub widgets_too: bool,
     /// How often there was a response.
     pub responses: u32,
+}
+
+/// What may be done beside the decisions of the case.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in crate::screens::play) struct BesideDecisions<'a> {
+    /// Whether the last decision may be taken back.
+    pub take_back: bool,
+    /// What is planned, while one may plan where to go next.
+    pub plans: Option<&'a Plans>,
 }
 
 /// What is remembered from frame to frame.

@@ -8,7 +8,10 @@ use candlestick_game::{
 use candlestick_rules::{Category, SeatId};
 use candlestick_themes::{Words, builtin, builtin_ids};
 
-use super::{elements::ElementsTelling, state::SpokenState};
+use super::{
+    elements::ElementsTelling,
+    state::{BesideDecisions, SpokenState},
+};
 use crate::{screens::mirror::node::Node, ui::Intent};
 
 /// The person's seat, and all who play.
@@ -57,7 +60,16 @@ fn with_eyes<T>(case: &Case, me: SeatId, words: &Words, look: impl FnOnce(&Inspe
 /// What the page is told for these eyes, while nothing moves.
 fn elements(eyes: &Inspector, spoken: &SpokenState) -> Vec<Node> {
     let watched = eyes.view.me == SeatId::WATCHER;
-    ElementsTelling { eyes: *eyes, spoken, prompt: "", busy: false, watched, take_back: false, begun: "" }.elements()
+    ElementsTelling {
+        eyes: *eyes,
+        spoken,
+        prompt: "",
+        busy: false,
+        watched,
+        beside: BesideDecisions::default(),
+        begun: "",
+    }
+    .elements()
 }
 
 /// The same for a seat, in letters.
@@ -129,10 +141,10 @@ impl Reader {
         assert_eq!(commands(&nodes), named, "each control has its element, and nothing else has");
         let line = self.choose(&nodes, &guess(eyes));
         let mut intents = Vec::new();
-        self.spoken.obey(&line, eyes, false, &mut intents);
+        self.spoken.obey(&line, eyes, BesideDecisions::default(), &mut intents);
         if line.starts_with("accuse") {
             assert!(intents.is_empty(), "an accusation is asked about once more");
-            self.spoken.obey("yes", eyes, false, &mut intents);
+            self.spoken.obey("yes", eyes, BesideDecisions::default(), &mut intents);
             self.accused = true;
         }
         (line, intents)
