@@ -8,7 +8,7 @@ use std::{
 use bevy_egui::egui::{
     Context, Pos2, RawInput, Rect, Vec2,
     accesskit::{Action, Node, NodeId, Role},
-    accesskit_root_id, pos2,
+    accesskit_root_id,
 };
 use candlestick::ui::{Art, ScreenTarget, dialog_layers::above_dialog, style};
 
@@ -85,46 +85,6 @@ struct Told<'a> {
     within: Vec<NodeId>,
 }
 
-impl Told<'_> {
-    /// Whether both stand in one row's parts: what holds them both holds one of them within two others at most.
-    fn is_near(&self, other: &Self) -> bool {
-        let shared = self.within.iter().zip(&other.within).take_while(|(one, other)| one == other).count();
-        shared + 2 >= self.within.len().min(other.within.len())
-    }
-}
-
-/// How many things back what is read is compared: what stands far from one another is in other parts of a screen.
-const NEAR: usize = 4;
-
-/// What is read after what stands right of it in its row.
-fn backwards(heard: &Heard) -> Vec<String> {
-    let read = heard.read().into_iter();
-    let read: Vec<_> = read.filter_map(|told| Some((name_of(told.node)?, place(told.node)?, told))).collect();
-    let mut found = Vec::new();
-    for (n, (name, at, told)) in read.iter().enumerate() {
-        let before = read[n.saturating_sub(NEAR)..n].iter().find(|(_, before, other)| {
-            let shared = at.bottom().min(before.bottom()) - at.top().max(before.top());
-            let is_left = at.right() <= before.left() + 1.0;
-            is_left && shared > at.height().min(before.height()) / 2.0 && told.is_near(other)
-        });
-        found.extend(before.map(|(before, ..)| format!("{name:?} after {before:?}")));
-    }
-    found
-}
-
-/// Where something stands.
-fn place(node: &Node) -> Option<Rect> {
-    let at = node.bounds()?;
-    Some(Rect::from_min_max(pos2(at.x0 as f32, at.y0 as f32), pos2(at.x1 as f32, at.y1 as f32)))
-}
-
-/// What something is read as, if it is read.
-fn name_of(node: &Node) -> Option<&str> {
-    let says = matches!(node.role(), Role::Label | Role::Heading);
-    let name = if says { node.value().or(node.label()) } else { node.label().filter(|_| is_told(node)) };
-    name.filter(|name| !name.trim().is_empty())
-}
-
 /// What can be pressed in a scene and is not told.
 fn untold(heard: &Heard) -> Vec<String> {
     let is_untold = |widget: NodeId| heard.told.get(&widget).is_none_or(|widget| !is_told(widget));
@@ -172,10 +132,4 @@ fn what_is_pressed_in_any_scene_is_told_to_whoever_hears_it() {
 fn no_two_things_that_are_pressed_in_any_scene_are_called_alike() {
     let found = found_in_scenes(alike);
     assert!(found.is_empty(), "called alike:\n{found}");
-}
-
-#[test]
-fn nothing_in_any_scene_is_read_after_what_stands_right_of_it_in_its_row() {
-    let found = found_in_scenes(backwards);
-    assert!(found.is_empty(), "read backwards:\n{found}");
 }

@@ -1,9 +1,9 @@
 # How numbers and days are written: $whole is what stands before the decimal sign, $part what stands behind it; $tail are the last
-# three digits of a whole number, $head those before them; $count is how many
-# digits there are in all: four stand together, as CLDR has it (minimumGroupingDigits 2).
+# three digits of a whole number, $head those before them; $digits is how many there
+# are in all: four stand together, as CLDR has it (minimumGroupingDigits 2).
 
 number-decimal = { $whole },{ $part }
-number-grouped = { $count ->
+number-grouped = { $digits ->
     [4] { $head }{ $tail }
    *[other] { $head }{ "\u00A0" }{ $tail }
 }

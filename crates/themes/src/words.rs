@@ -183,7 +183,7 @@ impl Words {
         match parted.filter(|(head, _)| !head.is_empty()) {
             Some((head, tail)) => {
                 let head = self.grouped_of(head, count);
-                let values = [("head", (&head).into()), ("tail", tail.into()), ("count", count.into())];
+                let values = [("head", (&head).into()), ("tail", tail.into()), ("digits", count.into())];
                 self.with(key!("number-grouped"), &values)
             }
             None => digits.to_owned(),

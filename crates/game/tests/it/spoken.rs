@@ -9,7 +9,7 @@ use candlestick_game::{
     testing::seen,
 };
 use candlestick_rules::{
-    Action, Board, CardId, Category, Distances, Door, Event, Game, Place, SeatId, Setup, SuspectId, View,
+    Action, Board, CardId, Category, Distances, Door, Game, Place, SeatId, Setup, SuspectId, View,
 };
 use candlestick_themes::{ENGLISH, Theme, Words, builtin, builtin_ids, languages};
 use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::IndexedRandom};

@@ -215,25 +215,26 @@ fn a_whole_turn_is_played_by_a_gamepad_alone() {
 
 #[test]
 fn while_others_play_a_gamepad_plans_on_the_board_and_with_nothing_chosen_its_button_leads_to_what_can_be_pressed() {
-    let theme = Arc::new(theme::builtin("classic-2016").unwrap());
-    let mut case = opened(&theme, 1);
-    while case.game().actor() == Some(ME) {
-        let actions = case.game().choices(ME).actions(case.game().edition().cards);
-        let mine = actions.into_iter().find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp));
-        case.apply(ME, mine.expect("something can be done")).unwrap();
-    }
-    let mut table = TestTable::laid(case);
-    // What bots do is shown for as long as it takes, which no frame of this test ends.
-    table.app.insert_resource(MotionPace::Full);
+    let mut table = TestTable::laid(case());
     let waits = |table: &TestTable| {
         let session = table.app.world().resource::<Session>();
         session.view().turn_seat != ME && !session.animations().is_empty()
     };
-    for _ in 0..500 {
+    // What bots do after one's turn is shown for as long as it takes, which no frame of this test ends.
+    for _ in 0..400 {
+        let session = table.app.world().resource::<Session>();
+        let asked = session.at_rest() && session.actor() == Some(ME);
+        let mut actions = session.view().choices.actions(session.view().edition.cards).into_iter();
+        let action = actions.find(|action| !matches!(action, Action::Accuse(_) | Action::GiveUp)).filter(|_| asked);
+        let pace = if action.is_some() { MotionPace::Full } else { MotionPace::Off };
+        table.app.insert_resource(pace);
+        if let Some(action) = action {
+            table.app.world_mut().write_message(Decide(action));
+        }
+        (0..3).for_each(|_| table.frame());
         if waits(&table) {
             break;
         }
-        table.frame();
     }
     assert!(waits(&table), "nobody else plays");
     let ways = [PadButton::Up, PadButton::Left, PadButton::Right, PadButton::Down];
