@@ -56,8 +56,8 @@ const PREFERENCE = [
   /^go /, /^through /, /^stay$/, /^play /, /^power$/, /^end$/, /^pass$/,
 ];
 
-/** Whether a deed leads the case on: giving up and taking back are offered also where nothing else is. */
-export const goesOn = ({ command }) => !["give up", "take back"].includes(command);
+/** Whether a deed leads the case on: giving up, taking back and planning are offered also where nothing else is. */
+export const goesOn = ({ command }) => !["give up", "take back"].includes(command) && !command.startsWith("plan ");
 
 // Milliseconds that the page stands still before somebody acts on what it says.
 const STEADY = 150;
@@ -163,7 +163,7 @@ export async function unmirrored(page, screen = "") {
 
 /** Holds that on the picture nothing can be clicked that has no element. */
 export async function nothingIsMissing(page, where) {
-  const missing = await unmirrored(page);
+  const missing = await unmirrored(page, where);
   check(missing.length === 0, `${where}: these can be clicked and have no element: ${missing.join(" ")}`);
 }
 
