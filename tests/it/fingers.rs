@@ -77,3 +77,27 @@ fn a_finger_has_room_on_all_that_it_presses() {
     assert!(found.is_empty(), "too small for a finger:\n{}", found.join("\n"));
     assert!(looked > 3_000, "{looked} places");
 }
+
+#[test]
+fn what_more_of_a_case_has_comes_into_sight_on_the_narrowest_phone_in_large_letters() {
+    let (spoken, art) = (SceneLanguage::of("de"), art());
+    let _laying: RwLockWriteGuard<_> = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let mut hidden = Vec::new();
+    for height in [640.0, 600.0, 560.0, 520.0] {
+        set_text_size(200);
+        let scene = Scene::named("library", &spoken).expect("a scene of this name");
+        let mut frames = Frames::of(scene, &art, vec2(360.0, height));
+        let at = |frames: &Frames, name: &str| {
+            let target = frames.targets.iter().find(|one| one.name == name && one.rect.is_positive());
+            target.map(|one| one.rect)
+        };
+        let Some(more) = at(&frames, "library.more") else { continue };
+        frames.press(more.center());
+        (0..20).for_each(|_| frames.settle());
+        if at(&frames, "library.remove").or(at(&frames, "library.link")).is_none() {
+            hidden.push(height);
+        }
+    }
+    set_text_size(100);
+    assert_eq!(hidden, [0.0_f32; 0], "heights of the window, in points");
+}

@@ -36,21 +36,23 @@ pub(super) fn show(
     let frame = plate();
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let mut chosen = head(ui, entry, shared);
-        if let Some((_, part)) = unfolded.as_mut().filter(|(id, _)| *id == entry.id) {
+        let chosen = head(ui, entry, shared);
+        let part = unfolded.as_mut().filter(|(id, _)| *id == entry.id).map(|(_, part)| {
             ui.add_space(6.0);
-            chosen = below(ui, part, entry, shared).or(chosen.take());
-        }
-        chosen
+            ui.scope(|ui| below(ui, part, entry, shared))
+        });
+        (chosen, part)
     });
-    let is_unfolded = unfolded.as_ref().is_some_and(|(id, _)| *id == entry.id);
-    let before =
-        ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(ui.id().with(entry.id)), is_unfolded));
-    if is_unfolded && !before {
-        // What was unfolded may stand below the list's edge.
-        shown.response.scroll_to_me(None);
+    let (chosen, part) = shown.inner;
+    let id = ui.id().with(entry.id);
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), part.is_some()));
+    let Some(part) = part else { return chosen };
+    if !before {
+        // It may stand below the list's edge. All of a case with large letters would be higher than the list, which does not
+        // scroll to that.
+        part.response.scroll_to_me(None);
     }
-    shown.inner
+    part.inner.or(chosen)
 }
 
 /// What it is, and the ways into it and its other ways.
