@@ -59,7 +59,7 @@ pub use intent::{Intent, PanelContext};
 pub use jpeg::{JpegLoader, jpeg_pixels};
 pub use level_button::{level_button, level_name, next_level};
 pub use log::{LogLine, log_lines};
-pub use named_group::named_group;
+pub use named_group::{headed_group, named_group};
 pub use picture::for_panels;
 pub use screen_targets::{ScreenTarget, ScreenTargets};
 pub use tabs::{tabs, tabs_where};

@@ -2,6 +2,8 @@
 
 use bevy_egui::egui::{Ui, accesskit::Role};
 
+use super::widgets::subheading;
+
 /// Shows some widgets as a group of this name: readers hear it as they come in, so that “30 seconds” may stand in two. To the eye
 /// nothing is added; what is painted above them says the same.
 pub fn named_group<R>(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -13,4 +15,10 @@ pub fn named_group<R>(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> R) -
         add(ui)
     })
     .inner
+}
+
+/// The same under a small heading, which is the group's name.
+pub fn headed_group<R>(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    subheading(ui, name);
+    named_group(ui, name, add)
 }

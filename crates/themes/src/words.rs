@@ -190,6 +190,12 @@ impl Words {
         }
     }
 
+    /// What some things are called together, and which they are: "Your cards: the Rope and the Dagger".
+    #[must_use]
+    pub fn labelled<'a>(&self, label: impl Into<Arg<'a>>, things: impl Into<Arg<'a>>) -> String {
+        self.with(key!("spoken-list"), &[("label", label.into()), ("things", things.into())])
+    }
+
     /// A word such as "and", which a language may say otherwise before some words.
     pub(super) fn conjunction(&self, key: MessageKey) -> Conjunction {
         Conjunction::of(&self.beginnings, |next| self.with(key, &[("next", next.into())]))

@@ -27,10 +27,14 @@ impl CaseEntry {
         }
     }
 
+    /// Its own name, or the house it is played in.
+    pub(super) fn name(&self) -> &str {
+        if self.title.is_empty() { &self.house } else { &self.title }
+    }
+
     /// What it is called where it stands alone: also of two cases in one house it tells which is meant.
     pub(super) fn called(&self) -> String {
-        let name = if self.title.is_empty() { &self.house } else { &self.title };
-        let parts = [name, &self.how, &self.begun].map(String::as_str);
+        let parts = [self.name(), &self.how, &self.begun];
         parts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 

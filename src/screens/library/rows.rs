@@ -79,8 +79,7 @@ fn head(ui: &mut Ui, entry: &CaseEntry, shared: &LibraryScreen) -> Option<Librar
 
 fn about(ui: &mut Ui, entry: &CaseEntry) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    let name = if entry.title.is_empty() { &entry.house } else { &entry.title };
-    ui.add(Label::new(RichText::new(name).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
+    ui.add(Label::new(RichText::new(entry.name()).font(bold(Size::LEAD)).color(palette::IVORY)).wrap());
     let words = [&entry.who, &entry.how].map(String::as_str).join(" · ");
     ui.add(Label::new(RichText::new(words).font(body(Size::TEXT)).color(palette::PARCHMENT)).wrap());
     let house = if entry.title.is_empty() { "" } else { entry.house.as_str() };

@@ -83,7 +83,7 @@ fn describe(node: &mut Node, context: &PanelContext, place: Place, does: Pressed
     if does == PressedPlace::Plans {
         // Whoever presses it hears that it is pressed, and nobody else hears anything.
         node.set_toggled(Toggled::from(context.planned == Some(place)));
-        node.set_description(context.inspector().plan_control(place).label);
+        node.set_description(context.inspector().plan_label(place));
     }
 }
 
@@ -226,7 +226,7 @@ mod tests {
                 (node.role(), node.toggled(), node.description().map(str::to_owned))
             };
             let (update, _) = planning(context, true, None);
-            let told = |place| Some(context.inspector().plan_control(place).label);
+            let told = |place| Some(context.inspector().plan_label(place));
             assert_eq!(node(&update, rooms[0]), (Role::Button, Some(Toggled::True), told(rooms[0])));
             assert_eq!(node(&update, rooms[1]), (Role::Button, Some(Toggled::False), told(rooms[1])));
             let live = |update: &TreeUpdate| update.nodes.iter().filter(|(_, node)| node.live().is_some()).count();

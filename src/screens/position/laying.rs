@@ -8,13 +8,13 @@ use super::{
     state::PositionState,
 };
 use crate::ui::{
-    button_of, named_group,
+    button_of, headed_group,
     scale::{Size, growth, round, widest},
     style::{bold, mix},
     widgets::{Button, ButtonKind, Tile, disc, focus_ring, icon_button, line_so_wide, plate, subheading},
 };
 use candlestick_game::position::{MOST_NAME, RealTable, StartFault};
-use candlestick_rules::{CardId, Category, SeatId, SuspectId};
+use candlestick_rules::{CardId, CardSet, Category, SeatId, SuspectId};
 use candlestick_themes::{Theme, key, palette};
 
 use std::sync::Arc;
@@ -217,36 +217,27 @@ fn hands(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     let (words, table) = (shared.words, state.table());
     let start = &table.start;
     let values = [("found", start.hand.len().into()), ("wanted", start.hand_size().into())];
-    let look = |tile: Tile<'_>| {
-        let enabled = !start.face_up.contains(tile.card);
-        Tile { chosen: start.hand.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
-    };
     let name = words.with(key!("position-my-hand"), &values);
-    let pressed = all_cards(ui, (state, shared), (&name, "position.hand"), look);
+    let pressed = all_cards(ui, (state, shared), (&name, "position.hand"), (start.hand, start.face_up));
     chosen.extend(pressed.map(PositionChoice::Hand));
     let wanted = table.face_up_wanted();
     if wanted > 0 || !start.face_up.is_empty() {
         ui.add_space(6.0);
         let values = [("found", start.face_up.len().into()), ("wanted", wanted.into())];
-        let look = |tile: Tile<'_>| {
-            let enabled = !start.hand.contains(tile.card);
-            Tile { chosen: start.face_up.contains(tile.card), enabled, ..Tile::of(&table.theme, tile.card) }
-        };
         let name = words.with(key!("position-face-up"), &values);
-        let pressed = all_cards(ui, (state, shared), (&name, "position.face-up"), look);
+        let pressed = all_cards(ui, (state, shared), (&name, "position.face-up"), (start.face_up, start.hand));
         chosen.extend(pressed.map(PositionChoice::FaceUp));
     }
     let laid = table.theme.edition.profile.two_side_room_cards;
     if !start.rooms.is_empty() || start.seats() == 2 && laid > 0 {
         ui.add_space(6.0);
         let name = words.with(key!("position-rooms"), &[("count", start.rooms.len().into())]);
-        subheading(ui, &name);
         let look = |tile: Tile<'_>| {
             let chosen = table.room_of(tile.card).is_some_and(|room| start.rooms.contains(&room));
             Tile { chosen, ..Tile::of(&table.theme, tile.card) }
         };
         let rooms = table.cards_of(Category::Room);
-        let pressed = named_group(ui, &name, |ui| cards(ui, (state, shared), rooms, "position.room", look));
+        let pressed = headed_group(ui, &name, |ui| cards(ui, (state, shared), rooms, "position.room", look));
         chosen.extend(pressed.and_then(|card| table.room_of(card)).map(PositionChoice::Room));
     }
     if start.side > 0 {
@@ -254,17 +245,22 @@ fn hands(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
     }
 }
 
-/// Every card of a table under a heading, which is the name of their group too: each may be asked for several times over.
+/// Every card of a table under a heading, which is the name of their group too: each may be asked for several times over. Those
+/// that lie elsewhere cannot be picked.
 fn all_cards<'a>(
     ui: &mut Ui,
     (state, shared): (&'a PositionState, &PositionScreen),
     (name, target): (&str, &str),
-    look: impl Fn(Tile<'a>) -> Tile<'a>,
+    (picked, elsewhere): (CardSet, CardSet),
 ) -> Option<CardId> {
-    subheading(ui, name);
-    named_group(ui, name, |ui| {
+    let look = |tile: Tile<'a>| Tile {
+        chosen: picked.contains(tile.card),
+        enabled: !elsewhere.contains(tile.card),
+        ..Tile::of(&state.table().theme, tile.card)
+    };
+    headed_group(ui, name, |ui| {
         let rows =
-            Category::ALL.map(|category| cards(ui, (state, shared), state.table().cards_of(category), target, &look));
+            Category::ALL.map(|category| cards(ui, (state, shared), state.table().cards_of(category), target, look));
         rows.into_iter().flatten().next_back()
     })
 }

@@ -9,7 +9,7 @@ use super::{
     state::PositionState,
 };
 use crate::ui::{
-    named_group,
+    headed_group,
     widgets::{ButtonKind, Tile, subheading},
 };
 use candlestick_deduction::Holder;
@@ -55,10 +55,9 @@ pub(super) fn card(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, 
     ways(ui, shared, vec![nobody], chosen);
     if !table.start.rooms.is_empty() {
         let asked = words.say(key!("position-at-room"));
-        subheading(ui, &asked);
         let rooms = table.start.rooms.iter().map(|room| table.cards().room(*room));
         let look = |tile: Tile<'_>| Tile::of(&table.theme, tile.card);
-        let pressed = named_group(ui, &asked, |ui| cards(ui, (state, shared), rooms, "position.at-room", look));
+        let pressed = headed_group(ui, &asked, |ui| cards(ui, (state, shared), rooms, "position.at-room", look));
         chosen.extend(pressed.and_then(|card| table.room_of(card)).map(|room| at(Holder::Room(room))));
     }
     if table.start.side > 0 {

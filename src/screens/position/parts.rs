@@ -5,10 +5,10 @@ use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::{choice::PositionChoice, state::PositionState};
 use crate::ui::{
-    Art, ScreenTargets, named_group,
+    Art, ScreenTargets, headed_group,
     scale::Size,
     style::body,
-    widgets::{Button, ButtonKind, Tile, picture_tile, segmented, subheading, tile_rows},
+    widgets::{Button, ButtonKind, Tile, picture_tile, segmented, tile_rows},
 };
 use candlestick_rules::{CardId, SeatId};
 use candlestick_themes::{Words, palette};
@@ -68,8 +68,7 @@ pub(super) fn seats(
     picked: Option<SeatId>,
     (asked, target): (&str, &str),
 ) -> Option<SeatId> {
-    subheading(ui, asked);
-    named_group(ui, asked, |ui| rows_of_seats(ui, state, shared, picked, target))
+    headed_group(ui, asked, |ui| rows_of_seats(ui, state, shared, picked, target))
 }
 
 fn rows_of_seats(

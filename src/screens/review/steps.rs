@@ -62,7 +62,7 @@ pub(super) fn show(
 fn board_text(theme: &Theme, words: &Words, standing: &PiecePlaces) -> String {
     let label = words.say(key!("lookback-board"));
     let lines = who_is_where(theme, words, &standing.tokens, &standing.weapons).join(" ");
-    words.with(key!("spoken-list"), &[("label", (&label).into()), ("things", (&lines).into())])
+    words.labelled(&label, &lines)
 }
 
 /// Back, on and to the next turn, and the line, beside them where it has room; the arrow keys do the same.
@@ -174,7 +174,7 @@ impl CardsInPlay {
         };
         let cards: Vec<_> = game.truth().hand(seat).iter().map(told).collect();
         let (name, cards) = (&theme.suspects[game.suspect_of(seat).index()].short, list_of(&cards, words));
-        words.with(key!("spoken-list"), &[("label", name.into()), ("things", (&cards).into())])
+        words.labelled(name, &cards)
     }
 }
 

@@ -9,14 +9,14 @@ use bevy_egui::egui::Ui;
 
 use super::{
     bot_levels::{self, is_free},
-    parts::{TogetherScreen, why},
+    parts::{TogetherScreen, choices_of, why},
     state::TogetherChoice,
     terms::{LIMITS, STAND_INS, WATCH_DELAYS, has_corner_rooms},
 };
 use crate::{
     screens::Themes,
     ui::{
-        named_group, tabs,
+        tabs,
         widgets::{Button, counted, icon_button, segmented, switch},
     },
 };
@@ -184,9 +184,8 @@ fn options(ui: &mut Ui, lobby: &Lobby, wanted: &mut Arrangement, theme: &Theme, 
 /// How much the notebook helps everybody at most.
 fn helps(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
     let name = shared.words.say(key!("together-help"));
-    why(ui, &name);
     let all = Help::ALL.map(|help| (help, help.sentence(), format!("together.help.{}", help.key())));
-    let pressed = named_group(ui, &name, |ui| tabs(ui, (shared.words, shared.targets), &all, Some(wanted.help)));
+    let pressed = choices_of(ui, &name, |ui| tabs(ui, (shared.words, shared.targets), &all, Some(wanted.help)));
     if let Some(help) = pressed {
         wanted.help = help;
     }
@@ -214,7 +213,7 @@ fn times(ui: &mut Ui, wanted: &mut Arrangement, shared: &TogetherScreen) {
     }
 }
 
-/// Four times under what they are for, which is their group's name: the same time may be in two.
+/// Four times under what they are for.
 fn choices(
     ui: &mut Ui,
     (what, target): (MessageKey, &str),
@@ -223,9 +222,8 @@ fn choices(
     shared: &TogetherScreen,
 ) -> Option<usize> {
     let name = shared.words.say(what);
-    why(ui, &name);
     let labels: Vec<_> = labels.iter().map(String::as_str).collect();
-    let (pressed, responses) = named_group(ui, &name, |ui| segmented(ui, &labels, at));
+    let (pressed, responses) = choices_of(ui, &name, |ui| segmented(ui, &labels, at));
     for (n, response) in responses.iter().enumerate() {
         shared.targets.mark(format!("{target}.{n}"), response);
     }

@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Align, Layout, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::{
-    parts::{TogetherScreen, said, why},
+    parts::{TogetherScreen, choices_of, said},
     terms::LEVELS,
 };
 use crate::ui::{
-    button_of, level_button, level_name, named_group, next_level,
+    button_of, level_button, level_name, next_level,
     scale::growth,
     style::mix,
     tabs,
@@ -31,9 +31,8 @@ pub(super) fn show(
     shared: &TogetherScreen,
 ) {
     let name = shared.words.say(key!("together-levels"));
-    why(ui, &name);
     let level = common(&wanted.bots);
-    let pressed = named_group(ui, &name, |ui| tabs(ui, (shared.words, shared.targets), &LEVELS, level));
+    let pressed = choices_of(ui, &name, |ui| tabs(ui, (shared.words, shared.targets), &LEVELS, level));
     if let Some(level) = pressed {
         wanted.stand_in = level;
         wanted.bots.iter_mut().for_each(|bot| bot.level = level);

@@ -127,8 +127,9 @@ impl Together<'_> {
         let Some((_, pack)) = self.own.user_themes().pack(&arrangement.theme) else { return };
         let large = |kilobytes: usize| words.with(key!("together-theme-large"), &[("kilobytes", kilobytes.into())]);
         if pack.pixels() > MAX_THEME_PIXELS {
-            let millions = |pixels: u64| pixels.div_ceil(1_000_000).to_string();
-            let (now, most) = (millions(pack.pixels()), millions(MAX_THEME_PIXELS));
+            // What is too much is never told as what is allowed.
+            let now = pack.pixels().div_ceil(1_000_000).to_string();
+            let most = (MAX_THEME_PIXELS / 1_000_000).to_string();
             let values = [("millions", (&now).into()), ("most", (&most).into())];
             self.state.told = Some(words.with(key!("together-theme-pixels"), &values));
             return;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use crate::{
     screens::{menu_context::MenuContext, themes::state::OwnThemes},
-    ui::{Art, ScreenTargets, scale::Size, style::body},
+    ui::{Art, ScreenTargets, named_group, scale::Size, style::body},
 };
 use candlestick_game::theme_store::UserThemes;
 use candlestick_themes::{Words, palette};
@@ -29,6 +29,12 @@ impl<'a> TogetherScreen<'a> {
 /// A sentence in small letters.
 pub(super) fn why(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).font(body(Size::FOOT)).color(palette::ASH)).wrap());
+}
+
+/// Choices under what they are for, which is their group's name: the same word may stand in two.
+pub(super) fn choices_of<R>(ui: &mut Ui, what: &str, choices: impl FnOnce(&mut Ui) -> R) -> R {
+    why(ui, what);
+    named_group(ui, what, choices)
 }
 
 /// A sentence.

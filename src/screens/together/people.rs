@@ -166,12 +166,16 @@ fn row(
             let text = RichText::new(said(room, seated, theme, shared)).font(body(Size::TEXT)).color(ink);
             ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
         };
-        let [take, claim] = [key!("together-take"), key!("together-claim")].map(|key| words.say(key));
-        let [read_take, read_claim] = [&take, &claim].map(|text| button_of(words, text, seated.name));
-        let take = Button::new(&take).read_as(&read_take);
-        let claim = Button::new(&claim).read_as(&read_claim);
-        let take = may_be_taken(room, seated).then_some(take);
-        let claim = seated.person.filter(|person| may_be_claimed(room, *person)).map(|person| (person, claim));
+        let named = |key| {
+            let text = words.say(key);
+            let read = button_of(words, &text, seated.name);
+            (text, read)
+        };
+        let take = may_be_taken(room, seated).then(|| named(key!("together-take")));
+        let take = take.as_ref().map(|(text, read)| Button::new(text).read_as(read));
+        let claimed = seated.person.filter(|person| may_be_claimed(room, *person));
+        let claim = claimed.map(|person| (person, named(key!("together-claim"))));
+        let claim = claim.as_ref().map(|(person, (text, read))| (*person, Button::new(text).read_as(read)));
         let buttons = take.into_iter().chain(claim.map(|(_, claim)| claim));
         let widths = buttons.map(|button| button.natural_width(ui)).chain(kick.map(|_| side));
         let gap = ui.spacing().item_spacing.x;

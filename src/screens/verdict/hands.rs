@@ -94,8 +94,7 @@ fn held(
 /// What lies on a plate, in words.
 fn held_text(shared: &VerdictScreen, name: &str, cards: &[CardId]) -> String {
     let cards: Vec<_> = cards.iter().map(|card| shared.theme.card_name(*card)).collect();
-    let cards = list_of(&cards, shared.words);
-    shared.words.with(key!("spoken-list"), &[("label", name.into()), ("things", (&cards).into())])
+    shared.words.labelled(name, &list_of(&cards, shared.words))
 }
 
 /// A centred row of known size.

@@ -6,11 +6,10 @@ use super::{sized::sized, suggest::grid};
 use crate::{
     session::{PlaceDecision, ways},
     ui::{
-        Intent, PanelContext,
+        Intent, PanelContext, headed_group,
         keys::Shortcut,
-        named_group,
         style::fingers,
-        widgets::{Button, ButtonKind, Tile, arrow_button, subheading},
+        widgets::{Button, ButtonKind, Tile, arrow_button},
     },
 };
 use candlestick_rules::{Action, Place, RoomId, SquareId};
@@ -54,13 +53,12 @@ fn rooms_within(
         return;
     }
     let heading = context.words.say(heading);
-    subheading(ui, &heading);
     let tiles = rooms.iter().map(|(way, room, note)| {
         let chosen = context.selected == Some(way.place);
         Tile { note: Some(note), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
     });
     // A room may be an end and a way on.
-    if let Some(pressed) = named_group(ui, &heading, |ui| room_grid(ui, context, tiles.collect(), target)) {
+    if let Some(pressed) = headed_group(ui, &heading, |ui| room_grid(ui, context, tiles.collect(), target)) {
         let way = rooms.iter().find(|(_, room, _)| *room == pressed);
         intents.extend(way.map(|(way, ..)| Intent::Decide(way.action)));
     }

@@ -11,8 +11,9 @@ use crate::ui::{scale, style::touch};
 /// What the frame takes of the width, and what stays free of the screen beside it, in points.
 const AROUND: f32 = 56.0;
 
-/// A window over everything else, as wide as `widest` (with texts of the usual size) or the screen allows; where it is held in a hand, a finger presses in
-/// it. Escape and a press beside it ask for it to be closed (`should_close`); until then no key and no press goes elsewhere.
+/// A window over everything else, as wide as `widest` (with texts of the usual size) or the screen allows; where it is held in a
+/// hand, a finger presses in it. Escape and a press beside it ask for it to be closed (`should_close`); until then no key and no
+/// press goes elsewhere.
 pub fn dialog<R>(
     ctx: &Context,
     id: Id,

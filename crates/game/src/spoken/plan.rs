@@ -45,17 +45,28 @@ impl Inspector<'_> {
         self.one(&typed, &all, Verb::Plan).map(|place| PlanOrder::To(*place))
     }
 
-    /// What plans to go to a place.
+    /// What plans to go to a place is called.
     #[must_use]
-    pub fn plan_control(&self, place: Place) -> PlanControl {
-        let token = match place {
-            Place::Square(square) => Some(self.square_named(square).token),
-            Place::Room(room) => {
-                self.rooms_named().into_iter().find(|named| named.thing == room).map(|named| named.token)
-            }
+    pub fn plan_label(&self, place: Place) -> String {
+        self.of_plan(key!("spoken-plan"), place)
+    }
+
+    /// What plans to go to each of these places.
+    #[must_use]
+    pub fn plan_controls(&self, places: &[Place]) -> Vec<PlanControl> {
+        let label = |place: &Place| self.plan_label(*place);
+        let commands = self.commands_to(places);
+        places.iter().map(label).zip(commands).map(|(label, command)| PlanControl { label, command }).collect()
+    }
+
+    /// What is typed to plan each of these places.
+    fn commands_to(&self, places: &[Place]) -> Vec<String> {
+        let (verb, rooms) = (Verb::Plan.word(self.words), self.rooms_named());
+        let token = |place: &Place| match place {
+            Place::Square(square) => Some(self.square_named(*square).token),
+            Place::Room(room) => rooms.iter().find(|named| named.thing == *room).map(|named| named.token.clone()),
         };
-        let command = format!("{} {}", Verb::Plan.word(self.words), token.unwrap_or_default());
-        PlanControl { label: self.of_plan(key!("spoken-plan"), place), command }
+        places.iter().map(|place| format!("{verb} {}", token(place).unwrap_or_default())).collect()
     }
 
     /// What drops the plan to go to a place.
@@ -69,9 +80,8 @@ impl Inspector<'_> {
     /// Every command about a plan to one of these places, for whoever looks how a line could go on.
     #[must_use]
     pub fn plan_commands(&self, places: &[Place]) -> Vec<String> {
-        let to = places.iter().map(|place| self.plan_control(*place).command);
         let drop = places.first().map(|place| self.plan_drop_control(*place).command);
-        to.chain(drop).chain([Verb::Plan.word(self.words)]).collect()
+        self.commands_to(places).into_iter().chain(drop).chain([Verb::Plan.word(self.words)]).collect()
     }
 
     /// What is planned, in a sentence.

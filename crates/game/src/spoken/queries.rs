@@ -203,10 +203,8 @@ impl Inspector<'_> {
     #[must_use]
     pub fn hand_told(&self) -> Vec<String> {
         let hand = self.hand();
-        let list = |label: MessageKey, things: &[String]| {
-            let (label, things) = (self.say(label), list_of(things, self.words));
-            self.with(key!("spoken-list"), &[("label", (&label).into()), ("things", (&things).into())])
-        };
+        let list =
+            |label: MessageKey, things: &[String]| self.words.labelled(&self.say(label), &list_of(things, self.words));
         let slip = |slip: &Slip| vec![self.slip_told(slip)];
         let mut lines = vec![list(key!("hand-title"), &hand.cards)];
         lines.extend(hand.kept.iter().map(|kept| list(key!("hand-kept"), &slip(kept))));
@@ -255,11 +253,7 @@ impl Inspector<'_> {
             lines.push(part.label);
             lines.extend(part.rows.iter().map(|row| match column {
                 Some(column) => self.cell_line(row.card, column),
-                None => {
-                    let known = row.known.join(" ");
-                    let values = [("label", (&row.name).into()), ("things", (&known).into())];
-                    self.with(key!("spoken-list"), &values)
-                }
+                None => self.words.labelled(&row.name, &row.known.join(" ")),
             }));
         }
         lines

@@ -162,10 +162,7 @@ impl Inspector<'_> {
                 lines.extend((*gone > 0 || clock).then(|| self.with(key, &values)));
             }
         }
-        let listed = |label: String, cards: Vec<String>| {
-            let things = list_of(&cards, self.words);
-            self.with(key!("spoken-list"), &[("label", (&label).into()), ("things", (&things).into())])
-        };
+        let listed = |label: String, cards: Vec<String>| self.words.labelled(&label, &list_of(&cards, self.words));
         let names = |set: candlestick_rules::CardSet| -> Vec<_> {
             set.iter().map(|card| self.theme.card_name(card).to_owned()).collect()
         };

@@ -149,8 +149,9 @@ fn a_plan_is_named_and_understood_in_every_language_and_no_line_goes_on_with_it_
                 let rooms = view.edition.board.rooms().map(Place::Room);
                 let places: Vec<_> = rooms.chain(view.edition.board.square_ids().take(3).map(Place::Square)).collect();
                 let mut labels = BTreeSet::new();
-                for place in &places {
-                    let PlanControl { label, command } = eyes.plan_control(*place);
+                let controls = eyes.plan_controls(&places);
+                assert_eq!(controls.len(), places.len());
+                for (place, PlanControl { label, command }) in places.iter().zip(controls) {
                     let at = format!("{} {}: {command}", language.code, theme.id);
                     assert_eq!(eyes.understand(&command), Ok(SpokenOrder::Plan(PlanOrder::To(*place))), "{at}");
                     let begun: String = command.chars().take(command.chars().count() - 1).collect();

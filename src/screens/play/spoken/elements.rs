@@ -128,14 +128,16 @@ impl ElementsTelling<'_> {
         let press = |control: PlanControl| button(control.label).typing(&control.command);
         let planned = plans.of(self.eyes.view);
         let drop = planned.map(|place| part("p", vec![press(self.eyes.plan_drop_control(place))]).keyed("plan-drop"));
-        let rooms = plannable_rooms(self.eyes.view).into_iter().filter(|room| planned != Some(*room));
-        let one = |room| {
-            let control = self.eyes.plan_control(room);
+        let mut rooms = plannable_rooms(self.eyes.view);
+        rooms.retain(|room| planned != Some(*room));
+        let one = |control: PlanControl| {
             let key = control.command.clone();
             part("li", vec![press(control)]).keyed(key)
         };
         let summary = words("summary", self.say(key!("spoken-group-plan")));
-        let rooms = part("details", vec![summary, part("ul", rooms.map(one).collect())]).keyed("plan");
+        let rooms =
+            part("details", vec![summary, part("ul", self.eyes.plan_controls(&rooms).into_iter().map(one).collect())])
+                .keyed("plan");
         drop.into_iter().chain([rooms]).collect()
     }
 
@@ -172,9 +174,7 @@ impl ElementsTelling<'_> {
                 .eyes
                 .words
                 .with(key!("spoken-slip"), &[("title", (&slip.title).into()), ("text", (&slip.text).into())]);
-            let heading = self.say(heading);
-            let values = [("label", (&heading).into()), ("things", (&told).into())];
-            self.eyes.words.with(key!("spoken-list"), &values)
+            self.eyes.words.labelled(&self.say(heading), &told)
         };
         let kept = hand.kept.iter().map(|kept| slip(key!("hand-kept"), kept));
         let used = if hand.power_used { key!("hand-power-used") } else { key!("hand-power") };

@@ -73,7 +73,7 @@ mod tests {
             assert!(answer.starts_with("You plan to go to ") && answer.contains(name.as_str()), "{answer}");
             let squares = board.square_ids().map(Place::Square);
             let (near, far): (Vec<_>, Vec<_>) = squares.partition(|square| is_plannable(eyes.view, &plans, *square));
-            let line = |place: Place| eyes.plan_control(place).command;
+            let line = |place: Place| eyes.plan_controls(&[place])[0].command.clone();
             assert_eq!(typed(eyes, &line(near[0]), Some(&plans)).0, [Intent::Plan(Some(near[0]))]);
             for beyond in [far[0], eyes.view.my_place()] {
                 let (intents, answer) = typed(eyes, &line(beyond), Some(&plans));
@@ -92,7 +92,7 @@ mod tests {
     fn where_nothing_can_be_planned_the_command_says_so_and_no_line_goes_on_with_it() {
         waiting(|eyes| {
             let plans = Plans::default();
-            let line = eyes.plan_control(plannable_rooms(eyes.view)[0]).command;
+            let line = eyes.plan_controls(&plannable_rooms(eyes.view))[0].command.clone();
             let (intents, answer) = typed(eyes, &line, None);
             assert!(intents.is_empty() && answer.starts_with("There is nothing to plan now"), "{answer}");
             assert!(complete(eyes, "pla", None).iter().all(|end| !end.starts_with("plan")));
