@@ -2,6 +2,7 @@
 
 mod assistive;
 mod characters;
+mod chords;
 pub mod cut_text;
 mod demo;
 mod export;
@@ -83,7 +84,7 @@ pub fn plugin(app: &mut App) {
             (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin, position::plugin),
             (power::plugin, together::plugin),
             (themes::plugin, sound::plugin),
-            (keys_list::plugin, gamepad::plugin),
+            (keys_list::plugin, chords::plugin, gamepad::plugin),
             (mirror::plugin, assistive::plugin, publish::plugin),
         ));
 }

@@ -48,7 +48,7 @@ export async function openRoom(page, hand, name) {
   // A phone on its side with large letters has it below the edge.
   if (targetsNamed(await readTargets(page), "together.open").length === 0) await bring(page, "together.open");
   await hand(page, "together.open");
-  await waitForTarget(page, "together.copy", 20_000);
+  await waitForTarget(page, "together.leave", 20_000);
   return page.evaluate(() => location.hash);
 }
 
