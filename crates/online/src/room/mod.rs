@@ -8,6 +8,7 @@ mod appending;
 mod body;
 mod bots;
 mod deed_outcome;
+mod done_deeds;
 mod effects;
 mod entry_names;
 #[cfg(any(test, feature = "testing"))]

@@ -1,9 +1,6 @@
 //! Holds all of a room that follows from its log.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
+use std::{collections::BTreeMap, sync::Arc};
 
 use candlestick_game::ThemeStamp;
 use candlestick_rules::SuspectId;
@@ -11,6 +8,7 @@ use candlestick_themes::Theme;
 
 use super::{
     body::{EntryBody, LoggedDeed},
+    done_deeds::DoneDeeds,
     folded_table::FoldedTable,
     people::{People, Person},
     table::RoomTable,
@@ -74,7 +72,7 @@ pub(super) struct RoomState {
     /// How many bytes people have written beside the case, since the last one was put away.
     pub(super) written: BTreeMap<PersonId, usize>,
     /// What people asked for that was done.
-    pub(super) done: BTreeSet<(PersonId, String)>,
+    pub(super) done: DoneDeeds,
 }
 
 impl RoomState {
@@ -109,7 +107,7 @@ impl RoomState {
             seq: entry.seq + 1,
             beside: 0,
             written: BTreeMap::new(),
-            done: BTreeSet::new(),
+            done: DoneDeeds::default(),
         })
     }
 
@@ -122,7 +120,7 @@ impl RoomState {
 
     /// The room as those know it who only watch: nobody's marks, and nobody's deeds by name.
     pub(super) fn for_watchers(&self) -> Self {
-        Self { marks: BTreeMap::new(), done: BTreeSet::new(), ..self.clone() }
+        Self { marks: BTreeMap::new(), done: DoneDeeds::default(), ..self.clone() }
     }
 
     /// The same before the case that has just begun.
@@ -142,7 +140,7 @@ impl RoomState {
 
     /// Whether somebody's deed of that name was done.
     pub(super) fn was_done(&self, person: PersonId, nonce: &str) -> bool {
-        self.done.contains(&(person, nonce.to_owned()))
+        self.done.has(person, nonce)
     }
 
     /// The first suspect without a chair.

@@ -57,7 +57,7 @@ impl RoomState {
         }
         self.seq += 1;
         if let Some(person) = entry.seat {
-            self.done.insert((person, entry.nonce.clone()));
+            self.done.add(person, &entry.nonce);
         }
         Ok(())
     }
