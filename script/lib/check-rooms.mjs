@@ -8,7 +8,7 @@ const faults = [
     'self.pending = Some(Pending { entry, done, from, nonce, heard: None });',
     'if let Some(to) = from { out.done(to, &nonce); } self.pending = Some(Pending { entry, done, from, nonce, heard: None });'],
   ['what is said again is done again', 'room/state.rs',
-    'self.done.contains(&(person, nonce.to_owned()))', 'self.done.contains(&(person, nonce.to_owned())) && self.seq == 0'],
+    'self.done.has(person, nonce)', 'self.done.has(person, nonce) && self.seq == 0'],
   ['an event is left out where all is told', 'room/tell.rs',
     'events: table.events_from(events_before, seat),', 'events: table.events_from(events_before + usize::from(events_before > 0), seat),'],
   ['a bot stands in for whoever is here', 'room/bots.rs',
