@@ -36,7 +36,7 @@ pub(super) fn length(animation: &EventAnimation, me: SeatId) -> f32 {
 /// How long an event is shown that is about the person at the table, in seconds.
 fn usual(event: &Event) -> f32 {
     match event {
-        Event::Opened { .. } | Event::Dealt { .. } | Event::CaseFileSeen { triple: None, .. } => 0.0,
+        Event::Opened(_) | Event::Dealt { .. } | Event::CaseFileSeen { triple: None, .. } => 0.0,
         // They go while the question is read.
         Event::TokenPulled { .. } | Event::WeaponPulled { .. } => 0.1,
         Event::Stayed { .. } => 0.35,
@@ -57,7 +57,7 @@ fn usual(event: &Event) -> f32 {
         | Event::NoEffect { .. }
         | Event::Stuck { .. }
         | Event::NobodyHolds { .. }
-        | Event::Closed { .. } => SENTENCE,
+        | Event::Closed(_) => SENTENCE,
         Event::Shown { card: None, .. }
         | Event::ShownFreely { card: None, .. }
         | Event::SeenToo { card: None, .. }

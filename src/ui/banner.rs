@@ -123,14 +123,14 @@ fn notice(context: &PanelContext, event: &Event) -> Option<BannerContent> {
         | Event::Peeked { .. }
         | Event::RoomCardSeen { .. }
         | Event::SideCardSeen { .. } => secret(context, event),
-        Event::Opened { .. }
+        Event::Opened(_)
         | Event::Dealt { .. }
         | Event::Rolled { .. }
         | Event::Moved { .. }
         | Event::Stayed { .. }
         | Event::TokenPulled { .. }
         | Event::WeaponPulled { .. }
-        | Event::Closed { .. } => None,
+        | Event::Closed(_) => None,
     }
 }
 

@@ -45,8 +45,8 @@ impl PiecePlaces {
             }
         };
         match event {
-            Event::Opened { tokens, weapons, .. } => {
-                *self = Self { tokens: tokens.clone(), weapons: weapons.clone() };
+            Event::Opened(opening) => {
+                *self = Self { tokens: opening.tokens.clone(), weapons: opening.weapons.clone() };
             }
             Event::Moved { suspect, path, .. } => {
                 if let Some(end) = path.last() {

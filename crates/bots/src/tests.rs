@@ -50,7 +50,7 @@ fn limited() -> [Style; 5] {
 }
 
 fn winner(game: &Game) -> Option<SeatId> {
-    game.events().iter().find_map(|event| if let Event::Closed { winner, .. } = event { *winner } else { None })
+    game.events().iter().find_map(|event| if let Event::Closed(ending) = event { ending.winner } else { None })
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Turns one event into what it tells a seat about who holds what: plain statements, nothing deduced.
 
 use super::Holder;
-use candlestick_rules::{CardCounts, CardId, CardSet, Event, SeatId, Triple, Truth};
+use candlestick_rules::{CardCounts, CardId, CardSet, CaseEnding, Event, SeatId, Triple, Truth};
 
 /// One plain statement about who holds what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,7 +52,7 @@ impl Fact {
 #[must_use]
 pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
     match event {
-        Event::Opened { face_up, .. } if !face_up.is_empty() => vec![Fact::FaceUp(*face_up)],
+        Event::Opened(opening) if !opening.face_up.is_empty() => vec![Fact::FaceUp(opening.face_up)],
         Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
             vec![Fact::Hand(*seat, *hand)]
         }
@@ -71,13 +71,14 @@ pub fn facts_in(event: &Event, asked: Option<CardSet>) -> Vec<Fact> {
         Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
             vec![Fact::CaseFile(*triple)]
         }
-        Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
+        Event::Closed(ending) => {
+            let CaseEnding { case_file, hands, room_cards, side_cards, .. } = &**ending;
             let hands = hands.iter().enumerate().map(|(seat, hand)| Fact::Hand(SeatId(seat as u8), *hand));
             let rooms = room_cards.iter().map(|(room, card)| Fact::Lies(Holder::Room(*room), *card));
             let sides = side_cards.iter().enumerate().map(|(n, card)| Fact::Lies(Holder::Side(n as u8), *card));
             [Fact::CaseFile(*case_file)].into_iter().chain(hands).chain(rooms).chain(sides).collect()
         }
-        Event::Opened { .. }
+        Event::Opened(_)
         // A question tells by its refutations; a named card by `Revealed` or `NobodyHolds`.
         | Event::Suggested { .. }
         | Event::Named { .. }

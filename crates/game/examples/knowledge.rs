@@ -162,7 +162,7 @@ fn follow(case: &Case, seat: SeatId, sums: &mut Sums) {
         if let Event::TurnStarted { turn: now, .. } = event {
             turn = *now;
         }
-        if matches!(event, Event::Closed { .. }) {
+        if matches!(event, Event::Closed(_)) {
             break;
         }
         let next = knowledge.after(event);

@@ -38,7 +38,7 @@ const fn is_position(event: &Event) -> bool {
         | Event::TurnMissed { .. }
         | Event::TurnStarted { .. } => true,
         // Chance.
-        Event::Opened { .. }
+        Event::Opened(_)
         | Event::RolledOff { .. }
         | Event::Dealt { .. }
         | Event::Rolled { .. }
@@ -68,7 +68,7 @@ const fn is_position(event: &Event) -> bool {
         | Event::SideCardSeen { .. }
         | Event::Accused { .. }
         | Event::CaseFileSeen { .. }
-        | Event::Closed { .. }
+        | Event::Closed(_)
         // Out of the race: asked about before it is done.
         | Event::Eliminated { .. }
         | Event::GaveUp { .. } => false,

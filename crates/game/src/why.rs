@@ -168,9 +168,9 @@ impl ProofTelling<'_> {
             Some(Event::CannotRefute { .. }) => key!("why-told-cannot-refute"),
             Some(Event::NobodyHolds { .. }) => key!("why-told-named"),
             Some(Event::RoomCardSeen { .. } | Event::SideCardSeen { .. }) => key!("why-told-table"),
-            Some(Event::Opened { .. }) => key!("why-told-face-up"),
+            Some(Event::Opened(_)) => key!("why-told-face-up"),
             Some(Event::CaseFileSeen { .. } | Event::Accused { .. }) => key!("why-told-file"),
-            Some(Event::Revealed { .. } | Event::Eliminated { .. } | Event::Closed { .. }) => key!("why-told-all"),
+            Some(Event::Revealed { .. } | Event::Eliminated { .. } | Event::Closed(_)) => key!("why-told-all"),
             Some(Event::Shown { by, .. } | Event::ShownFreely { by, .. }) if *by == self.me => {
                 key!("why-told-shown-by-me")
             }

@@ -18,27 +18,46 @@ pub enum MoveKind {
     Card,
 }
 
+/// What all see before the first turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CaseOpening {
+    /// Who starts.
+    pub first: SeatId,
+    /// Where each suspect's token stands.
+    pub tokens: Vec<Place>,
+    /// The room of each weapon; none for those beside the board.
+    pub weapons: Vec<Option<RoomId>>,
+    /// Cards in each hand.
+    pub hand_sizes: Vec<u8>,
+    /// Rooms with a card face down (two sides).
+    pub room_cards: Vec<RoomId>,
+    /// Cards face down at the side (two sides).
+    pub side_cards: u8,
+    /// Cards face up for all to see.
+    pub face_up: CardSet,
+}
+
+/// What is opened at the end. Like the opening it is boxed: all that happens in between would take as much memory as these two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CaseEnding {
+    /// Who solved it, if anyone.
+    pub winner: Option<SeatId>,
+    /// What the case file held.
+    pub case_file: Triple,
+    /// Every hand.
+    pub hands: Vec<CardSet>,
+    /// Cards that lay in rooms.
+    pub room_cards: Vec<(RoomId, CardId)>,
+    /// Cards that lay at the side.
+    pub side_cards: Vec<CardId>,
+}
+
 /// One thing that happened. Hidden cards are `Some` only for the seats that saw them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The table is set: everything public before the first turn.
-    Opened {
-        /// Who starts.
-        first: SeatId,
-        /// Where each suspect's token stands.
-        tokens: Vec<Place>,
-        /// The room of each weapon; none for those beside the board.
-        weapons: Vec<Option<RoomId>>,
-        /// Cards in each hand.
-        hand_sizes: Vec<u8>,
-        /// Rooms with a card face down (two sides).
-        room_cards: Vec<RoomId>,
-        /// Cards face down at the side (two sides).
-        side_cards: u8,
-        /// Cards face up for all to see.
-        face_up: CardSet,
-    },
+    Opened(Box<CaseOpening>),
     /// A seat rolled for who starts.
     RolledOff {
         /// The seat.
@@ -328,16 +347,5 @@ pub enum Event {
         seat: SeatId,
     },
     /// The case is closed and everything is opened.
-    Closed {
-        /// Who solved it, if anyone.
-        winner: Option<SeatId>,
-        /// What the case file held.
-        case_file: Triple,
-        /// Every hand.
-        hands: Vec<CardSet>,
-        /// Cards that lay in rooms.
-        room_cards: Vec<(RoomId, CardId)>,
-        /// Cards that lay at the side.
-        side_cards: Vec<CardId>,
-    },
+    Closed(Box<CaseEnding>),
 }

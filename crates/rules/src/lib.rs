@@ -58,7 +58,7 @@ pub use deal::{Hands, Truth, hand_sizes};
 pub use destination::{Destination, Detour};
 pub use distances::Distances;
 pub use edition::{Edition, MAX_CARDS, Setup, SetupFault};
-pub use event::{Event, MoveKind};
+pub use event::{CaseEnding, CaseOpening, Event, MoveKind};
 pub use game::{Game, Streams};
 pub use ids::{CardId, DeckCardId, RoomId, SeatId, SquareId, SuspectId, WeaponId};
 pub use laid::{Laid, LaidFault, MOST_ROLLS};

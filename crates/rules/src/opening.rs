@@ -6,8 +6,8 @@ use rand::{RngExt, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    Choices, DeckCardId, Edition, Event, FirstTurn, Game, Phase, RoomId, SeatId, Setup, Streams, SuspectId, Truth,
-    WeaponStart, game::PlayerState, task_stack::Turn,
+    CaseOpening, Choices, DeckCardId, Edition, Event, FirstTurn, Game, Phase, RoomId, SeatId, Setup, Streams,
+    SuspectId, Truth, WeaponStart, game::PlayerState, task_stack::Turn,
 };
 
 /// Rounds of a roll-off after which the first of those who still tie starts, for dice that cannot differ.
@@ -54,7 +54,7 @@ impl Game {
             FirstTurn::HighestRoll => self.roll_off(&mut rolls),
             FirstTurn::Lot => SeatId(self.streams.dice.random_range(0..self.setup.seats.len().max(1) as u32) as u8),
         });
-        self.events.push(Event::Opened {
+        self.events.push(Event::Opened(Box::new(CaseOpening {
             first,
             tokens: self.tokens.clone(),
             weapons: self.weapons.clone(),
@@ -62,7 +62,7 @@ impl Game {
             room_cards: self.truth.room_cards.iter().map(|(room, _)| *room).collect(),
             side_cards: self.truth.side_cards.len() as u8,
             face_up: self.truth.face_up,
-        });
+        })));
         for seat in self.seats() {
             let cards = Some(self.truth.hand(seat));
             self.events.push(Event::Dealt { seat, cards });

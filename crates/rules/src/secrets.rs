@@ -1,6 +1,9 @@
 //! Says in one place which field of which event is secret from whom, for redaction and all else that asks.
 
-use super::{CardId, CardSet, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SuspectId, Triple, WeaponId};
+use super::{
+    CardId, CardSet, CaseEnding, CaseOpening, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SuspectId, Triple,
+    WeaponId,
+};
 
 /// A field of an event that only some seats may see; none once it is taken out.
 #[derive(Debug, PartialEq, Eq)]
@@ -84,7 +87,9 @@ impl Event {
             Self::SideCardSeen { seat, place, card } => secret(Secret::Card(card, Origin::Side(*place)), &[*seat]),
             Self::CaseFileSeen { seat, triple } => secret(Secret::CaseFile(triple), &[*seat]),
 
-            Self::Opened { first, tokens, weapons, hand_sizes, room_cards, side_cards, face_up } => {
+            Self::Opened(opening) => {
+                let CaseOpening { first, tokens, weapons, hand_sizes, room_cards, side_cards, face_up } =
+                    &mut **opening;
                 plain([first, tokens, weapons, hand_sizes, room_cards, side_cards]);
                 look(Truthful::Cards(face_up));
             }
@@ -97,7 +102,8 @@ impl Event {
                 plain([by]);
                 look(Truthful::Card(card));
             }
-            Self::Closed { winner, case_file, hands, room_cards, side_cards } => {
+            Self::Closed(ending) => {
+                let CaseEnding { winner, case_file, hands, room_cards, side_cards } = &mut **ending;
                 plain([winner]);
                 look(Truthful::CaseFile(case_file));
                 hands.iter_mut().for_each(|hand| look(Truthful::Cards(hand)));

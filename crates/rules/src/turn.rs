@@ -1,7 +1,7 @@
 //! The turn machine: what each action does, and which task or phase follows.
 
 use super::{
-    Action, Event, Game, MoveKind, Phase, Place, SeatId, Triple,
+    Action, CaseEnding, Event, Game, MoveKind, Phase, Place, SeatId, Triple,
     task_stack::{Question, Task, Turn},
 };
 
@@ -191,13 +191,13 @@ impl Game {
 
     fn close(&mut self, winner: Option<SeatId>) {
         self.phase = Phase::Over;
-        self.events.push(Event::Closed {
+        self.events.push(Event::Closed(Box::new(CaseEnding {
             winner,
             case_file: self.truth.case_file,
             hands: self.truth.hands.clone(),
             room_cards: self.truth.room_cards.clone(),
             side_cards: self.truth.side_cards.clone(),
-        });
+        })));
     }
 
     /// The question that is being answered.

@@ -1,8 +1,8 @@
 //! Checks views and choices from outside: do they name only cards, rooms, squares and seats that exist?
 
 use super::{
-    CardId, CardSet, Choice, DeckCardId, Destination, Detour, Edition, Event, Phase, Place, RoomId, SeatId, SquareId,
-    SuspectId, Triple, WeaponId,
+    CardId, CardSet, CaseEnding, CaseOpening, Choice, DeckCardId, Destination, Detour, Edition, Event, Phase, Place,
+    RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
 };
 
 /// What there is: an edition, and so many seats.
@@ -175,7 +175,8 @@ impl WithinBounds for Event {
     fn within(&self, bounds: &IdBounds) -> bool {
         let cards = bounds.edition.cards;
         match self {
-            Self::Opened { first, tokens, weapons, hand_sizes, room_cards, side_cards, face_up } => {
+            Self::Opened(opening) => {
+                let CaseOpening { first, tokens, weapons, hand_sizes, room_cards, side_cards, face_up } = &**opening;
                 let full = tokens.len() == usize::from(cards.suspects) && weapons.len() == usize::from(cards.weapons);
                 full && hand_sizes.len() == bounds.seats
                     && *side_cards <= cards.total()
@@ -218,7 +219,8 @@ impl WithinBounds for Event {
             Self::Named { seat, card } | Self::Revealed { by: seat, card } => bounds.hold([seat, card]),
             Self::NobodyHolds { card } => card.within(bounds),
             Self::CaseFileSeen { seat, triple } => bounds.hold([seat, triple]),
-            Self::Closed { winner, case_file, hands, room_cards, side_cards } => {
+            Self::Closed(ending) => {
+                let CaseEnding { winner, case_file, hands, room_cards, side_cards } = &**ending;
                 hands.len() == bounds.seats && bounds.hold([winner, case_file, hands, room_cards, side_cards])
             }
         }

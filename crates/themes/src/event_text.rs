@@ -25,8 +25,8 @@ struct EventTeller<'a> {
 impl EventTeller<'_> {
     fn tell(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Opened { first, room_cards, side_cards, face_up, .. } => {
-                self.opened(*first, room_cards, *side_cards, *face_up)
+            Event::Opened(opening) => {
+                self.opened(opening.first, &opening.room_cards, opening.side_cards, opening.face_up)
             }
             Event::RolledOff { seat, faces, steps } => self.rolled(key!("log-rolled-off"), *seat, faces, *steps),
             Event::Dealt { seat, cards } => {
@@ -162,12 +162,10 @@ impl EventTeller<'_> {
                 self.with_triple(key!("log-case-file-known"), *seat, *triple)
             }
             Event::GaveUp { seat } => self.by(key!("log-gave-up"), *seat, &[]),
-            Event::Closed { winner: Some(seat), case_file, .. } => {
-                self.with_triple(key!("log-solved"), *seat, *case_file)
-            }
-            Event::Closed { winner: None, case_file, .. } => {
-                self.theme.triple_told(self.words, key!("log-unsolved"), *case_file, &[])
-            }
+            Event::Closed(ending) => match ending.winner {
+                Some(seat) => self.with_triple(key!("log-solved"), seat, ending.case_file),
+                None => self.theme.triple_told(self.words, key!("log-unsolved"), ending.case_file, &[]),
+            },
             _ => return None,
         })
     }

@@ -121,7 +121,7 @@ fn cards_shown(view: &View) -> usize {
 }
 
 fn won(view: &View) -> bool {
-    view.events.iter().any(|event| matches!(event, Event::Closed { winner: Some(_), .. }))
+    view.events.iter().any(|event| matches!(event, Event::Closed(ending) if ending.winner.is_some()))
 }
 
 /// A case that bots played to its end.

@@ -2,18 +2,18 @@
 
 use bevy_egui::egui::{Align, Layout, Margin, Sense, Ui, vec2};
 
-use super::state::{CaseEnd, VerdictScreen};
+use super::state::VerdictScreen;
 use crate::ui::scale::{Size, growth, widest};
 use crate::ui::{
     live,
     style::{bold, mix},
     widgets::{CARD_SHAPE, CardFace, card, disc, draw, plate, subheading, whole_words},
 };
-use candlestick_rules::CardId;
+use candlestick_rules::{CardId, CaseEnding};
 use candlestick_themes::{key, list_of, palette};
 
 /// Every hand on a plate of its own, then the cards of nobody.
-pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
+pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnding) {
     subheading(ui, &shared.words.say(key!("verdict-hands")));
     let width = ui.available_width().min(widest(1080.0));
     let columns = if width < 640.0 * growth() { 1 } else { 2 };
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
     let face_up: Vec<_> = shared.view.face_up.iter().collect();
     for (key, cards) in [
         (key!("verdict-rooms"), in_rooms.as_slice()),
-        (key!("verdict-side"), closing.side_cards),
+        (key!("verdict-side"), &closing.side_cards),
         (key!("verdict-face-up"), &face_up),
     ] {
         if !cards.is_empty() {

@@ -3,7 +3,7 @@
 use super::unveiling::Unveiling;
 use crate::ui::{Art, ScreenTargets};
 use candlestick_game::Seat;
-use candlestick_rules::{CardId, CardSet, RoomId, SeatId, Triple, View};
+use candlestick_rules::View;
 use candlestick_themes::{Theme, Words};
 
 /// What was chosen on the verdict.
@@ -17,15 +17,6 @@ pub enum VerdictChoice {
     NewCase,
     /// To the title.
     Title,
-}
-
-/// What the case closed with.
-pub(super) struct CaseEnd<'a> {
-    pub winner: Option<SeatId>,
-    pub case_file: Triple,
-    pub hands: &'a [CardSet],
-    pub room_cards: &'a [(RoomId, CardId)],
-    pub side_cards: &'a [CardId],
 }
 
 /// What the parts of the screen share.

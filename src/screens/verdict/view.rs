@@ -5,7 +5,7 @@ use bevy_egui::egui::{CentralPanel, Frame, Margin, Rect, Response, RichText, Scr
 use super::{
     envelope::Envelope,
     hands, how_known,
-    state::{CaseEnd, VerdictChoice, VerdictScreen},
+    state::{VerdictChoice, VerdictScreen},
     unveiling::Unveiling,
 };
 use crate::ui::scale::{Size, round, widest};
@@ -15,7 +15,7 @@ use crate::ui::{
     widgets::{Button, ButtonKind, CARD_SHAPE, Foot, disc, draw, hairline, wood},
 };
 use candlestick_game::Seat;
-use candlestick_rules::{Event, Triple, View};
+use candlestick_rules::{CaseEnding, Event, Triple, View};
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows the verdict over the whole window: how far the envelope is open, and how its cards could have been known, once
@@ -48,7 +48,7 @@ pub fn show(
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 if let Some(closing) = closing(view) {
-                    opened(ui, &shared, &closing);
+                    opened(ui, &shared, closing);
                 }
             });
         });
@@ -56,16 +56,14 @@ pub fn show(
     lower.show(ui, |ui| foot(ui, (words, art, targets), notice, narrow))
 }
 
-fn closing(view: &View) -> Option<CaseEnd<'_>> {
+fn closing(view: &View) -> Option<&CaseEnding> {
     view.events.iter().rev().find_map(|event| match event {
-        Event::Closed { winner, case_file, hands, room_cards, side_cards } => {
-            Some(CaseEnd { winner: *winner, case_file: *case_file, hands, room_cards, side_cards })
-        }
+        Event::Closed(ending) => Some(&**ending),
         _ => None,
     })
 }
 
-fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
+fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnding) {
     ui.vertical_centered(|ui| {
         // Everything has its place from the start; only its light comes later.
         let seen = shared.unveiling.words();
@@ -87,7 +85,7 @@ fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
 }
 
 /// Who solved it, or that nobody did; their picture stands above, or where that is too low before the title.
-fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
+fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnding) {
     let turns = shared.view.turn;
     let (title, line) = match closing.winner {
         Some(seat) => {
@@ -124,7 +122,7 @@ fn announce(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnd) {
 const EMBLEM: f32 = 26.0;
 
 /// Who solved it, as a face; footsteps that lead away where nobody did.
-fn emblem(ui: &Ui, shared: &VerdictScreen, closing: &CaseEnd, rect: Rect) {
+fn emblem(ui: &Ui, shared: &VerdictScreen, closing: &CaseEnding, rect: Rect) {
     let painter = ui.painter();
     let Some(seat) = closing.winner else {
         if let Some(texture) = shared.art.icon("footsteps") {

@@ -38,7 +38,7 @@ pub fn cue_of(event: &Event, edition: &Edition, mine: impl Fn(SeatId) -> bool) -
         | Event::Reshuffled => Cue::Card,
         Event::Accused { right: true, .. } => Cue::Right,
         Event::Accused { right: false, .. } | Event::Eliminated { .. } => Cue::Wrong,
-        Event::Opened { .. }
+        Event::Opened(_)
         | Event::Dealt { .. }
         | Event::TurnStarted { .. }
         | Event::TurnMissed { .. }
@@ -54,7 +54,7 @@ pub fn cue_of(event: &Event, edition: &Edition, mine: impl Fn(SeatId) -> bool) -
         | Event::NobodyHolds { .. }
         | Event::CaseFileSeen { .. }
         | Event::GaveUp { .. }
-        | Event::Closed { .. } => return None,
+        | Event::Closed(_) => return None,
     };
     Some(cue)
 }

@@ -35,7 +35,7 @@ pub(super) const fn kind(event: &Event) -> LogLineKind {
         | Event::TokenPulled { .. }
         | Event::TokenSent { .. }
         | Event::WeaponPulled { .. } => LogLineKind::Move,
-        Event::Opened { .. }
+        Event::Opened(_)
         | Event::RolledOff { .. }
         | Event::Dealt { .. }
         | Event::TurnStarted { .. }
@@ -58,7 +58,7 @@ pub(super) const fn kind(event: &Event) -> LogLineKind {
         | Event::Peeked { .. }
         | Event::CaseFileSeen { .. }
         | Event::GaveUp { .. }
-        | Event::Closed { .. } => LogLineKind::Other,
+        | Event::Closed(_) => LogLineKind::Other,
     }
 }
 
@@ -126,8 +126,8 @@ impl AboutSubject<'_> {
             | Event::NobodyShowed { asker: seat }
             | Event::NothingToShow { seat }
             | Event::GaveUp { seat } => self.seat(*seat),
-            Event::Closed { case_file, .. } => self.triple(*case_file),
-            Event::Opened { .. } | Event::Reshuffled => false,
+            Event::Closed(ending) => self.triple(ending.case_file),
+            Event::Opened(_) | Event::Reshuffled => false,
         }
     }
 

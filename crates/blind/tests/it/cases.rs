@@ -25,7 +25,7 @@ fn plays_as_the_referee(room: &mut AllTables) {
 
 fn winner(room: &AllTables) -> Option<SeatId> {
     let closed = room.told[0].iter().find_map(|event| match event {
-        Event::Closed { winner, .. } => Some(*winner),
+        Event::Closed(ending) => Some(ending.winner),
         _ => None,
     });
     closed.unwrap()

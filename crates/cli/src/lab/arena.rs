@@ -292,10 +292,10 @@ impl ArenaTable<'_> {
         for event in game.events() {
             match event {
                 Event::Accused { seat, right: false, .. } => outcome.doings[policy_of(*seat)].wrong += 1,
-                Event::Closed { winner, case_file, .. } => {
-                    outcome.case_file = Some(*case_file);
-                    outcome.winner = winner.map(policy_of);
-                    outcome.winning_seat = *winner;
+                Event::Closed(ending) => {
+                    outcome.case_file = Some(ending.case_file);
+                    outcome.winner = ending.winner.map(policy_of);
+                    outcome.winning_seat = ending.winner;
                 }
                 _ => {}
             }

@@ -77,7 +77,7 @@ impl SimulationTally {
         for event in game.events() {
             match event {
                 Event::Accused { right: false, .. } => self.wrong += 1,
-                Event::Closed { winner: seat, .. } => (winner, closed) = (*seat, true),
+                Event::Closed(ending) => (winner, closed) = (ending.winner, true),
                 Event::Moved { path, .. } => {
                     for room in path.iter().copied().filter_map(Place::room) {
                         *self.entered.entry(room).or_default() += 1;

@@ -6,7 +6,7 @@ use super::{
     steps::{Claim, Location, Premise, Proof, ProofCase, ProofStep, Rule},
     table::ProofTable,
 };
-use candlestick_rules::{CardId, CardSet, Event, SeatId};
+use candlestick_rules::{CardId, CardSet, CaseEnding, Event, SeatId};
 
 /// What is wrong with a proof.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -276,8 +276,8 @@ impl ProofChecker<'_> {
         let holds = |seat: SeatId, other: CardId| location == Location::Seat(seat) && there && card == other;
         let in_file = |cards: [CardId; 3]| location == Location::CaseFile && there && cards.contains(&card);
         match &self.events[line] {
-            Event::Opened { face_up, .. } => {
-                let open = *face_up == self.table.face_up && face_up.contains(card);
+            Event::Opened(opening) => {
+                let open = opening.face_up == self.table.face_up && opening.face_up.contains(card);
                 if location == Location::FaceUp { open == there } else { open && !there }
             }
             Event::Dealt { seat, cards: Some(hand) } | Event::Eliminated { seat, hand, .. } => {
@@ -299,7 +299,8 @@ impl ProofChecker<'_> {
             Event::Accused { triple, right: true, .. } | Event::CaseFileSeen { triple: Some(triple), .. } => {
                 in_file(self.table.cards.cards(*triple))
             }
-            Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
+            Event::Closed(ending) => {
+                let CaseEnding { case_file, hands, room_cards, side_cards, .. } = &**ending;
                 let laid = || room_cards.iter().map(|(_, card)| card).chain(side_cards).any(|other| *other == card);
                 match location {
                     Location::CaseFile => in_file(self.table.cards.cards(*case_file)),

@@ -45,6 +45,6 @@ pub fn why_all(view: &View, events: usize, cells: &[(CardId, Holder)]) -> Vec<Pr
 /// What lies face up is said at the start.
 fn face_up(table: &ProofTable, events: &[Event], claim: Claim) -> Option<Proof> {
     let line =
-        events.iter().position(|event| matches!(event, Event::Opened { face_up, .. } if *face_up == table.face_up))?;
+        events.iter().position(|event| matches!(event, Event::Opened(opening) if opening.face_up == table.face_up))?;
     Some(Proof { claim, steps: vec![ProofStep { rule: Rule::Fact, from: vec![Premise::Line(line)], claim }] })
 }

@@ -88,7 +88,7 @@ impl FollowedTable {
     /// Follows an event; who has an occasion to say something, and which.
     fn hear(&mut self, event: &Event, view: &View, seats: &[Seat]) -> Option<(SeatId, Occasion)> {
         match event {
-            Event::Opened { hand_sizes, .. } => self.hands.clone_from(hand_sizes),
+            Event::Opened(opening) => self.hands.clone_from(&opening.hand_sizes),
             Event::TurnStarted { turn, .. } => self.turn = *turn,
             Event::Suggested { triple, .. } => self.asked = view.edition.cards.set(*triple),
             Event::CannotRefute { seat } => {
@@ -100,7 +100,8 @@ impl FollowedTable {
             // Hands are others now.
             Event::PassedLeft { .. } => self.hands.clear(),
             Event::Accused { seat, .. } => return Some((*seat, Occasion::Accuses)),
-            Event::Closed { winner: Some(winner), .. } => {
+            Event::Closed(ending) => {
+                let winner = ending.winner?;
                 let others = (0..seats.len()).filter(|n| *n != winner.index() && seats[*n].character.is_some());
                 let after = others.min_by_key(|n| (n + seats.len() - winner.index()) % seats.len())?;
                 return Some((SeatId(u8::try_from(after).ok()?), Occasion::Beaten));

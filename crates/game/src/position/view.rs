@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{happening::Happening, real_table::RealTable};
 use candlestick_deduction::Holder;
-use candlestick_rules::{CardSet, Choices, Event, Phase, SeatId, SeatView, Setup, SuspectId, View};
+use candlestick_rules::{CardSet, CaseOpening, Choices, Event, Phase, SeatId, SeatView, Setup, SuspectId, View};
 
 impl RealTable {
     /// What the seat has seen by the first happenings: one turn for each. Of the board it tells nothing that was seen:
@@ -66,7 +66,7 @@ impl RealTable {
 
     fn events(&self, happened: &[Happening], tokens: &[candlestick_rules::Place]) -> Vec<Event> {
         let start = &self.start;
-        let opened = Event::Opened {
+        let opened = Event::Opened(Box::new(CaseOpening {
             first: SeatId(0),
             tokens: tokens.to_vec(),
             weapons: vec![None; usize::from(start.cards.weapons)],
@@ -74,7 +74,7 @@ impl RealTable {
             room_cards: start.rooms.clone(),
             side_cards: start.side,
             face_up: start.face_up,
-        };
+        }));
         let dealt = |seat| {
             let seat = SeatId(seat);
             Event::Dealt { seat, cards: (seat == start.me).then_some(start.hand) }

@@ -69,7 +69,7 @@ fn is_sound(exercise: &Exercise) {
     if let Some(proof) = exercise.proof() {
         assert_eq!(check(&ProofTable::of(&exercise.view), &exercise.view.events, &proof), Ok(()));
         assert!(proof.claim.there && !exercise.reasons(&Words::english()).is_empty());
-        let told = |event: &Event| matches!(event, Event::Accused { right: true, .. } | Event::Closed { .. });
+        let told = |event: &Event| matches!(event, Event::Accused { right: true, .. } | Event::Closed(_));
         assert!(!exercise.view.events.iter().any(told), "nobody told the answer");
     }
 }

@@ -41,7 +41,7 @@ impl Playing {
     /// Does it; what happened, or none once somebody accuses: then the case file is told.
     pub fn play(&mut self, (seat, action): (SeatId, Action)) -> Option<Vec<Event>> {
         let events = self.case.apply(seat, action).unwrap_or_default();
-        let tells = |event: &Event| matches!(event, Event::Accused { .. } | Event::Closed { .. });
+        let tells = |event: &Event| matches!(event, Event::Accused { .. } | Event::Closed(_));
         if events.is_empty() || events.iter().any(tells) {
             return None;
         }

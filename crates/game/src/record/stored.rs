@@ -40,7 +40,7 @@ impl Outcome {
     #[must_use]
     pub fn of(case: &Case) -> Option<Self> {
         let closed = |event: &Event| match event {
-            Event::Closed { winner, .. } => Some(*winner),
+            Event::Closed(ending) => Some(ending.winner),
             _ => None,
         };
         let winner = case.game().events().iter().rev().find_map(closed)?;

@@ -89,7 +89,7 @@ impl Follow<'_> {
                     return false;
                 }
             }
-            Event::Closed { .. } => return false,
+            Event::Closed(_) => return false,
             Event::Suggested { seat, triple } if *seat == me => self.ask(n, *triple),
             _ => {}
         }

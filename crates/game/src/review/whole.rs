@@ -35,7 +35,7 @@ impl Review {
     pub fn outline(case: &Case) -> Self {
         let game = case.game();
         let winner = game.events().iter().find_map(|event| match event {
-            Event::Closed { winner, .. } => Some(*winner),
+            Event::Closed(ending) => Some(ending.winner),
             _ => None,
         });
         Self {

@@ -158,7 +158,7 @@ impl Standing {
 /// The one person who played, and who won, of a case that counts.
 fn played(case: &Case) -> Option<(SeatId, Option<SeatId>)> {
     let winner = case.game().events().iter().find_map(|event| match event {
-        Event::Closed { winner, .. } => Some(*winner),
+        Event::Closed(ending) => Some(ending.winner),
         _ => None,
     })?;
     let mut persons = case.game().seats().filter(|seat| case.controller(*seat) == Controller::Person);

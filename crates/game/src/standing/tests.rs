@@ -28,7 +28,7 @@ fn as_person(case: Case, against: &[&str]) -> Case {
 
 fn winner(case: &Case) -> Option<SeatId> {
     case.game().events().iter().find_map(|event| match event {
-        Event::Closed { winner, .. } => *winner,
+        Event::Closed(ending) => ending.winner,
         _ => None,
     })
 }

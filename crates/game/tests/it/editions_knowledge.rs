@@ -134,11 +134,11 @@ fn fits(view: &View, events: &[&Event], deal: &Deal) -> bool {
             }
             Event::Accused { triple, right, .. } => (deal.case_file == *triple) == *right,
             Event::CaseFileSeen { triple: Some(triple), .. } => deal.case_file == *triple,
-            Event::Closed { case_file, hands, room_cards, side_cards, .. } => {
-                deal.case_file == *case_file
-                    && deal.hands == *hands
-                    && deal.room_cards == *room_cards
-                    && deal.side_cards == *side_cards
+            Event::Closed(ending) => {
+                deal.case_file == ending.case_file
+                    && deal.hands == ending.hands
+                    && deal.room_cards == ending.room_cards
+                    && deal.side_cards == ending.side_cards
             }
             _ => true,
         })

@@ -65,7 +65,7 @@ fn what_a_seat_knows_stays_true_whatever_a_plugin_does() {
         let truth = case.game().truth();
         for seat in case.game().seats() {
             let mut view = case.game().view(seat);
-            view.events.retain(|event| !matches!(event, Event::Closed { .. }));
+            view.events.retain(|event| !matches!(event, Event::Closed(_)));
             let known = Knowledge::from_view(&view);
             assert!(known.triples().iter().any(|(triple, _)| *triple == truth.case_file), "seed {seed}");
             for other in case.game().seats() {

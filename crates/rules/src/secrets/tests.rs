@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    CardId, CardSet, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
+    CardId, CardSet, CaseEnding, CaseOpening, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SquareId, SuspectId,
+    Triple, WeaponId,
 };
 
 /// Whatever is secret has this number, and nothing else has.
@@ -40,7 +41,7 @@ fn public() -> Vec<Event> {
     let triple = Triple { suspect, weapon: WeaponId(4), room };
     let cards = CardSet::one(card);
     vec![
-        Event::Opened {
+        Event::Opened(Box::new(CaseOpening {
             first: seat,
             tokens: vec![square],
             weapons: vec![Some(room)],
@@ -48,7 +49,7 @@ fn public() -> Vec<Event> {
             room_cards: vec![room],
             side_cards: 2,
             face_up: cards,
-        },
+        })),
         Event::RolledOff { seat, faces: faces.clone(), steps: 6 },
         Event::TurnStarted { seat, turn: 3 },
         Event::Rolled { seat, faces, steps: 6 },
@@ -78,13 +79,13 @@ fn public() -> Vec<Event> {
         Event::NothingToShow { seat },
         Event::Accused { seat, triple, right: false },
         Event::GaveUp { seat },
-        Event::Closed {
+        Event::Closed(Box::new(CaseEnding {
             winner: Some(seat),
             case_file: triple,
             hands: vec![cards],
             room_cards: vec![(room, card)],
             side_cards: vec![card],
-        },
+        })),
     ]
 }
 

@@ -257,8 +257,8 @@ fn with_loaded_dice(case: &Case) -> Case {
         _ => None,
     });
     let dice = dice.chain(std::iter::repeat_n(highest, ROLLS)).collect();
-    let Event::Opened { weapons, .. } = &opening[0] else { panic!("a case is opened first") };
-    let weapons = (0..).zip(weapons).filter_map(|(weapon, room)| Some((WeaponId(weapon), (*room)?))).collect();
+    let Event::Opened(opened) = &opening[0] else { panic!("a case is opened first") };
+    let weapons = (0..).zip(&opened.weapons).filter_map(|(weapon, room)| Some((WeaponId(weapon), (*room)?))).collect();
     let laid = Laid { truth, first: None, dice, deck: Vec::new(), tokens: Vec::new(), weapons };
     let loaded = Case::laid(case.theme().clone(), setup, seats, Box::new(laid), seed).unwrap();
     assert_eq!(loaded.game().events(), opening, "the deal is the honest one");

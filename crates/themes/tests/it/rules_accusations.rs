@@ -1,7 +1,7 @@
 //! Accusing, being wrong, giving up, and how a case ends.
 
 use crate::common::*;
-use candlestick_rules::{Action, Event, Game, Phase, SeatId, Triple};
+use candlestick_rules::{Action, CaseEnding, Event, Game, Phase, SeatId, Triple};
 
 /// Seat 0 accuses wrongly at once.
 fn with_a_wrong_accuser(seats: u8) -> Game {
@@ -42,13 +42,13 @@ fn any_room_may_be_accused_wherever_one_is() {
 fn a_right_accusation_wins_and_opens_everything() {
     let mut game = table(3);
     let events = act(&mut game, Action::Accuse(ANSWER));
-    let closed = Event::Closed {
+    let closed = Event::Closed(Box::new(CaseEnding {
         winner: Some(SeatId(0)),
         case_file: ANSWER,
         hands: game.truth().hands.clone(),
         room_cards: vec![],
         side_cards: vec![],
-    };
+    }));
     assert_eq!(events.last(), Some(&closed));
     assert_eq!(game.phase(), Phase::Over);
 }
@@ -146,7 +146,7 @@ fn when_all_are_wrong_the_case_closes_unsolved_and_is_opened() {
     }
     assert_eq!(game.phase(), Phase::Over);
     let closed = game.view(SeatId(1)).events.last().cloned();
-    assert!(matches!(closed, Some(Event::Closed { winner: None, case_file: ANSWER, .. })), "{closed:?}");
+    assert!(matches!(&closed, Some(Event::Closed(end)) if (end.winner, end.case_file) == (None, ANSWER)), "{closed:?}");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn one_player_left_does_not_win_by_that() {
         finish_turn(&mut game);
     }
     act(&mut game, Action::Accuse(ANSWER));
-    assert!(matches!(game.events().last(), Some(Event::Closed { winner: Some(SeatId(2)), .. })));
+    assert!(matches!(game.events().last(), Some(Event::Closed(end)) if end.winner == Some(SeatId(2))));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn giving_up_leaves_the_race_without_seeing_the_case_file() {
     assert!(game.is_out(SeatId(0)));
     act(&mut game, Action::GiveUp);
     let events = act(&mut game, Action::GiveUp);
-    assert!(matches!(events.last(), Some(Event::Closed { winner: None, .. })));
+    assert!(matches!(events.last(), Some(Event::Closed(end)) if end.winner.is_none()));
 }
 
 #[test]

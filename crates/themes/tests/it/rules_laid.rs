@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use candlestick_rules::{
-    Action, CardId, CardSet, DeckCardId, Event, Game, Laid, LaidFault, MOST_ROLLS, Place, RoomId, SeatId, Setup,
-    SquareId, SuspectId, Triple, WeaponId,
+    Action, CardId, CardSet, CaseOpening, DeckCardId, Event, Game, Laid, LaidFault, MOST_ROLLS, Place, RoomId, SeatId,
+    Setup, SquareId, SuspectId, Triple, WeaponId,
 };
 use candlestick_themes::builtin;
 
@@ -36,7 +36,8 @@ fn a_laid_case_lies_and_falls_as_it_was_laid_and_tells_so() {
         (game.token(SuspectId(0)), game.weapon(ROPE), game.weapon(DAGGER)),
         (Place::Room(KITCHEN), Some(STUDY), Some(STUDY))
     );
-    let Some(Event::Opened { first, tokens, weapons, .. }) = game.events().first() else { panic!("no opening") };
+    let Some(Event::Opened(opening)) = game.events().first() else { panic!("no opening") };
+    let CaseOpening { first, tokens, weapons, .. } = &**opening;
     assert_eq!((*first, tokens[1], weapons[usize::from(ROPE.0)]), (SeatId(1), at(17, 11), Some(STUDY)));
     let told = act(&mut game, Action::Roll);
     assert!(told.contains(&Event::Rolled { seat: SeatId(1), faces: vec![1, 2], steps: 5 }), "{told:?}");

@@ -177,7 +177,7 @@ proptest! {
             assert_eq!(able, game.actor().into_iter().collect::<Vec<_>>());
             assert_eq!(able.is_empty(), game.phase() == Phase::Over);
         });
-        let closed = game.events().iter().filter(|event| matches!(event, Event::Closed { .. })).count();
+        let closed = game.events().iter().filter(|event| matches!(event, Event::Closed(_))).count();
         prop_assert_eq!(closed, usize::from(game.phase() == Phase::Over));
     }
 
@@ -253,4 +253,9 @@ fn the_view_property_can_fail() {
     let mine = mine.expect("a hand is not all of a category");
     let other = cards.set_of(cards.category(mine)).without(hand).nth(0).expect("there is another");
     assert_ne!(written(&game.with_swapped(mine, other), SeatId(0)), written(&game, SeatId(0)));
+}
+
+#[test]
+fn what_happens_takes_little_memory_as_a_room_keeps_all_of_it() {
+    assert!(size_of::<Event>() <= 40, "{} bytes: box what is rare and long", size_of::<Event>());
 }

@@ -13,7 +13,7 @@ fn opened(game: &Game) -> (&Vec<Place>, &Vec<Option<candlestick_rules::RoomId>>,
     game.events()
         .iter()
         .find_map(|event| match event {
-            Event::Opened { tokens, weapons, hand_sizes, .. } => Some((tokens, weapons, hand_sizes)),
+            Event::Opened(opening) => Some((&opening.tokens, &opening.weapons, &opening.hand_sizes)),
             _ => None,
         })
         .unwrap()
@@ -136,7 +136,7 @@ fn scarlett_starts_else_the_next_seated_suspect_round_the_board() {
         let game = Game::new(classic(), setup(&seats), 1).unwrap();
         assert_eq!(game.turn_seat(), SeatId(first), "{seats:?}");
         let starts = game.events().iter().find_map(|event| match event {
-            Event::Opened { first, .. } => Some(*first),
+            Event::Opened(opening) => Some(opening.first),
             _ => None,
         });
         assert_eq!(starts, Some(SeatId(first)));

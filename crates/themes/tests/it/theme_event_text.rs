@@ -1,7 +1,8 @@
 //! The public log in words: every event has its sentence, in the second person for the reader, and hides what is hidden.
 
 use candlestick_rules::{
-    CardId, CardSet, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SquareId, SuspectId, Triple, WeaponId,
+    CardId, CardSet, CaseEnding, CaseOpening, DeckCardId, Event, MoveKind, Place, RoomId, SeatId, SquareId, SuspectId,
+    Triple, WeaponId,
 };
 use candlestick_themes::{Words, builtin, describe};
 
@@ -24,21 +25,25 @@ fn walk(path: Vec<Place>, kind: MoveKind) -> Event {
 fn one_of_each() -> Vec<Event> {
     let (by, to, seat) = (SeatId(0), SeatId(1), SeatId(0));
     let (square, room) = (Place::Square(SquareId(3)), RoomId(2));
-    let opened = |room_cards| Event::Opened {
-        first: seat,
-        tokens: vec![],
-        weapons: vec![],
-        hand_sizes: vec![],
-        room_cards,
-        side_cards: 0,
-        face_up: CardSet::EMPTY,
+    let opened = |room_cards| {
+        Event::Opened(Box::new(CaseOpening {
+            first: seat,
+            tokens: vec![],
+            weapons: vec![],
+            hand_sizes: vec![],
+            room_cards,
+            side_cards: 0,
+            face_up: CardSet::EMPTY,
+        }))
     };
-    let closed = |winner| Event::Closed {
-        winner,
-        case_file: TRIPLE,
-        hands: vec![CardSet::EMPTY],
-        room_cards: vec![],
-        side_cards: vec![],
+    let closed = |winner| {
+        Event::Closed(Box::new(CaseEnding {
+            winner,
+            case_file: TRIPLE,
+            hands: vec![CardSet::EMPTY],
+            room_cards: vec![],
+            side_cards: vec![],
+        }))
     };
     vec![
         opened(vec![]),

@@ -111,9 +111,7 @@ fn the_first_chapter_goes_through_a_whole_case() {
     let lesson = played(&chapter, chapter.steps.len());
     assert_eq!(lesson.case().game().phase(), Phase::Over);
     let you = chapter.you;
-    assert!(
-        matches!(lesson.case().game().events().last(), Some(Event::Closed { winner: Some(seat), .. }) if *seat == you)
-    );
+    assert!(matches!(lesson.case().game().events().last(), Some(Event::Closed(ending)) if ending.winner == Some(you)));
     let kinds: Vec<_> = chapter.steps.iter().map(|step| kind(&step.wanted)).collect();
     let wanted = [
         "press", "roll", "go", "suggest", "mark", "end-turn", "press", "mark", "why", "mark", "mark", "roll", "go",

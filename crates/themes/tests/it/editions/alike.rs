@@ -16,7 +16,7 @@ const ROLLED_FOR: [&str; 4] = ["classic-2011", "doctor-who", "big-bang-theory", 
 
 fn opened(game: &Game) -> (usize, CardSet, u8) {
     let found = game.events().iter().find_map(|event| match event {
-        Event::Opened { first, face_up, side_cards, .. } => Some((first.index(), *face_up, *side_cards)),
+        Event::Opened(opening) => Some((opening.first.index(), opening.face_up, opening.side_cards)),
         _ => None,
     });
     found.unwrap()

@@ -550,8 +550,9 @@ fn the_winner_lays_the_cards_face_up() {
     let named = table.triple("gray", "poison", "trophy-room");
     let events = table.act(Action::Accuse(named));
     let closed = events.last();
-    let Some(Event::Closed { winner: Some(SeatId(0)), case_file, hands, .. }) = closed else { panic!("{events:?}") };
-    assert_eq!((*case_file, hands), (named, &table.game.truth().hands));
+    let Some(Event::Closed(ending)) = closed else { panic!("{events:?}") };
+    let hands = &table.game.truth().hands;
+    assert_eq!((ending.winner, ending.case_file, &ending.hands), (Some(SeatId(0)), named, hands));
     let all = hands.iter().fold(table.edition().cards.set(named), |all, hand| all.or(*hand));
     assert_eq!(all, table.edition().cards.all());
     for seat in [SeatId(0), SeatId(1), SeatId(2), SeatId::WATCHER] {
