@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Attention, Level, NoticedUnable, QuestionStyle, Reasoning, ShownCards, Style, Walking, decide, decide_as};
 use candlestick_deduction::testing::{case, played, street};
-use candlestick_rules::{CardId, Event, Game, SeatId};
+use candlestick_rules::{CardId, CaseEnding, Event, Game, SeatId};
 
 /// The generator of a decision in these tests.
 fn rng(seed: u64) -> ChaCha8Rng {
@@ -50,7 +50,7 @@ fn limited() -> [Style; 5] {
 }
 
 fn winner(game: &Game) -> Option<SeatId> {
-    game.events().iter().find_map(|event| if let Event::Closed(ending) = event { ending.winner } else { None })
+    CaseEnding::of(game.events())?.winner
 }
 
 #[test]

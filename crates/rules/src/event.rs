@@ -52,6 +52,17 @@ pub struct CaseEnding {
     pub side_cards: Vec<CardId>,
 }
 
+impl CaseEnding {
+    /// How a case ended in which this happened; none while it is open.
+    #[must_use]
+    pub fn of(events: &[Event]) -> Option<&Self> {
+        events.iter().rev().find_map(|event| match event {
+            Event::Closed(ending) => Some(&**ending),
+            _ => None,
+        })
+    }
+}
+
 /// One thing that happened. Hidden cards are `Some` only for the seats that saw them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use candlestick_game::{Case, Controller, Level, Seat};
-use candlestick_rules::{Choice, Event, Phase, SeatId, Setup, SuspectId, View};
+use candlestick_rules::{CaseEnding, Choice, Event, Phase, SeatId, Setup, SuspectId, View};
 use candlestick_themes::{Theme, builtin};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -121,7 +121,7 @@ fn cards_shown(view: &View) -> usize {
 }
 
 fn won(view: &View) -> bool {
-    view.events.iter().any(|event| matches!(event, Event::Closed(ending) if ending.winner.is_some()))
+    CaseEnding::of(&view.events).is_some_and(|ending| ending.winner.is_some())
 }
 
 /// A case that bots played to its end.

@@ -15,7 +15,7 @@ use crate::ui::{
     widgets::{Button, ButtonKind, CARD_SHAPE, Foot, disc, draw, hairline, wood},
 };
 use candlestick_game::Seat;
-use candlestick_rules::{CaseEnding, Event, Triple, View};
+use candlestick_rules::{CaseEnding, Triple, View};
 use candlestick_themes::{Theme, Words, key, palette};
 
 /// Shows the verdict over the whole window: how far the envelope is open, and how its cards could have been known, once
@@ -47,20 +47,13 @@ pub fn show(
     lower.above(ui, |ui| {
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                if let Some(closing) = closing(view) {
+                if let Some(closing) = CaseEnding::of(&view.events) {
                     opened(ui, &shared, closing);
                 }
             });
         });
     });
     lower.show(ui, |ui| foot(ui, (words, art, targets), notice, narrow))
-}
-
-fn closing(view: &View) -> Option<&CaseEnding> {
-    view.events.iter().rev().find_map(|event| match event {
-        Event::Closed(ending) => Some(&**ending),
-        _ => None,
-    })
 }
 
 fn opened(ui: &mut Ui, shared: &VerdictScreen, closing: &CaseEnding) {

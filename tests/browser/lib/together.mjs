@@ -18,8 +18,7 @@ async function focusLine(page, hand, name) {
 /** Types into a line, in place of what it holds. */
 export async function type(page, hand, name, text) {
   await focusLine(page, hand, name);
-  // Held over a frame, as by a hand: what is pressed and let go within one has no Control.
-  await page.keyboard.press("Control+a", { delay: 300 });
+  await page.keyboard.press("Control+a");
   await page.keyboard.type(text);
   await settle(page);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use candlestick_blind::BlindTable;
-use candlestick_rules::{Event, Refuters, SeatId};
+use candlestick_rules::{CaseEnding, Event, Refuters, SeatId};
 
 use crate::table::{AllTables, edition, setup};
 
@@ -24,11 +24,7 @@ fn plays_as_the_referee(room: &mut AllTables) {
 }
 
 fn winner(room: &AllTables) -> Option<SeatId> {
-    let closed = room.told[0].iter().find_map(|event| match event {
-        Event::Closed(ending) => Some(ending.winner),
-        _ => None,
-    });
-    closed.unwrap()
+    CaseEnding::of(&room.told[0]).unwrap().winner
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{Case, CaseLog, Marks, puzzle::Date};
-use candlestick_rules::{Event, Phase, SeatId};
+use candlestick_rules::{CaseEnding, Phase, SeatId};
 
 /// A remark that somebody made on a moment of a case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,11 +39,7 @@ impl Outcome {
     /// How a case ended; none while it is open.
     #[must_use]
     pub fn of(case: &Case) -> Option<Self> {
-        let closed = |event: &Event| match event {
-            Event::Closed(ending) => Some(ending.winner),
-            _ => None,
-        };
-        let winner = case.game().events().iter().rev().find_map(closed)?;
+        let winner = CaseEnding::of(case.game().events())?.winner;
         (case.game().phase() == Phase::Over).then(|| Self { winner, turns: case.game().turn_number() })
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::seat_review::SeatReview;
 use crate::Case;
-use candlestick_rules::{Event, SeatId, Triple};
+use candlestick_rules::{CaseEnding, SeatId, Triple};
 
 /// The review of a case.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -34,10 +34,7 @@ impl Review {
     #[must_use]
     pub fn outline(case: &Case) -> Self {
         let game = case.game();
-        let winner = game.events().iter().find_map(|event| match event {
-            Event::Closed(ending) => Some(ending.winner),
-            _ => None,
-        });
+        let winner = CaseEnding::of(game.events()).map(|ending| ending.winner);
         Self {
             turns: game.turn_number(),
             winner: winner.flatten(),

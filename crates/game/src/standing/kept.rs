@@ -12,7 +12,7 @@ use crate::{
     record::Commitment,
     review::SeatReview,
 };
-use candlestick_rules::{Event, SeatId};
+use candlestick_rules::{CaseEnding, SeatId};
 
 /// Most closed cases that are remembered so that none counts twice; the oldest go first.
 const MOST_COUNTED: usize = 400;
@@ -157,10 +157,7 @@ impl Standing {
 
 /// The one person who played, and who won, of a case that counts.
 fn played(case: &Case) -> Option<(SeatId, Option<SeatId>)> {
-    let winner = case.game().events().iter().find_map(|event| match event {
-        Event::Closed(ending) => Some(ending.winner),
-        _ => None,
-    })?;
+    let winner = CaseEnding::of(case.game().events())?.winner;
     let mut persons = case.game().seats().filter(|seat| case.controller(*seat) == Controller::Person);
     let me = persons.next().filter(|_| persons.next().is_none() && case.log().laid.is_none())?;
     Some((me, winner))

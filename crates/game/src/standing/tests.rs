@@ -9,7 +9,7 @@ use crate::{
     review::{Missed, Review},
     testing::{novices, opened, played},
 };
-use candlestick_rules::{Event, SeatId, Setup, SuspectId};
+use candlestick_rules::{CaseEnding, SeatId, Setup, SuspectId};
 
 /// A closed case of three in which seat 0 was a person and these characters sat at the others.
 fn closed(seed: u64, against: [&str; 2]) -> Case {
@@ -27,10 +27,7 @@ fn as_person(case: Case, against: &[&str]) -> Case {
 }
 
 fn winner(case: &Case) -> Option<SeatId> {
-    case.game().events().iter().find_map(|event| match event {
-        Event::Closed(ending) => ending.winner,
-        _ => None,
-    })
+    CaseEnding::of(case.game().events())?.winner
 }
 
 /// The first case that this seat won.
