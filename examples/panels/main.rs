@@ -1,9 +1,10 @@
 //! Shows each panel and screen alone, in a window or as picture files, to be looked at while it is being drawn.
 
-mod raster;
+mod gallery;
 mod scenes;
 mod shot;
 mod size;
+mod studio;
 mod window;
 
 /// What to show when nothing is named.

@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use candlestick::ui::{Art, style};
 
 use crate::{
+    gallery,
     scenes::{Scene, SceneLanguage},
     size,
 };
@@ -33,8 +34,8 @@ pub fn open(name: &str, size: Option<&str>) {
 /// Pictures are decoded here and given to egui; the game itself loads them through Bevy.
 fn load(ctx: &egui::Context, art: &mut Art, kept: &mut Vec<egui::TextureHandle>) {
     style::apply(ctx);
-    for path in crate::shot::paths() {
-        let Some(pixmap) = crate::shot::picture(&path) else { continue };
+    for path in gallery::paths() {
+        let Some(pixmap) = gallery::picture(&path) else { continue };
         let size = [pixmap.width() as usize, pixmap.height() as usize];
         let image = egui::ColorImage::from_rgba_premultiplied(size, pixmap.data());
         let handle = ctx.load_texture(path.clone(), image, egui::TextureOptions::LINEAR);

@@ -42,7 +42,7 @@ mod seat_reviews;
 mod seed;
 mod settings;
 pub mod setup;
-mod shown_text;
+pub mod shown_text;
 mod sound;
 mod speech;
 mod standing;

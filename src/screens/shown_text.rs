@@ -35,11 +35,18 @@ pub(super) fn find(
     shown.0.clear();
     for (mut context, output) in &mut outputs {
         let window = context.get_mut().content_rect();
-        let shapes = output.0.iter().flat_map(|output| &output.shapes);
-        for ClippedShape { clip_rect, shape } in shapes {
-            gather(shape, clip_rect.intersect(window), &mut shown.0);
-        }
+        shown.0.extend(in_shapes(output.0.iter().flat_map(|output| &output.shapes), window));
     }
+}
+
+/// Words and signs among what egui is about to paint into a window, and their ink's place in points; a sign has no words.
+#[must_use]
+pub fn in_shapes<'a>(shapes: impl IntoIterator<Item = &'a ClippedShape>, window: Rect) -> Vec<(String, Rect)> {
+    let mut shown = Vec::new();
+    for ClippedShape { clip_rect, shape } in shapes {
+        gather(shape, clip_rect.intersect(window), &mut shown);
+    }
+    shown
 }
 
 fn gather(shape: &Shape, seen: Rect, shown: &mut Vec<(String, Rect)>) {

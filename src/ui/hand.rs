@@ -84,7 +84,8 @@ fn chip(
     ui.spacing_mut().interact_size.y = if fingers(ui, context.narrow) { FINGER } else { CHIP } * growth();
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
     if !left {
-        ui.set_opacity(0.55);
+        // It steps back, and is read all the same: it is told what it was when pressed.
+        ui.set_opacity(0.75);
     }
     let button = Button::new(&look.title).icon(context.art.icon(icon));
     if button.natural_width(ui) > ui.available_size_before_wrap().x && ui.cursor().left() > ui.max_rect().left() {

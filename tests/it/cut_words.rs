@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A window, and how large texts are in it, in percent.
-type Page = (Vec2, u16);
+pub(super) type Page = (Vec2, u16);
 
 /// The letters that words stand in.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -246,7 +246,8 @@ fn no_word_is_cut_in_german() {
 }
 
 /// Every size of window that is looked at, in points.
-const SIZES: [Vec2; 7] = [PHONE, vec2(390.0, 844.0), SIDE, TABLET, DESK, vec2(1920.0, 1080.0), vec2(3840.0, 2160.0)];
+pub(super) const SIZES: [Vec2; 7] =
+    [PHONE, vec2(390.0, 844.0), SIDE, TABLET, DESK, vec2(1920.0, 1080.0), vec2(3840.0, 2160.0)];
 
 #[test]
 #[ignore = "takes five minutes; docs/access.md has what it told"]

@@ -133,14 +133,17 @@ pub(super) struct PrintedButton<'a> {
     pub text: Option<&'a str>,
     pub icon: Option<TextureId>,
     pub mirrored: bool,
+    /// What it is printed with where it can be pressed.
+    pub ink: Color32,
     pub enabled: bool,
     /// Whether it is chosen now; none where it is only pressed, which readers tell otherwise.
     pub chosen: Option<bool>,
 }
 
 impl<'a> PrintedButton<'a> {
-    pub(super) const fn of(label: &'a str) -> Self {
-        Self { label, text: None, icon: None, mirrored: false, enabled: true, chosen: None }
+    pub(super) fn of(label: &'a str) -> Self {
+        let ink = palette::PENCIL.into();
+        Self { label, text: None, icon: None, mirrored: false, ink, enabled: true, chosen: None }
     }
 }
 
@@ -153,7 +156,7 @@ pub(super) fn small_button(ui: &Ui, rect: Rect, id: &str, face: PrintedButton) -
         None => WidgetInfo::labeled(WidgetType::Button, face.enabled, face.label),
     };
     response.widget_info(|| told.clone());
-    let ink: Color32 = if face.enabled { palette::PENCIL.into() } else { veil(palette::SMOKE, 0.6) };
+    let ink: Color32 = if face.enabled { face.ink } else { veil(palette::SMOKE, 0.6) };
     let painter = ui.painter();
     if face.enabled && (response.hovered() || response.has_focus()) {
         painter.rect_filled(rect, round::SMALL, veil(palette::BRASS, 0.2));

@@ -52,6 +52,11 @@ pub(super) fn pencil(shaded: bool) -> Color32 {
     mix(palette::PENCIL, palette::INK, if shaded { HARDER } else { 0.0 })
 }
 
+/// Letters on the strip's darker paper, where the pencil alone is too faint for them.
+pub(super) fn on_strip() -> Color32 {
+    mix(palette::PENCIL, palette::INK, 0.5)
+}
+
 /// A person's own mark, a little askew as by hand.
 pub(super) fn pencilled(painter: &Painter, cell: Rect, mark: Mark, pencil: Color32) {
     let reach = reach(cell) * 0.95;

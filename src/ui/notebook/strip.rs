@@ -117,7 +117,7 @@ impl NotebookGrid<'_> {
             let icon = self.context.art.icon("eye");
             // Among buttons for fingers the cell's name needs the room of its word.
             let (text, wide) = if side < FINGER { (Some(&*label), 120.0) } else { (None, side) };
-            let face = PrintedButton { icon, text, ..PrintedButton::of(&label) };
+            let face = PrintedButton { icon, text, ink: ink::on_strip(), ..PrintedButton::of(&label) };
             let log = small_button(ui, place(wide), "log", face);
             self.context.targets.mark("cell.log", &log);
             if log.clicked() {
@@ -171,15 +171,13 @@ impl NotebookGrid<'_> {
             let chosen = Some(numbers.iter().any(|one| one == number));
             let response =
                 small_button(ui, rect, &number.to_string(), PrintedButton { chosen, ..PrintedButton::of(&label) });
-            // On the strip's darker paper the pencil alone is too faint for letters.
-            let ink = mix(palette::PENCIL, palette::INK, 0.5);
             draw::write(
                 ui.painter(),
                 rect.center(),
                 Align2::CENTER_CENTER,
                 &number.to_string(),
                 &bold(Size::FOOT),
-                ink,
+                ink::on_strip(),
                 rect.width(),
             );
             self.context.targets.mark(format!("cell.number.{number}"), &response);

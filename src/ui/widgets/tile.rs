@@ -166,7 +166,7 @@ fn paint_state(painter: &Painter, tile: Tile, rect: Rect, picture: Rect, enabled
     }
     if tile.crossed {
         // With a dark edge, as it lies on pictures of every colour.
-        for (width, ink) in [(4.0, palette::NIGHT.into()), (2.0, mix(palette::BLOOD, palette::IVORY, 0.45))] {
+        for (width, ink) in [(4.0, palette::NIGHT.into()), (2.0, mix(palette::BLOOD, palette::IVORY, 0.7))] {
             let reach = picture.height().min(picture.width()) * 0.4;
             draw::cross(painter, picture.center(), reach, Stroke::new(width, ink));
         }

@@ -34,8 +34,9 @@ pub fn disc(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, cen
 pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rect: Rect, radius: f32) {
     let look = &theme.suspects[suspect.index()];
     let colour: Color32 = look.colour.into();
-    draw::gradient(painter, rect, radius, mix(colour, palette::IVORY, 0.15), mix(colour, palette::NIGHT, 0.25));
+    let (light, dark) = (|ground| mix(ground, palette::IVORY, 0.15), |ground| mix(ground, palette::NIGHT, 0.25));
     if let Some(texture) = art.get(&look.picture) {
+        draw::gradient(painter, rect, radius, light(colour), dark(colour));
         let aspect = rect.width() / rect.height();
         let (rect, aspect) = if aspect > 1.25 {
             (Rect::from_center_size(rect.center(), vec2(rect.height(), rect.height())), 1.0)
@@ -46,14 +47,13 @@ pub fn face(painter: &Painter, theme: &Theme, art: &Art, suspect: SuspectId, rec
         let uv = Rect::from_min_size(pos2(0.5 - part.x / 2.0, (1.0 - part.y) * 0.3), part);
         draw::rounded_picture(painter, rect, radius, texture, uv, draw::UNTINTED);
     } else {
+        // The ground of letters goes away from their ink alone.
+        let (ground, ink) = lettered(colour);
+        let is_dark = ink == Color32::from(palette::INK);
+        let (top, bottom) = if is_dark { (light(ground), ground) } else { (ground, dark(ground)) };
+        draw::gradient(painter, rect, radius, top, bottom);
         let side = rect.width().min(rect.height());
-        painter.text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            &look.mark,
-            display(Size::drawn(side * 0.5)),
-            lettered(colour).1,
-        );
+        painter.text(rect.center(), Align2::CENTER_CENTER, &look.mark, display(Size::drawn(side * 0.5)), ink);
     }
     painter.rect_stroke(rect, radius, Stroke::new(1.0, veil(palette::NIGHT, 0.5)), StrokeKind::Inside);
 }

@@ -85,7 +85,7 @@ async fn main() -> ExitCode {
     while let Some(room) = rooms.join_next().await {
         broken += usize::from(room.is_err());
     }
-    println!("{}", figures.summary(wish.measured));
+    println!("{}{}", figures.summary(wish.measured), figures.bots());
     if broken > 0 {
         eprintln!("{broken} rooms broke");
         return ExitCode::FAILURE;

@@ -1,7 +1,7 @@
 //! Plays one room of the load: people sit down, begin, and decide at random.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     net::SocketAddr,
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
@@ -38,18 +38,25 @@ pub struct Figures {
     /// All rooms have begun.
     begun: Barrier,
     told: Mutex<Vec<Duration>>,
+    /// How long bots took, by what they were to do, as one person in each room saw it.
+    bots: Mutex<BTreeMap<String, Vec<Duration>>>,
+}
+
+/// So many of a thousand took no longer, in milliseconds; of durations in their order.
+fn part(sorted: &[Duration], part: usize) -> f64 {
+    sorted.get(sorted.len() * part / 1000).or(sorted.last()).map_or(0.0, |took| took.as_secs_f64() * 1e3)
 }
 
 impl Figures {
     pub fn new(rooms: usize) -> Self {
-        Self { begun: Barrier::new(rooms), told: Mutex::default() }
+        Self { begun: Barrier::new(rooms), told: Mutex::default(), bots: Mutex::default() }
     }
 
     /// The figures as a line.
     pub fn summary(&self, measured: Duration) -> String {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner).clone();
         told.sort_unstable();
-        let part = |part: usize| told.get(told.len() * part / 1000).map_or(0.0, |took| took.as_secs_f64() * 1e3);
+        let part = |per_mille| part(&told, per_mille);
         format!(
             "{} clients told, {:.0} in a second; from decision to view p50 {:.1} ms, p99 {:.1}, p99.9 {:.1}",
             told.len(),
@@ -58,6 +65,27 @@ impl Figures {
             part(990),
             part(999),
         )
+    }
+
+    /// How long bots took from one decision to theirs, by what they were to do: none if nothing is told by it.
+    pub fn bots(&self) -> String {
+        let bots = self.bots.lock().unwrap_or_else(PoisonError::into_inner);
+        let line = |(asked, took): (&String, &Vec<Duration>)| {
+            let mut took = took.clone();
+            took.sort_unstable();
+            let [least, half, most] = [0, 500, 990].map(|per_mille| part(&took, per_mille));
+            let last = part(&took, 1000);
+            let count = took.len();
+            format!(
+                "\nbots asked to {asked}: {count}, after {least:.0} ms at least, p50 {half:.0}, p99 {most:.0}, at most {last:.0}"
+            )
+        };
+        bots.iter().map(line).collect()
+    }
+
+    fn note_bots(&self, waits: Vec<(String, Duration)>) {
+        let mut bots = self.bots.lock().unwrap_or_else(PoisonError::into_inner);
+        waits.into_iter().for_each(|(asked, took)| bots.entry(asked).or_default().push(took));
     }
 }
 
@@ -80,8 +108,11 @@ pub async fn play_room(wish: Arc<LoadPlan>, figures: Arc<Figures>, number: u64) 
     for (seat, player) in players.into_iter().enumerate() {
         let (wish, said, figures) = (Arc::clone(&wish), Arc::clone(&said), Arc::clone(&figures));
         playing.spawn(async move {
-            let told = play(player, &wish, &said, number * 31 + seat as u64).await;
+            let (told, bots) = play(player, &wish, &said, number * 31 + seat as u64).await;
             figures.told.lock().unwrap_or_else(PoisonError::into_inner).extend(told);
+            if seat == 0 {
+                figures.note_bots(bots);
+            }
         });
     }
     playing.join_all().await;
@@ -173,10 +204,16 @@ const fn drawn(chance: u64) -> u64 {
     chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
-/// Plays one person's part; answers how long each decision of anybody took to be told here.
-async fn play(mut player: RoomPlayer, wish: &LoadPlan, said: &Said, mut chance: u64) -> Vec<Duration> {
-    let (end, mut told) = (Instant::now() + wish.measured, Vec::new());
-    let mut seen = decision(&player);
+/// Plays one person's part; answers how long each decision of anybody took to be told here, and how long each bot took from
+/// the decision before, with what it was asked to do.
+async fn play(
+    mut player: RoomPlayer,
+    wish: &LoadPlan,
+    said: &Said,
+    mut chance: u64,
+) -> (Vec<Duration>, Vec<(String, Duration)>) {
+    let (end, mut told, mut bots) = (Instant::now() + wish.measured, Vec::new(), Vec::new());
+    let (mut seen, mut last) = (decision(&player), None);
     while Instant::now() < end {
         if is_to_act(&player.client) && !player.client.is_waiting() {
             tokio::time::sleep(wish.pause).await;
@@ -186,15 +223,25 @@ async fn play(mut player: RoomPlayer, wish: &LoadPlan, said: &Said, mut chance: 
                 break;
             }
         }
+        let asked = phase(&player);
         // A case that is closed says nothing any more.
         let _ = timeout(Duration::from_millis(500), player.step()).await;
         while seen < decision(&player) {
             let at = said.lock().unwrap_or_else(PoisonError::into_inner).get(&seen).copied();
+            // What the first decision here waited for is not known.
+            let since: Option<Instant> = last.replace(Instant::now());
+            bots.extend(since.filter(|_| at.is_none()).map(|since| (asked.clone(), since.elapsed())));
             told.extend(at.map(|at| at.elapsed()));
             seen += 1;
         }
     }
-    told
+    (told, bots)
+}
+
+/// What is to be done now, without whose turn it is.
+fn phase(player: &RoomPlayer) -> String {
+    let phase = player.client.table().map(|table| format!("{:?}", table.own_view().phase)).unwrap_or_default();
+    phase.split('(').next().unwrap_or_default().to_owned()
 }
 
 fn decision(player: &RoomPlayer) -> u64 {

@@ -1,10 +1,10 @@
 //! Tests that every kind of eye tells apart what says something by its colour, with the game's colours and with those
 //! for that eye.
 //!
-//! Eyes without red, green or blue are simulated in linear light by the matrices of Machado, Oliveira and Fernandes (2009)
-//! at full strength; how far two colours then are apart is their distance in `OKLab`. Grey is luminance alone.
+//! How far two colours are apart for an eye is the distance in `OKLab` of what it sees. Grey is luminance alone.
 
 use candlestick_painter as paint;
+use candlestick_raster::Eye;
 use candlestick_rules::{Category, SuspectId};
 use candlestick_themes::{
     Colour, Theme, builtin, builtin_ids, linear, oklab_of,
@@ -38,27 +38,20 @@ const CHOSEN: f32 = 0.15;
 /// The least difference in grey of a square that can be gone to.
 const REACH_GREY: f32 = 0.11;
 
-/// Linear red, green and blue, mixed as the three kinds of eye see them.
-const SIGHTS: [(Sight, [[f32; 3]; 3]); 4] = [
-    (Sight::Usual, [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-    (Sight::Protan, [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]]),
-    (Sight::Deutan, [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]]),
-    (Sight::Tritan, [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]]),
-];
-
-fn dot(row: [f32; 3], with: [f32; 3]) -> f32 {
-    row.iter().zip(with).map(|(a, b)| a * b).sum()
-}
-
 /// A colour in `OKLab` as one kind of eye sees it.
 fn seen(colour: Colour, sight: Sight) -> Lab {
-    let (_, mixed) = SIGHTS.into_iter().find(|(other, _)| *other == sight).expect("one of the four");
-    oklab_of(mixed.map(|row| dot(row, linear(colour)).clamp(0.0, 1.0)))
+    let eye = match sight {
+        Sight::Usual => Eye::Usual,
+        Sight::Protan => Eye::Protan,
+        Sight::Deutan => Eye::Deutan,
+        Sight::Tritan => Eye::Tritan,
+    };
+    oklab_of(eye.sees(linear(colour)))
 }
 
 /// How light a colour is where nothing else is left of it.
 fn grey(colour: Colour) -> f32 {
-    dot([0.2126, 0.7152, 0.0722], linear(colour)).cbrt()
+    Eye::Grey.sees(linear(colour))[0].cbrt()
 }
 
 /// A colour over another, so dense.

@@ -1,0 +1,68 @@
+//! Colours as four kinds of eye see them, and in grey, and how far they are apart then.
+
+use candlestick_themes::oklab_of;
+use epaint::Rect;
+
+use crate::canvas::LinearCanvas;
+
+/// A kind of eye, or what is left where there is no colour at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Eye {
+    /// Sees all three.
+    Usual,
+    /// Without red.
+    Protan,
+    /// Without green.
+    Deutan,
+    /// Without blue.
+    Tritan,
+    /// Luminance alone.
+    Grey,
+}
+
+impl Eye {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Usual, Self::Protan, Self::Deutan, Self::Tritan, Self::Grey];
+
+    /// Linear red, green and blue as it mixes them: at full strength, in linear light (Machado, Oliveira and Fernandes, 2009).
+    const fn mixed(self) -> [[f32; 3]; 3] {
+        match self {
+            Self::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Self::Protan => [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+            Self::Deutan => [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+            Self::Tritan => [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+            Self::Grey => [[0.2126, 0.7152, 0.0722]; 3],
+        }
+    }
+
+    /// What it sees of linear red, green and blue, 0 to 1.
+    #[must_use]
+    pub fn sees(self, rgb: [f32; 3]) -> [f32; 3] {
+        self.mixed().map(|row| dot(row, rgb).clamp(0.0, 1.0))
+    }
+}
+
+fn dot(row: [f32; 3], with: [f32; 3]) -> f32 {
+    row.iter().zip(with).map(|(a, b)| a * b).sum()
+}
+
+/// How far two places of a picture, in pixels, are apart for an eye: the root of the mean square of the distances in `OKLab`
+/// over the disc that both places hold. The browser's pictures are measured alike (`tests/browser/lib/sights.mjs`).
+#[must_use]
+pub fn apart(picture: &LinearCanvas, [one, other]: [Rect; 2], eye: Eye) -> f32 {
+    let side = one.size().min(other.size()).min_elem().max(0.0) as usize;
+    let seen = |place: Rect, col: usize, row: usize| {
+        let at = (place.top() as usize + row) * picture.width + place.left() as usize + col;
+        oklab_of(eye.sees(picture.pixels.get(at).copied().unwrap_or_default()))
+    };
+    let middle = side as f32 / 2.0;
+    let (mut sum, mut count) = (0.0, 0.0);
+    for row in 0..side {
+        for col in (0..side).filter(|col| (*col as f32 - middle).hypot(row as f32 - middle) <= middle) {
+            let (a, b) = (seen(one, col, row), seen(other, col, row));
+            sum += a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>();
+            count += 1.0;
+        }
+    }
+    (sum / f32::max(count, 1.0)).sqrt()
+}

@@ -1,0 +1,180 @@
+//! A picture of every made-up table and screen at seven sizes of window and two of text: words and signs stand out from their
+//! ground, and players' faces are told apart by every kind of eye. The contact sheets of them are in `out/screens`.
+
+use std::{
+    collections::BTreeSet,
+    path::Path,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+};
+
+use bevy_egui::egui::{Memory, Rect, Vec2};
+use candlestick::{
+    screens::shown_text,
+    ui::{ScreenTarget, scale::set_text_size},
+};
+use candlestick_raster::{Eye, LinearCanvas, apart, contrast};
+
+use crate::{
+    contact_sheet::ContactSheet,
+    cut_words::{LAYING, Page, SIZES},
+    gallery::Gallery,
+    scenes::{self, Scene, SceneLanguage},
+    studio::{Drawing, Studio},
+};
+
+/// The language with the longest words.
+const LONGEST: &str = "de";
+/// The least contrast of words with their ground, and of signs (WCAG 2.2, 1.4.3 and 1.4.11).
+const LEAST: f32 = 4.5;
+const LEAST_SIGN: f32 = 3.0;
+/// How far two players' faces are apart in `OKLab` at least, as on the browser's pictures.
+const FACES: f32 = 0.08;
+/// Pixels a point of windows of an area up to this, in points: the middle of nearly every letter has its own colour.
+const FINE: f32 = 2.0;
+const SMALL: f32 = 400_000.0;
+/// Larger ones have one pixel a point: smoothing takes some contrast. What is faint by more than that, or in a small window, is
+/// drawn still finer and measured there.
+const SMOOTHED: f32 = 0.5;
+const FINEST: f32 = 3.0;
+/// Still larger ones are only looked at.
+const LARGE: f32 = 3_000_000.0;
+/// Points round a word that its ground is seen in, too: letters may fill most of their box.
+const ROUND: f32 = 2.0;
+/// Scenes in which something else than a dialog lies over the players' faces.
+const COVERED: [&str; 2] = ["curtain", "room-sheet"];
+
+/// Pixels a point in a window of this size.
+fn scale_of(size: Vec2) -> f32 {
+    match size.x * size.y {
+        small if small <= SMALL => FINE,
+        plain if plain <= LARGE => 1.0,
+        _ => 0.25,
+    }
+}
+
+/// A scene that stands in a window.
+struct Stand {
+    place: String,
+    drawing: Drawing,
+    texts: Vec<(String, Rect)>,
+    targets: Vec<ScreenTarget>,
+    scale: f32,
+    /// Whether nothing lies over the players' faces.
+    shows_faces: bool,
+}
+
+impl Stand {
+    /// Lays a scene out; whoever calls this has `LAYING`.
+    fn of(name: &str, scene: &mut Scene, (size, percent): Page, scale: f32, gallery: &Arc<Gallery>) -> Self {
+        set_text_size(percent);
+        let mut studio = Studio::of(scene, gallery, size, scale);
+        studio.settle();
+        let texts = shown_text::in_shapes(&studio.shapes, studio.ctx.content_rect());
+        let targets = std::mem::take(&mut studio.targets);
+        let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
+        let shows_faces = studio.ctx.memory(Memory::top_modal_layer).is_none() && !COVERED.contains(&name);
+        Self { place, drawing: studio.drawing(), texts, targets, scale, shows_faces }
+    }
+
+    /// What is read too hard in its picture, and which faces are alike.
+    fn faults(&self, picture: &LinearCanvas) -> Vec<String> {
+        if self.scale < 1.0 {
+            return Vec::new();
+        }
+        let hard = self.texts.iter().filter_map(|text| self.faint(picture, text));
+        hard.chain(self.alike(picture)).map(|what| format!("{}: {what}", self.place)).collect()
+    }
+
+    /// What cannot be pressed now is meant to step back.
+    fn steps_back(&self, ink: Rect) -> bool {
+        self.targets.iter().any(|target| !target.on && target.name != "board" && target.rect.contains(ink.center()))
+    }
+
+    fn faint(&self, picture: &LinearCanvas, (words, ink): &(String, Rect)) -> Option<String> {
+        let is_sign = words.is_empty();
+        let is_read = is_sign || words.chars().any(char::is_alphanumeric);
+        if !is_read || self.steps_back(*ink) {
+            return None;
+        }
+        let least = if is_sign { LEAST_SIGN } else { LEAST } - if self.scale < FINE { SMOOTHED } else { 0.0 };
+        let ratio = contrast(picture, *ink * self.scale, ROUND * self.scale).filter(|ratio| *ratio < least)?;
+        let words: String = words.chars().take(40).collect();
+        Some(format!("{words:?} at {:.0},{:.0} has a contrast of {ratio:.1}", ink.left(), ink.top()))
+    }
+
+    fn alike(&self, picture: &LinearCanvas) -> Vec<String> {
+        let is_face = |it: &&ScreenTarget| self.shows_faces && it.name.starts_with("seat.face.") && it.whole;
+        let faces: Vec<_> = self.targets.iter().filter(is_face).collect();
+        let pairs = faces.iter().enumerate().flat_map(|(n, one)| faces[n + 1..].iter().map(move |other| (one, other)));
+        let told = pairs.flat_map(|(one, other)| Eye::ALL.map(|eye| (eye, one, other)));
+        told.filter_map(|(eye, one, other)| {
+            let far = apart(picture, [one.rect, other.rect].map(|rect| rect * self.scale), eye);
+            (far < FACES).then(|| format!("{} and {} are {far:.3} apart ({eye:?})", one.name, other.name))
+        })
+        .collect()
+    }
+}
+
+/// What is found wrong in pictures as they are painted, and their sheets.
+struct Found {
+    /// Which scenes of which pages have a fault, by the page's number and the scene's.
+    faulty: Mutex<BTreeSet<(usize, usize)>>,
+    sheets: Vec<Mutex<ContactSheet>>,
+    read: AtomicUsize,
+}
+
+impl Found {
+    fn look_at(&self, at: (usize, usize), stand: &Stand) {
+        let picture = stand.drawing.paint();
+        self.read.fetch_add(stand.texts.len(), Ordering::Relaxed);
+        if !stand.faults(&picture).is_empty() {
+            self.faulty.lock().expect("nobody broke").insert(at);
+        }
+        self.sheets[at.0].lock().expect("nobody broke").hang(at.1, &picture);
+    }
+}
+
+#[test]
+fn words_and_signs_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_every_size() {
+    let pages: Vec<Page> = SIZES.into_iter().flat_map(|size| [(size, 100), (size, 200)]).collect();
+    let (spoken, gallery) = (SceneLanguage::of(LONGEST), Gallery::open());
+    let scene = |name: &str| Scene::named(name, &spoken).expect("a scene of this name");
+    let sheets = pages.iter().map(|_| Mutex::new(ContactSheet::of(scenes::NAMES.len()))).collect();
+    let found = Found { faulty: Mutex::default(), sheets, read: AtomicUsize::new(0) };
+    // One is laid out while another is painted.
+    let (to, stands) = mpsc::sync_channel(2);
+    thread::scope(|scope| {
+        scope.spawn(|| stands.into_iter().for_each(|(at, stand)| found.look_at(at, &stand)));
+        for (n, name) in scenes::NAMES.iter().enumerate() {
+            let mut scene = scene(name);
+            let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+            for (sheet, page) in pages.iter().enumerate() {
+                let stand = Stand::of(name, &mut scene, *page, scale_of(page.0), &gallery);
+                to.send(((sheet, n), stand)).expect("it is looked at");
+            }
+            set_text_size(100);
+        }
+        drop(to);
+    });
+    for ((size, percent), sheet) in pages.iter().zip(&found.sheets) {
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("out/screens/{}x{}-{percent}.png", size.x, size.y));
+        sheet.lock().unwrap().write(&path);
+    }
+    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let mut wrong = Vec::new();
+    for (sheet, n) in found.faulty.into_inner().unwrap() {
+        let name = scenes::NAMES[n];
+        let fine = Stand::of(name, &mut scene(name), pages[sheet], FINEST, &gallery);
+        wrong.extend(fine.faults(&fine.drawing.paint()));
+    }
+    set_text_size(100);
+    let read = found.read.into_inner();
+    assert!(wrong.is_empty(), "{} of {read}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(read > 80_000, "{read} words and signs");
+}
