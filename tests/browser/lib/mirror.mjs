@@ -131,6 +131,19 @@ export class MirrorPlayer {
     return this.playUntil(() => false);
   }
 
+  /** Accuses by the form of an accusation, once one may, which is asked about once more; and answers what others ask up to the verdict. */
+  async accuse() {
+    const accusation = ({ command }) => command === "accuse";
+    const { heading } = await this.playUntil(({ deeds }) => deeds.some(accusation));
+    if (heading !== "The case") return false;
+    await this.take({ command: "accuse" });
+    await waitForMirror(this.page, "the question whether one is sure", ({ deeds }) => deeds.some(({ command }) => command === "yes"));
+    await this.take({ command: "yes" });
+    await waitForMirror(this.page, "what comes of the accusation", ({ deeds }) => !deeds.some((deed) => deed.command === "yes" || accusation(deed)));
+    await this.playUntil(() => false);
+    return true;
+  }
+
   async type(line) {
     const field = this.page.locator("#mirror [data-typed]");
     await field.fill(line);
