@@ -155,9 +155,11 @@ fn words_and_signs_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_ev
             for (sheet, page) in pages.iter().enumerate() {
                 // Each page as it opens; but where one looks back, that takes seconds, and nothing is turned by itself.
                 let mut kept = last.take().filter(|_| name.starts_with("review")).unwrap_or_else(|| scene(name));
-                let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+                let laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
                 let stand = Stand::of(name, &mut kept, *page, scale_of(page.0), &gallery);
                 set_text_size(100);
+                // The others lay out while this waits for the painter.
+                drop(laying);
                 to.send(((sheet, n), stand)).expect("it is looked at");
                 last = Some(kept);
             }
