@@ -76,7 +76,7 @@ fn frame(ctx: &Context, scene: &mut Scene, art: &Art, (size, time): (Vec2, f64))
 }
 
 /// The words that are cut among what a frame draws, with what it notes that can be pressed.
-fn cut_for_good(ctx: &Context, shapes: &[ClippedShape], targets: &[ScreenTarget]) -> Vec<String> {
+pub(super) fn cut_for_good(ctx: &Context, shapes: &[ClippedShape], targets: &[ScreenTarget]) -> Vec<String> {
     let tiles: Vec<_> = targets.iter().filter(|target| goes_on(target)).collect();
     let cut = cut_text::in_shapes(shapes, ctx.content_rect());
     let over = overlapping_text::in_shapes(shapes, ctx.content_rect());

@@ -15,13 +15,15 @@ use crate::{
 };
 
 /// Phones upright and on their side, and a tablet, in points; and how large texts are, in percent.
-const PAGES: [(Vec2, u16); 7] = [
+const PAGES: [(Vec2, u16); 9] = [
     (vec2(360.0, 640.0), 100),
     (vec2(360.0, 640.0), 200),
+    (vec2(390.0, 844.0), 100),
     (vec2(390.0, 844.0), 200),
     (vec2(844.0, 390.0), 100),
     (vec2(844.0, 390.0), 200),
     (vec2(768.0, 1024.0), 100),
+    (vec2(768.0, 1024.0), 200),
     (vec2(1024.0, 768.0), 100),
 ];
 /// What rounding may take.

@@ -1,5 +1,5 @@
-//! A picture of every made-up table and screen at seven sizes of window and two of text: words and signs stand out from their
-//! ground, and players' faces are told apart by every kind of eye. The contact sheets of them are in `out/screens`.
+//! A picture of every made-up table and screen at seven sizes of window and two of text: no word is cut, words and signs stand out
+//! from their ground, and players' faces are told apart by every kind of eye. The contact sheets of them are in `out/screens`.
 
 use std::{
     collections::BTreeSet,
@@ -21,7 +21,7 @@ use candlestick_raster::{Eye, LinearCanvas, apart, contrast};
 
 use crate::{
     contact_sheet::ContactSheet,
-    cut_words::{LAYING, Page, SIZES},
+    cut_words::{LAYING, Page, SIZES, cut_for_good},
     gallery::Gallery,
     scenes::{self, Scene, SceneLanguage},
     studio::{Drawing, Studio},
@@ -63,6 +63,8 @@ struct Stand {
     drawing: Drawing,
     texts: Vec<(String, Rect)>,
     targets: Vec<ScreenTarget>,
+    /// Words that are cut.
+    cut: Vec<String>,
     scale: f32,
     /// Whether nothing lies over the players' faces.
     shows_faces: bool,
@@ -76,18 +78,22 @@ impl Stand {
         studio.settle();
         let texts = shown_text::in_shapes(&studio.shapes, studio.ctx.content_rect());
         let targets = std::mem::take(&mut studio.targets);
+        let cut = cut_for_good(&studio.ctx, &studio.shapes, &targets);
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
         let shows_faces = studio.ctx.memory(Memory::top_modal_layer).is_none() && !COVERED.contains(&name);
-        Self { place, drawing: studio.drawing(), texts, targets, scale, shows_faces }
+        Self { place, drawing: studio.drawing(), texts, targets, cut, scale, shows_faces }
     }
 
-    /// What is read too hard in its picture, and which faces are alike.
+    /// Which words are cut, what is read too hard in its picture, and which faces are alike.
     fn faults(&self, picture: &LinearCanvas) -> Vec<String> {
-        if self.scale < 1.0 {
-            return Vec::new();
-        }
+        let cut = self.cut.iter().map(|words| format!("{words:?} is cut"));
+        let measured = if self.scale < 1.0 { Vec::new() } else { self.measured(picture) };
+        cut.chain(measured).map(|what| format!("{}: {what}", self.place)).collect()
+    }
+
+    fn measured(&self, picture: &LinearCanvas) -> Vec<String> {
         let hard = self.texts.iter().filter_map(|text| self.faint(picture, text));
-        hard.chain(self.alike(picture)).map(|what| format!("{}: {what}", self.place)).collect()
+        hard.chain(self.alike(picture)).collect()
     }
 
     /// What cannot be pressed now is meant to step back.
@@ -140,7 +146,7 @@ impl Found {
 }
 
 #[test]
-fn words_and_signs_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_every_size() {
+fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_every_size() {
     let pages: Vec<Page> = SIZES.into_iter().flat_map(|size| [(size, 100), (size, 200)]).collect();
     let (spoken, gallery) = (SceneLanguage::of(LONGEST), Gallery::open());
     let scene = |name: &str| Scene::named(name, &spoken).expect("a scene of this name");

@@ -221,3 +221,58 @@ impl LinearCanvas {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use epaint::{Color32, Vertex};
+
+    use super::*;
+    use crate::Texture;
+
+    /// A rectangle of one colour, as egui gives it: two triangles over one white texel.
+    fn rectangle(rect: Rect, color: Color32) -> Mesh {
+        let uv = pos2(0.0, 0.0);
+        let corners = [rect.left_top(), rect.right_top(), rect.left_bottom(), rect.right_bottom()];
+        let vertices = corners.map(|pos| Vertex { pos, uv, color }).to_vec();
+        Mesh { indices: vec![0, 1, 2, 2, 1, 3], vertices, ..Mesh::default() }
+    }
+
+    fn white() -> Mipmaps {
+        Mipmaps::plain(Texture { width: 1, height: 1, pixels: vec![Color32::WHITE] })
+    }
+
+    #[test]
+    fn two_triangles_fill_each_pixel_of_a_rectangle_once_and_none_beside_it_or_outside_what_is_shown() {
+        let mut canvas = LinearCanvas::new(40, 30);
+        let rect = Rect::from_min_max(pos2(2.0, 3.0), pos2(15.0, 11.0));
+        let clip = Rect::from_min_max(pos2(0.0, 0.0), pos2(12.0, 99.0));
+        let half = Color32::from_rgba_premultiplied(128, 128, 128, 128);
+        canvas.fill(&rectangle(rect, half), &white(), clip, 2.0);
+        let seen = (rect.intersect(clip) * 2.0, canvas.pixels[6 * 40 + 4]);
+        assert!(seen.1[0] > 0.2 && seen.1[0] < 0.3, "half as much, in linear light: {:?}", seen.1);
+        for (at, pixel) in canvas.pixels.iter().enumerate() {
+            let inside = seen.0.contains(pos2((at % 40) as f32 + 0.5, (at / 40) as f32 + 0.5));
+            assert_eq!(*pixel, if inside { seen.1 } else { GROUND }, "{at}");
+        }
+    }
+
+    #[test]
+    fn a_slope_of_colours_goes_evenly_from_one_side_to_the_other() {
+        let mut canvas = LinearCanvas::new(16, 4);
+        let mut mesh = rectangle(Rect::from_min_size(pos2(0.0, 0.0), vec2(16.0, 4.0)), Color32::BLACK);
+        [1, 3].into_iter().for_each(|right| mesh.vertices[right].color = Color32::WHITE);
+        canvas.fill(&mesh, &white(), Rect::EVERYTHING, 1.0);
+        for (at, byte) in canvas.bytes().chunks_exact(4).map(|pixel| pixel[0]).enumerate() {
+            let meant = ((at % 16) as f32 + 0.5) / 16.0 * 255.0;
+            assert!((f32::from(byte) - meant).abs() < 1.5, "{byte} at {at}, not {meant}");
+        }
+    }
+
+    #[test]
+    fn a_smaller_picture_has_the_mean_of_what_each_pixel_stands_for() {
+        let mut canvas = LinearCanvas::new(4, 2);
+        canvas.pixels = [0.0, 1.0, 0.5, 0.5, 1.0, 0.0, 0.5, 0.5].map(|part| [part; 3]).to_vec();
+        let small = canvas.smaller(2.0);
+        assert_eq!((small.width, small.height, small.pixels), (2, 1, vec![[0.5; 3]; 2]));
+    }
+}

@@ -66,3 +66,26 @@ pub fn apart(picture: &LinearCanvas, [one, other]: [Rect; 2], eye: Eye) -> f32 {
     }
     (sum / f32::max(count, 1.0)).sqrt()
 }
+
+#[cfg(test)]
+mod tests {
+    use epaint::emath::{pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn red_and_green_of_one_lightness_are_far_apart_but_not_in_grey_nor_without_red_or_green() {
+        let mut picture = LinearCanvas::new(20, 10);
+        // As light as each other.
+        let (red, green) = ([0.6, 0.05, 0.05], [0.05, 0.213, 0.05]);
+        for (at, pixel) in picture.pixels.iter_mut().enumerate() {
+            *pixel = if at % 20 < 10 { red } else { green };
+        }
+        let places = [0.0, 10.0].map(|x| Rect::from_min_size(pos2(x, 0.0), vec2(10.0, 10.0)));
+        let far = |eye| apart(&picture, places, eye);
+        assert!(far(Eye::Usual) > 0.25, "{}", far(Eye::Usual));
+        assert!(far(Eye::Grey) < 0.01, "{}", far(Eye::Grey));
+        assert!(far(Eye::Protan) < far(Eye::Usual) && far(Eye::Deutan) < far(Eye::Usual));
+        assert_eq!(apart(&picture, [places[0]; 2], Eye::Usual), 0.0);
+    }
+}
