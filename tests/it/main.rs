@@ -2,7 +2,7 @@
 #![cfg(feature = "app")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
-mod contact_sheet;
+mod contact_sheets;
 mod cut_words;
 mod elements;
 mod escape;
@@ -14,7 +14,6 @@ mod gallery;
 mod larger_letters;
 mod lesson_sheets;
 mod one_place;
-mod pictures;
 mod qr_code;
 #[path = "../../examples/panels/scenes/mod.rs"]
 mod scenes;

@@ -46,25 +46,43 @@ fn dot(row: [f32; 3], with: [f32; 3]) -> f32 {
     row.iter().zip(with).map(|(a, b)| a * b).sum()
 }
 
-/// How far two places of a picture, in pixels, are apart for an eye: the root of the mean square of the distances in `OKLab`
-/// over the disc that both places hold. The browser's pictures are measured alike (`tests/browser/lib/sights.mjs`).
-#[must_use]
-pub fn apart(picture: &LinearCanvas, [one, other]: [Rect; 2], eye: Eye) -> f32 {
-    let side = one.size().min(other.size()).min_elem().max(0.0) as usize;
-    let seen = |place: Rect, col: usize, row: usize| {
-        let at = (place.top() as usize + row) * picture.width + place.left() as usize + col;
-        oklab_of(eye.sees(picture.pixels.get(at).copied().unwrap_or_default()))
-    };
-    let middle = side as f32 / 2.0;
-    let (mut sum, mut count) = (0.0, 0.0);
-    for row in 0..side {
-        for col in (0..side).filter(|col| (*col as f32 - middle).hypot(row as f32 - middle) <= middle) {
-            let (a, b) = (seen(one, col, row), seen(other, col, row));
-            sum += a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>();
-            count += 1.0;
-        }
+/// A round part of a picture as an eye sees it.
+#[derive(Debug, Clone)]
+pub struct Disc {
+    side: usize,
+    /// In `OKLab`, row by row, of the square that the disc fills.
+    pixels: Vec<[f32; 3]>,
+}
+
+impl Disc {
+    /// The disc in a place of a picture, in pixels; black where the picture has none.
+    #[must_use]
+    pub fn of(picture: &LinearCanvas, place: Rect, eye: Eye) -> Self {
+        let side = place.size().min_elem().max(0.0) as usize;
+        let (left, top) = (place.left().max(0.0) as usize, place.top().max(0.0) as usize);
+        let seen = |at: usize| {
+            let at = (top + at / side) * picture.width + left + at % side;
+            oklab_of(eye.sees(picture.pixels.get(at).copied().unwrap_or_default()))
+        };
+        Self { side, pixels: (0..side * side).map(seen).collect() }
     }
-    (sum / f32::max(count, 1.0)).sqrt()
+
+    /// How far two discs are apart: the root of the mean square of the distances in `OKLab` over what both hold. The browser's
+    /// pictures are measured alike (`tests/browser/lib/sights.mjs`).
+    #[must_use]
+    pub fn apart(&self, other: &Self) -> f32 {
+        let side = self.side.min(other.side);
+        let middle = side as f32 / 2.0;
+        let (mut sum, mut count) = (0.0, 0.0);
+        for row in 0..side {
+            for col in (0..side).filter(|col| (*col as f32 - middle).hypot(row as f32 - middle) <= middle) {
+                let seen = |disc: &Self| disc.pixels.get(row * disc.side + col).copied().unwrap_or_default();
+                sum += seen(self).iter().zip(seen(other)).map(|(a, b)| (a - b).powi(2)).sum::<f32>();
+                count += 1.0;
+            }
+        }
+        (sum / f32::max(count, 1.0)).sqrt()
+    }
 }
 
 #[cfg(test)]
@@ -82,10 +100,11 @@ mod tests {
             *pixel = if at % 20 < 10 { red } else { green };
         }
         let places = [0.0, 10.0].map(|x| Rect::from_min_size(pos2(x, 0.0), vec2(10.0, 10.0)));
-        let far = |eye| apart(&picture, places, eye);
+        let far = |eye| Disc::of(&picture, places[0], eye).apart(&Disc::of(&picture, places[1], eye));
         assert!(far(Eye::Usual) > 0.25, "{}", far(Eye::Usual));
         assert!(far(Eye::Grey) < 0.01, "{}", far(Eye::Grey));
         assert!(far(Eye::Protan) < far(Eye::Usual) && far(Eye::Deutan) < far(Eye::Usual));
-        assert_eq!(apart(&picture, [places[0]; 2], Eye::Usual), 0.0);
+        let red = Disc::of(&picture, places[0], Eye::Usual);
+        assert_eq!(red.apart(&red), 0.0);
     }
 }

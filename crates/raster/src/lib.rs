@@ -3,9 +3,11 @@
 mod canvas;
 mod contrast;
 mod eyes;
+mod sheet;
 mod texture;
 
 pub use canvas::LinearCanvas;
 pub use contrast::contrast;
-pub use eyes::{Eye, apart};
+pub use eyes::{Disc, Eye};
+pub use sheet::ContactSheet;
 pub use texture::{Mipmaps, Texture};

@@ -146,13 +146,15 @@ pub(super) fn turns(painter: &Painter, cell: Rect, turns: &[u32]) {
     if turns.is_empty() {
         return;
     }
-    let fits = ((cell.width() - 2.0) / 11.0) as usize;
-    let shown: Vec<_> = turns.iter().rev().take(fits.clamp(1, 3)).map(u32::to_string).collect();
-    let more = turns.len() > shown.len();
-    let text = shown.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" ");
-    let text = if more { format!("…{text}") } else { text };
+    let (font, colour, room) = (bold(Size::SIGN), palette::BLOOD.into(), cell.width() - 3.0);
+    let newest = |count: usize| {
+        let shown = turns[turns.len() - count..].iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
+        if count < turns.len() { format!("…{shown}") } else { shown }
+    };
+    let fits = |text: &String| painter.layout_no_wrap(text.clone(), font.clone(), colour).size().x <= room;
+    let text = (2..=turns.len().min(3)).rev().map(newest).find(fits).unwrap_or_else(|| newest(1));
     let at = cell.left_bottom() + vec2(2.5, 0.5);
-    draw::write(painter, at, Align2::LEFT_BOTTOM, &text, &bold(Size::SIGN), palette::BLOOD.into(), cell.width() - 3.0);
+    draw::write(painter, at, Align2::LEFT_BOTTOM, &text, &font, colour, room);
 }
 
 /// Small numbers of one's own.

@@ -17,10 +17,11 @@ use candlestick::{
     screens::shown_text,
     ui::{ScreenTarget, scale::set_text_size},
 };
-use candlestick_raster::{Eye, LinearCanvas, apart, contrast};
+use candlestick_raster::{ContactSheet, Disc, Eye, LinearCanvas, contrast};
+
+use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
-    contact_sheet::ContactSheet,
     cut_words::{LAYING, Page, SIZES, cut_for_good},
     gallery::Gallery,
     scenes::{self, Scene, SceneLanguage},
@@ -34,9 +35,9 @@ const LEAST: f32 = 4.5;
 const LEAST_SIGN: f32 = 3.0;
 /// How far two players' faces are apart in `OKLab` at least, as on the browser's pictures.
 const FACES: f32 = 0.08;
-/// Pixels a point of windows of an area up to this, in points: the middle of nearly every letter has its own colour.
+/// Pixels a point of the smallest window, by its area in points: the middle of nearly every letter has its own colour.
 const FINE: f32 = 2.0;
-const SMALL: f32 = 400_000.0;
+const SMALL: f32 = 300_000.0;
 /// Larger ones have one pixel a point: smoothing takes some contrast. What is faint by more than that, or in a small window, is
 /// drawn still finer and measured there.
 const SMOOTHED: f32 = 0.5;
@@ -116,13 +117,16 @@ impl Stand {
     fn alike(&self, picture: &LinearCanvas) -> Vec<String> {
         let is_face = |it: &&ScreenTarget| self.shows_faces && it.name.starts_with("seat.face.") && it.whole;
         let faces: Vec<_> = self.targets.iter().filter(is_face).collect();
-        let pairs = faces.iter().enumerate().flat_map(|(n, one)| faces[n + 1..].iter().map(move |other| (one, other)));
-        let told = pairs.flat_map(|(one, other)| Eye::ALL.map(|eye| (eye, one, other)));
-        told.filter_map(|(eye, one, other)| {
-            let far = apart(picture, [one.rect, other.rect].map(|rect| rect * self.scale), eye);
-            (far < FACES).then(|| format!("{} and {} are {far:.3} apart ({eye:?})", one.name, other.name))
-        })
-        .collect()
+        let told = Eye::ALL.into_iter().flat_map(|eye| {
+            let seen = faces.iter().map(|face| Disc::of(picture, face.rect * self.scale, eye));
+            let seen: Vec<_> = seen.zip(&faces).collect();
+            let pairs =
+                seen.iter().enumerate().flat_map(|(n, one)| seen[n + 1..].iter().map(move |other| (one, other)));
+            let alike = pairs.map(|((a, one), (b, other))| (a.apart(b), &one.name, &other.name));
+            let alike = alike.filter(|(far, ..)| *far < FACES);
+            alike.map(|(far, one, other)| format!("{one} and {other} are {far:.3} apart ({eye:?})")).collect::<Vec<_>>()
+        });
+        told.collect()
     }
 }
 
@@ -143,6 +147,13 @@ impl Found {
         }
         self.sheets[at.0].lock().expect("nobody broke").hang(at.1, &picture);
     }
+}
+
+/// Writes a sheet.
+fn write(sheet: &LinearCanvas, path: &Path) {
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for sheets");
+    let size = IntSize::from_wh(sheet.width as u32, sheet.height as u32).expect("some pixels");
+    Pixmap::from_vec(sheet.bytes(), size).expect("as many pixels").save_png(path).expect("a sheet is written");
 }
 
 #[test]
@@ -172,11 +183,13 @@ fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_a
         }
         drop(to);
     });
-    for ((size, percent), sheet) in pages.iter().zip(&found.sheets) {
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("out/screens/{}x{}-{percent}.png", size.x, size.y));
-        sheet.lock().unwrap().write(&path);
-    }
+    let name = |(size, percent): &Page| format!("out/screens/{}x{}-{percent}.png", size.x, size.y);
+    thread::scope(|scope| {
+        for (page, sheet) in pages.iter().zip(&found.sheets) {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name(page));
+            scope.spawn(move || write(&sheet.lock().expect("nobody broke").whole().expect("pictures"), &path));
+        }
+    });
     let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
     let mut wrong = Vec::new();
     for (sheet, n) in found.faulty.into_inner().unwrap() {
