@@ -84,7 +84,7 @@ fn chip(
     ui.spacing_mut().interact_size.y = if fingers(ui, context.narrow) { FINGER } else { CHIP } * growth();
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
     if !left {
-        // It steps back, and is read all the same: it is told what it was when pressed.
+        // It steps back, and is read all the same: what it did is told when it is pressed.
         ui.set_opacity(0.75);
     }
     let button = Button::new(&look.title).icon(context.art.icon(icon));

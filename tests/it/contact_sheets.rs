@@ -18,7 +18,6 @@ use candlestick::{
     ui::{ScreenTarget, scale::set_text_size},
 };
 use candlestick_raster::{ContactSheet, Disc, Eye, LinearCanvas, contrast};
-
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
@@ -67,6 +66,8 @@ struct Stand {
     /// Words that are cut.
     cut: Vec<String>,
     scale: f32,
+    /// Whether its picture is measured, or only looked at.
+    is_measured: bool,
     /// Whether nothing lies over the players' faces.
     shows_faces: bool,
 }
@@ -82,13 +83,14 @@ impl Stand {
         let cut = cut_for_good(&studio.ctx, &studio.shapes, &targets);
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
         let shows_faces = studio.ctx.memory(Memory::top_modal_layer).is_none() && !COVERED.contains(&name);
-        Self { place, drawing: studio.drawing(), texts, targets, cut, scale, shows_faces }
+        let is_measured = size.x * size.y <= LARGE;
+        Self { place, drawing: studio.drawing(), texts, targets, cut, scale, is_measured, shows_faces }
     }
 
     /// Which words are cut, what is read too hard in its picture, and which faces are alike.
     fn faults(&self, picture: &LinearCanvas) -> Vec<String> {
         let cut = self.cut.iter().map(|words| format!("{words:?} is cut"));
-        let measured = if self.scale < 1.0 { Vec::new() } else { self.measured(picture) };
+        let measured = if self.is_measured { self.measured(picture) } else { Vec::new() };
         cut.chain(measured).map(|what| format!("{}: {what}", self.place)).collect()
     }
 
@@ -117,7 +119,7 @@ impl Stand {
     fn alike(&self, picture: &LinearCanvas) -> Vec<String> {
         let is_face = |it: &&ScreenTarget| self.shows_faces && it.name.starts_with("seat.face.") && it.whole;
         let faces: Vec<_> = self.targets.iter().filter(is_face).collect();
-        let told = Eye::ALL.into_iter().flat_map(|eye| {
+        let told = Eye::all().flat_map(|eye| {
             let seen = faces.iter().map(|face| Disc::of(picture, face.rect * self.scale, eye));
             let seen: Vec<_> = seen.zip(&faces).collect();
             let pairs =
@@ -135,13 +137,18 @@ struct Found {
     /// Which scenes of which pages have a fault, by the page's number and the scene's.
     faulty: Mutex<BTreeSet<(usize, usize)>>,
     sheets: Vec<Mutex<ContactSheet>>,
-    read: AtomicUsize,
+    /// Words and signs, and how many of them are in pictures that are measured.
+    shown: AtomicUsize,
+    measured: AtomicUsize,
 }
 
 impl Found {
     fn look_at(&self, at: (usize, usize), stand: &Stand) {
         let picture = stand.drawing.paint();
-        self.read.fetch_add(stand.texts.len(), Ordering::Relaxed);
+        self.shown.fetch_add(stand.texts.len(), Ordering::Relaxed);
+        if stand.is_measured {
+            self.measured.fetch_add(stand.texts.len(), Ordering::Relaxed);
+        }
         if !stand.faults(&picture).is_empty() {
             self.faulty.lock().expect("nobody broke").insert(at);
         }
@@ -162,7 +169,7 @@ fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_a
     let (spoken, gallery) = (SceneLanguage::of(LONGEST), Gallery::open());
     let scene = |name: &str| Scene::named(name, &spoken).expect("a scene of this name");
     let sheets = pages.iter().map(|_| Mutex::new(ContactSheet::of(scenes::NAMES.len()))).collect();
-    let found = Found { faulty: Mutex::default(), sheets, read: AtomicUsize::new(0) };
+    let found = Found { faulty: Mutex::default(), sheets, shown: AtomicUsize::new(0), measured: AtomicUsize::new(0) };
     // One is laid out while another is painted.
     let (to, stands) = mpsc::sync_channel(2);
     thread::scope(|scope| {
@@ -194,11 +201,14 @@ fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_a
     let mut wrong = Vec::new();
     for (sheet, n) in found.faulty.into_inner().unwrap() {
         let name = scenes::NAMES[n];
-        let fine = Stand::of(name, &mut scene(name), pages[sheet], FINEST, &gallery);
+        let page = pages[sheet];
+        // What is only looked at has its words at the pixels of a screen then.
+        let scale = if scale_of(page.0) < 1.0 { 1.0 } else { FINEST };
+        let fine = Stand::of(name, &mut scene(name), page, scale, &gallery);
         wrong.extend(fine.faults(&fine.drawing.paint()));
     }
     set_text_size(100);
-    let read = found.read.into_inner();
-    assert!(wrong.is_empty(), "{} of {read}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(read > 80_000, "{read} words and signs");
+    let (shown, measured) = (found.shown.into_inner(), found.measured.into_inner());
+    assert!(wrong.is_empty(), "{} of {shown}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(shown > 80_000 && measured > 60_000, "{shown} words and signs, {measured} of them measured");
 }

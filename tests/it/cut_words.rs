@@ -9,12 +9,13 @@ use std::{
 use bevy_egui::egui::{Context, Pos2, RawInput, Rect, TextureId, Vec2, epaint::ClippedShape, vec2};
 use candlestick::{
     screens::{cut_text, overlapping_text},
-    ui::{Art, ScreenTarget, art_paths, scale::set_text_size, style},
+    ui::{Art, ScreenTarget, scale::set_text_size, style},
 };
-use candlestick_themes::{self as theme, PSEUDO, languages};
+use candlestick_themes::{PSEUDO, languages};
 
 use crate::{
     frames::Frames,
+    gallery,
     scenes::{self, Scene, SceneLanguage},
 };
 
@@ -59,10 +60,9 @@ const PACE: f64 = 0.4;
 
 /// Every picture of the game and its themes is there, as words stand beside them; none is looked at.
 pub(super) fn art() -> Art {
-    let themes: Vec<_> = theme::builtin_ids().into_iter().map(scenes::theme_of).collect();
-    let pictures = themes.iter().flat_map(theme::Theme::card_pictures).filter(|path| theme::has_picture(path));
-    let paths = art_paths().map(str::to_owned).chain(pictures.map(str::to_owned));
-    Art { textures: paths.enumerate().map(|(n, path)| (path, TextureId::User(n as u64))).collect() }
+    Art {
+        textures: gallery::paths().into_iter().enumerate().map(|(n, path)| (path, TextureId::User(n as u64))).collect(),
+    }
 }
 
 /// One frame of a scene: the words that are cut in it.

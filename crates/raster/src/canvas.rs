@@ -51,43 +51,42 @@ impl Triangle {
     fn of(mesh: &Mesh, corners: &[u32], scale: f32) -> Option<Self> {
         let vertex = |at: u32| mesh.vertices.get(at as usize);
         let &[a, b, c] = corners else { return None };
-        let mut corners = [vertex(a)?, vertex(b)?, vertex(c)?];
-        let at = |corners: [&epaint::Vertex; 3]| corners.map(|corner| (corner.pos.to_vec2() * scale).to_pos2());
-        let area = |at: [Pos2; 3]| edge(at[0], at[1], at[2]);
-        if area(at(corners)) < 0.0 {
+        let vertices = [vertex(a)?, vertex(b)?, vertex(c)?];
+        let mut at = vertices.map(|vertex| (vertex.pos.to_vec2() * scale).to_pos2());
+        let mut corners = vertices.map(|vertex| {
+            let [r, g, b, a] = vertex.color.to_array().map(|part| f32::from(part) / 255.0);
+            [r, g, b, a, vertex.uv.x, vertex.uv.y]
+        });
+        let area = edge(at[0], at[1], at[2]);
+        if area < 0.0 {
+            at.swap(1, 2);
             corners.swap(1, 2);
         }
-        let brought = corners.map(|corner| {
-            let [r, g, b, a] = corner.color.to_array().map(|part| f32::from(part) / 255.0);
-            [r, g, b, a, corner.uv.x, corner.uv.y]
-        });
-        (area(at(corners)) > 0.0).then(|| Self { at: at(corners), corners: brought })
+        (area != 0.0).then_some(Self { at, corners })
     }
 
     fn uvs(&self) -> [Pos2; 3] {
         self.corners.map(|[.., u, v]| pos2(u, v))
     }
 
-    /// The three weights of a point that belongs to it, each edge counted once.
-    fn weights(&self, point: Pos2) -> Option<[f32; 3]> {
-        let mut weights = [0.0; 3];
-        for (n, weight) in weights.iter_mut().enumerate() {
-            let (a, b) = (self.at[(n + 1) % 3], self.at[(n + 2) % 3]);
-            *weight = edge(a, b, point);
-            let first = (a.y == b.y && b.x > a.x) || b.y < a.y;
-            if *weight < 0.0 || (*weight == 0.0 && !first) {
-                return None;
-            }
-        }
-        let sum: f32 = weights.iter().sum();
-        Some(weights.map(|weight| weight / sum))
+    /// From corner to corner.
+    fn edges(&self) -> [(Pos2, Pos2); 3] {
+        let [a, b, c] = self.at;
+        [(b, c), (c, a), (a, b)]
+    }
+
+    /// Whether a point belongs to it, so that of two triangles at an edge one has what lies on that.
+    fn holds(&self, point: Pos2) -> bool {
+        self.edges().into_iter().all(|(a, b)| {
+            let (side, is_first) = (edge(a, b, point), (a.y == b.y && b.x > a.x) || b.y < a.y);
+            side > 0.0 || (side == 0.0 && is_first)
+        })
     }
 
     /// Which pixels of a row, by their middles, belong to it.
     fn columns(&self, y: f32, bounds: Rect) -> Range<usize> {
         let (mut left, mut right) = (bounds.left(), bounds.right());
-        for n in 0..3 {
-            let (a, b) = (self.at[(n + 1) % 3], self.at[(n + 2) % 3]);
+        for (a, b) in self.edges() {
             let rise = b.y - a.y;
             if rise.abs() < 1e-3 {
                 continue;
@@ -97,7 +96,7 @@ impl Triangle {
             if rise < 0.0 { left = left.max(cut - 1.0) } else { right = right.min(cut + 1.0) }
         }
         let (mut from, mut to) = ((left - 0.5).max(0.0).ceil() as usize, (right + 0.5).max(0.0).floor() as usize);
-        let is_in = |x: usize| self.weights(pos2(x as f32 + 0.5, y)).is_some();
+        let is_in = |x: usize| self.holds(pos2(x as f32 + 0.5, y));
         while from < to && !is_in(from) {
             from += 1;
         }
@@ -116,9 +115,7 @@ impl Triangle {
     /// What a pixel of a row brings along, and by how much the next one differs.
     fn slope(&self, x: usize, y: f32) -> (Corner, Corner) {
         let area = edge(self.at[0], self.at[1], self.at[2]);
-        let parts = |at: Pos2| -> [f32; 3] {
-            std::array::from_fn(|n| edge(self.at[(n + 1) % 3], self.at[(n + 2) % 3], at) / area)
-        };
+        let parts = |at: Pos2| self.edges().map(|(a, b)| edge(a, b, at) / area);
         let at = pos2(x as f32 + 0.5, y);
         let (here, next) = (parts(at), parts(at + vec2(1.0, 0.0)));
         let blend = |weights: [f32; 3]| -> Corner {

@@ -1,5 +1,6 @@
 //! How well words and signs are read: the contrast of ink with its ground, measured on a picture (WCAG 2.2, 1.4.3 and 1.4.11).
 
+use candlestick_themes::{contrast_of, luminance_of};
 use epaint::Rect;
 
 use crate::canvas::LinearCanvas;
@@ -7,19 +8,14 @@ use crate::canvas::LinearCanvas;
 /// Which part of a place's pixels is ink at its fullest.
 const FULLEST: f32 = 0.03;
 
-fn ratio(one: f32, other: f32) -> f32 {
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
 /// How light each pixel of a place is, in order.
 fn light(picture: &LinearCanvas, place: Rect) -> Vec<f32> {
     let end = |at: f32, length: usize| (at.max(0.0).ceil() as usize).min(length);
     let (left, top) = (place.left().max(0.0).floor() as usize, place.top().max(0.0).floor() as usize);
     let columns = left..end(place.right(), picture.width);
     let rows = top..end(place.bottom(), picture.height);
-    let luminance = |[r, g, b]: &[f32; 3]| 0.2126 * r + 0.7152 * g + 0.0722 * b;
     let row = |row: usize| picture.pixels.get(row * picture.width..).and_then(|row| row.get(columns.clone()));
-    let mut light: Vec<f32> = rows.filter_map(row).flatten().map(luminance).collect();
+    let mut light: Vec<f32> = rows.filter_map(row).flatten().map(|pixel| luminance_of(*pixel)).collect();
     light.sort_by(f32::total_cmp);
     light
 }
@@ -30,7 +26,7 @@ fn light(picture: &LinearCanvas, place: Rect) -> Vec<f32> {
 pub fn contrast(picture: &LinearCanvas, place: Rect, round: f32) -> Option<f32> {
     let grounds = light(picture, place.expand(round));
     let ground = *grounds.get(grounds.len() / 2)?;
-    let mut ratios: Vec<f32> = light(picture, place).into_iter().map(|one| ratio(one, ground)).collect();
+    let mut ratios: Vec<f32> = light(picture, place).into_iter().map(|one| contrast_of(one, ground)).collect();
     ratios.sort_by(|one, other| other.total_cmp(one));
     ratios.get((ratios.len() as f32 * FULLEST) as usize).copied()
 }

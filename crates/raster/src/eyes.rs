@@ -1,6 +1,6 @@
 //! Colours as four kinds of eye see them, and in grey, and how far they are apart then.
 
-use candlestick_themes::oklab_of;
+use candlestick_themes::{luminance_of, oklab_of, palette::Sight};
 use epaint::Rect;
 
 use crate::canvas::LinearCanvas;
@@ -8,42 +8,26 @@ use crate::canvas::LinearCanvas;
 /// A kind of eye, or what is left where there is no colour at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Eye {
-    /// Sees all three.
-    Usual,
-    /// Without red.
-    Protan,
-    /// Without green.
-    Deutan,
-    /// Without blue.
-    Tritan,
+    /// One that sees colours.
+    Of(Sight),
     /// Luminance alone.
     Grey,
 }
 
 impl Eye {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Usual, Self::Protan, Self::Deutan, Self::Tritan, Self::Grey];
-
-    /// Linear red, green and blue as it mixes them: at full strength, in linear light (Machado, Oliveira and Fernandes, 2009).
-    const fn mixed(self) -> [[f32; 3]; 3] {
-        match self {
-            Self::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-            Self::Protan => [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
-            Self::Deutan => [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
-            Self::Tritan => [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
-            Self::Grey => [[0.2126, 0.7152, 0.0722]; 3],
-        }
+    pub fn all() -> impl Iterator<Item = Self> {
+        Sight::ALL.map(Self::Of).into_iter().chain([Self::Grey])
     }
 
     /// What it sees of linear red, green and blue, 0 to 1.
     #[must_use]
     pub fn sees(self, rgb: [f32; 3]) -> [f32; 3] {
-        self.mixed().map(|row| dot(row, rgb).clamp(0.0, 1.0))
+        match self {
+            Self::Of(sight) => sight.sees(rgb),
+            Self::Grey => [luminance_of(rgb); 3],
+        }
     }
-}
-
-fn dot(row: [f32; 3], with: [f32; 3]) -> f32 {
-    row.iter().zip(with).map(|(a, b)| a * b).sum()
 }
 
 /// A round part of a picture as an eye sees it.
@@ -101,10 +85,13 @@ mod tests {
         }
         let places = [0.0, 10.0].map(|x| Rect::from_min_size(pos2(x, 0.0), vec2(10.0, 10.0)));
         let far = |eye| Disc::of(&picture, places[0], eye).apart(&Disc::of(&picture, places[1], eye));
-        assert!(far(Eye::Usual) > 0.25, "{}", far(Eye::Usual));
+        assert!(far(Eye::Of(Sight::Usual)) > 0.25, "{}", far(Eye::Of(Sight::Usual)));
         assert!(far(Eye::Grey) < 0.01, "{}", far(Eye::Grey));
-        assert!(far(Eye::Protan) < far(Eye::Usual) && far(Eye::Deutan) < far(Eye::Usual));
-        let red = Disc::of(&picture, places[0], Eye::Usual);
+        assert!(
+            far(Eye::Of(Sight::Protan)) < far(Eye::Of(Sight::Usual))
+                && far(Eye::Of(Sight::Deutan)) < far(Eye::Of(Sight::Usual))
+        );
+        let red = Disc::of(&picture, places[0], Eye::Of(Sight::Usual));
         assert_eq!(red.apart(&red), 0.0);
     }
 }

@@ -1,5 +1,7 @@
 //! A contact sheet: small pictures in rows, and the same in grey below.
 
+use candlestick_themes::palette::Sight;
+
 use crate::{Eye, LinearCanvas};
 
 /// Pixels of a picture's longer side, pictures in a row, and pixels between them.
@@ -35,7 +37,7 @@ impl ContactSheet {
         sheet.pixels.fill([1.0; 3]);
         for (n, thumb) in self.0.iter().enumerate().filter_map(|(n, thumb)| Some((n, thumb.as_ref()?))) {
             let (left, row) = (GAP + n % ACROSS * (width + GAP), n / ACROSS);
-            for (eye, row) in [(Eye::Usual, row), (Eye::Grey, rows + row)] {
+            for (eye, row) in [(Eye::Of(Sight::Usual), row), (Eye::Grey, rows + row)] {
                 lay(&mut sheet, thumb, (left, GAP + row * (height + GAP)), eye);
             }
         }

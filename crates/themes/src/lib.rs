@@ -69,7 +69,7 @@ pub use house::HouseLook;
 pub use key::MessageKey;
 pub use language::{ENGLISH, Language, LanguagePack, PackFault, languages, spoken};
 pub use letters::is_bidi_control;
-pub use lints::colours::{contrast, linear, oklab, oklab_of};
+pub use lints::colours::{contrast, contrast_of, linear, luminance_of, oklab, oklab_of};
 pub use look::{
     Ambience, DeckLook, Floor, NoneWording, QuestionWord, RoomLook, SquareLook, SuspectLook, WeaponLook, Wording,
 };

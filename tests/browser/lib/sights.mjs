@@ -1,4 +1,4 @@
-// How far parts of a picture are apart for each kind of eye, as crates/raster/src/eyes.rs has them.
+// How far parts of a picture are apart for each kind of eye, as crates/themes/src/palette/sight.rs has them.
 
 /** Linear red, green and blue, mixed as eyes weak in red, green and blue see them at full strength (Machado and others, 2009). */
 const SIGHTS = {

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use crate::{digest::Digest, protocol::PersonId};
 
 /// The deeds that were done, each by its person and 16 bytes of the SHA-256 of its nonce: some 50 bytes less for each than with
-/// the nonces themselves (docs/online-server.md). Two nonces with the same bytes take 2^64 tries, and cost whoever finds them a deed of their own.
+/// the nonces themselves (docs/online-server.md). Two nonces with the same bytes take 2^64 tries, and cost whoever finds them a
+/// deed of their own.
 #[derive(Debug, Clone, Default)]
 pub(super) struct DoneDeeds(BTreeSet<(PersonId, [u8; 16])>);
 

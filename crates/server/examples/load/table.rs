@@ -67,7 +67,7 @@ impl Figures {
         )
     }
 
-    /// How long bots took from one decision to theirs, by what they were to do: none if nothing is told by it.
+    /// How long bots took from one decision to theirs, by what they were to do: a line each, of no bots nothing.
     pub fn bots(&self) -> String {
         let bots = self.bots.lock().unwrap_or_else(PoisonError::into_inner);
         let line = |(asked, took): (&String, &Vec<Duration>)| {
@@ -108,11 +108,9 @@ pub async fn play_room(wish: Arc<LoadPlan>, figures: Arc<Figures>, number: u64) 
     for (seat, player) in players.into_iter().enumerate() {
         let (wish, said, figures) = (Arc::clone(&wish), Arc::clone(&said), Arc::clone(&figures));
         playing.spawn(async move {
-            let (told, bots) = play(player, &wish, &said, number * 31 + seat as u64).await;
+            let (told, bots) = play(player, &wish, &said, number * 31 + seat as u64, seat == 0).await;
             figures.told.lock().unwrap_or_else(PoisonError::into_inner).extend(told);
-            if seat == 0 {
-                figures.note_bots(bots);
-            }
+            figures.note_bots(bots);
         });
     }
     playing.join_all().await;
@@ -205,12 +203,13 @@ const fn drawn(chance: u64) -> u64 {
 }
 
 /// Plays one person's part; answers how long each decision of anybody took to be told here, and how long each bot took from
-/// the decision before, with what it was asked to do.
+/// the decision before, with what it was asked to do, where they are `timed`.
 async fn play(
     mut player: RoomPlayer,
     wish: &LoadPlan,
     said: &Said,
     mut chance: u64,
+    timed: bool,
 ) -> (Vec<Duration>, Vec<(String, Duration)>) {
     let (end, mut told, mut bots) = (Instant::now() + wish.measured, Vec::new(), Vec::new());
     let (mut seen, mut last) = (decision(&player), None);
@@ -223,14 +222,16 @@ async fn play(
                 break;
             }
         }
-        let asked = phase(&player);
+        let asked = timed.then(|| phase(&player));
         // A case that is closed says nothing any more.
         let _ = timeout(Duration::from_millis(500), player.step()).await;
         while seen < decision(&player) {
             let at = said.lock().unwrap_or_else(PoisonError::into_inner).get(&seen).copied();
             // What the first decision here waited for is not known.
             let since: Option<Instant> = last.replace(Instant::now());
-            bots.extend(since.filter(|_| at.is_none()).map(|since| (asked.clone(), since.elapsed())));
+            bots.extend(
+                asked.clone().zip(since).filter(|_| at.is_none()).map(|(asked, since)| (asked, since.elapsed())),
+            );
             told.extend(at.map(|at| at.elapsed()));
             seen += 1;
         }

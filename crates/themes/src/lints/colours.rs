@@ -13,12 +13,22 @@ pub(super) fn distance(a: Colour, b: Colour) -> f32 {
 /// The contrast of two colours by the Web Content Accessibility Guidelines: 1 for the same to 21 for black on white.
 #[must_use]
 pub fn contrast(a: Colour, b: Colour) -> f32 {
-    let (a, b) = (luminance(a), luminance(b));
+    contrast_of(luminance(a), luminance(b))
+}
+
+/// The same of two luminances, from 0 to 1.
+#[must_use]
+pub fn contrast_of(a: f32, b: f32) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 fn luminance(colour: Colour) -> f32 {
-    let [r, g, b] = linear(colour);
+    luminance_of(linear(colour))
+}
+
+/// How light amounts of red, green and blue light are together, from 0 to 1 (WCAG 2.2, relative luminance).
+#[must_use]
+pub fn luminance_of([r, g, b]: [f32; 3]) -> f32 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 

@@ -22,6 +22,19 @@ pub enum Sight {
 impl Sight {
     /// All there are.
     pub const ALL: [Self; 4] = [Self::Usual, Self::Protan, Self::Deutan, Self::Tritan];
+
+    /// Amounts of red, green and blue light, from 0 to 1, as it sees them where what is weak is missing (Machado, Oliveira and
+    /// Fernandes, 2009, at full strength).
+    #[must_use]
+    pub fn sees(self, rgb: [f32; 3]) -> [f32; 3] {
+        let mixed = match self {
+            Self::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Self::Protan => [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+            Self::Deutan => [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+            Self::Tritan => [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+        };
+        mixed.map(|row| row.iter().zip(rgb).map(|(part, light)| part * light).sum::<f32>().clamp(0.0, 1.0))
+    }
 }
 
 /// What stands in for the game's colours that say something, and where all are strong; lightness and hue were searched for as far from one another

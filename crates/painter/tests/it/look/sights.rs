@@ -4,10 +4,9 @@
 //! How far two colours are apart for an eye is the distance in `OKLab` of what it sees. Grey is luminance alone.
 
 use candlestick_painter as paint;
-use candlestick_raster::Eye;
 use candlestick_rules::{Category, SuspectId};
 use candlestick_themes::{
-    Colour, Theme, builtin, builtin_ids, linear, oklab_of,
+    Colour, Theme, builtin, builtin_ids, linear, luminance_of, oklab_of,
     palette::{self, Sight},
 };
 
@@ -40,18 +39,12 @@ const REACH_GREY: f32 = 0.11;
 
 /// A colour in `OKLab` as one kind of eye sees it.
 fn seen(colour: Colour, sight: Sight) -> Lab {
-    let eye = match sight {
-        Sight::Usual => Eye::Usual,
-        Sight::Protan => Eye::Protan,
-        Sight::Deutan => Eye::Deutan,
-        Sight::Tritan => Eye::Tritan,
-    };
-    oklab_of(eye.sees(linear(colour)))
+    oklab_of(sight.sees(linear(colour)))
 }
 
 /// How light a colour is where nothing else is left of it.
 fn grey(colour: Colour) -> f32 {
-    Eye::Grey.sees(linear(colour))[0].cbrt()
+    luminance_of(linear(colour)).cbrt()
 }
 
 /// A colour over another, so dense.
