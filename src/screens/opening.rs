@@ -18,7 +18,8 @@ use super::{Favourite, Notices, Themes, library::at_table::AtTable, picture_load
 /// Longest wait for a theme's pictures, in seconds; the table is painted without those that have not come by then.
 const PATIENCE: f32 = 12.0;
 
-/// A case that is laid on the table as soon as its theme's pictures are there and the table is painted.
+/// A case that is laid on the table as soon as its theme's pictures are there and the table is painted; at once where somebody
+/// comes back to it: they see what is asked, and the table is painted meanwhile.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Opening {
     case: Option<(Box<dyn Authority>, Vec<Marks>, Keeping)>,
@@ -108,6 +109,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             paint_favourite.run_if(in_state(Screen::Setup)).run_if(|opening: Res<Opening>| !opening.is_pending()),
             lay_out.run_if(|opening: Res<Opening>| opening.is_pending()),
+            keep_promise.run_if(|painting: Res<TablePainting>| painting.promised().is_some()),
         ),
     );
 }
@@ -139,18 +141,19 @@ fn lay_out(
     mut next: ResMut<NextState<Screen>>,
 ) {
     opening.waited += time.delta_secs();
-    if let Some((case, ..)) = &opening.case {
-        loading.want(case.theme());
-    }
-    if loading.is_waiting() && opening.waited < PATIENCE {
-        return;
-    }
-    if let Some((case, ..)) = &opening.case {
+    let Some((case, _, keeping)) = &opening.case else { return };
+    loading.want(case.theme());
+    if goes_on(case.as_ref(), *keeping) {
+        painting.promise(case.theme());
+    } else {
+        if loading.is_waiting() && opening.waited < PATIENCE {
+            return;
+        }
         painting.begin(case.theme());
         painting.hurry();
-    }
-    if painting.is_busy() {
-        return;
+        if painting.is_busy() {
+            return;
+        }
     }
     if let Some((case, marks, keeping)) = opening.case.take() {
         match opening.watched.take() {
@@ -159,5 +162,79 @@ fn lay_out(
         }
         commands.insert_resource(std::mem::take(&mut opening.noted));
         next.set(Screen::Play);
+    }
+}
+
+/// Whether somebody comes back to a case in which something has been done.
+fn goes_on(case: &dyn Authority, keeping: Keeping) -> bool {
+    matches!(keeping, Keeping::Kept | Keeping::Elsewhere) && case.action_count() > 0
+}
+
+/// A table that was promised is painted once its theme's pictures are there, or have kept it waiting too long.
+fn keep_promise(
+    time: Res<Time<Real>>,
+    mut opening: ResMut<Opening>,
+    loading: Res<PictureLoading>,
+    mut painting: ResMut<TablePainting>,
+) {
+    opening.waited += time.delta_secs();
+    let due = !loading.is_waiting() || opening.waited >= PATIENCE;
+    if let Some(theme) = painting.promised().filter(|_| due).cloned() {
+        painting.begin(&theme);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::headless;
+    use candlestick_game::{Controller, Seat};
+    use candlestick_rules::{Action, Setup, SuspectId};
+    use candlestick_themes::builtin;
+
+    /// A case of three people, begun or not, on its way to a table in a program that paints nothing.
+    fn on_its_way(is_begun: bool, keeping: Keeping) -> App {
+        let theme = Arc::new(builtin("classic-2016").expect("built in"));
+        let seats = (0..3).map(|n| Seat::new(format!("Player {n}"), Controller::Person)).collect();
+        let setup = Setup::new((0..3).map(SuspectId).collect());
+        let mut case = Case::new(theme, setup, seats, 1).expect("it can be played");
+        if is_begun {
+            let asked = case.game().actor().expect("somebody is asked");
+            case.apply(asked, Action::Roll).expect("a turn begins with it");
+        }
+        let mut app = headless();
+        app.begin::<PictureLoading>().begin::<TablePainting>().add_plugins(plugin);
+        app.insert_resource(Opening { case: Some((here(case), Vec::new(), keeping)), ..Opening::default() });
+        (0..2).for_each(|_| app.update());
+        app
+    }
+
+    fn is_laid(app: &App) -> bool {
+        *app.world().resource::<State<Screen>>().get() == Screen::Play
+    }
+
+    #[test]
+    fn whoever_comes_back_to_a_case_is_at_the_table_before_it_is_painted() {
+        for keeping in [Keeping::Kept, Keeping::Elsewhere] {
+            assert!(is_laid(&on_its_way(true, keeping)), "{keeping:?}");
+            assert!(!is_laid(&on_its_way(false, keeping)), "{keeping:?}: its cards are dealt before everybody's eyes");
+        }
+        for keeping in [Keeping::Taught, Keeping::Watched] {
+            assert!(!is_laid(&on_its_way(true, keeping)), "{keeping:?}: nobody is asked there");
+        }
+    }
+
+    #[test]
+    fn a_promised_table_waits_for_its_pictures_and_not_for_ever() {
+        let mut app = on_its_way(true, Keeping::Kept);
+        let promised = |app: &App| app.world().resource::<TablePainting>().promised().is_some();
+        assert!(promised(&app), "its pictures are on their way");
+        app.world_mut().resource_mut::<Opening>().waited = PATIENCE;
+        app.update();
+        assert!(!promised(&app), "they do not come");
+        let mut app = on_its_way(true, Keeping::Kept);
+        app.world_mut().resource_mut::<PictureLoading>().all_came();
+        app.update();
+        assert!(!promised(&app), "they have come");
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     platform,
     resource::Begin,
     session::{Script, Session, places},
-    table::{BoardRect, Motion, MotionPace, Screen, TurnPhase},
+    table::{BoardRect, Motion, MotionPace, Screen, TablePainting, TurnPhase},
     ui::{ScreenTarget, ScreenTargets, inspect, live, widgets},
 };
 use candlestick_rules::Place;
@@ -35,6 +35,8 @@ struct Published {
     /// Seconds by the table's clock.
     clock: f64,
     busy: bool,
+    /// Whether the table, where it is shown, is being painted.
+    painting: bool,
     turn: u32,
     /// Events of the case that the person at the table was told.
     events: usize,
@@ -120,7 +122,7 @@ fn publish(
     phase: Option<Res<State<TurnPhase>>>,
     session: Option<Res<Session>>,
     prompted: Res<Prompted>,
-    (motion, pace): (Res<Motion>, Res<MotionPace>),
+    (motion, pace, painting): (Res<Motion>, Res<MotionPace>, Res<TablePainting>),
     (rect, script, time): (Res<BoardRect>, Res<Script>, Res<Time<Virtual>>),
     (targets, mirror, cut, texts): (Res<ScreenTargets>, Res<Mirror>, Res<CutText>, Res<ShownText>),
     mut contexts: Query<&mut EguiContext>,
@@ -161,6 +163,7 @@ fn publish(
         frames: frames.0,
         clock: time.elapsed_secs_f64(),
         busy: session.as_deref().is_some_and(|session| !waits(session)),
+        painting: session.is_some() && painting.is_busy(),
         turn: session.as_deref().map_or(0, |session| session.view().turn),
         events: session.as_deref().map_or(0, |session| session.view().events.len()),
         pace: motion.key(),

@@ -1,6 +1,7 @@
-//! Paints a theme's table, a little in each frame before a case is laid, so that no frame stands still.
+//! Paints a theme's table, a little in each frame, so that no frame stands still: before a case is laid, or under the eyes
+//! of whoever comes back to one.
 
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -10,7 +11,7 @@ use bevy::{
 };
 
 use candlestick_painter::{self as paint, BoardPainting, Fonts, Picture};
-use candlestick_rules::{CardId, RoomId, SuspectId, WeaponId};
+use candlestick_rules::{CardId, SuspectId, WeaponId};
 use candlestick_themes::Theme;
 
 use super::{
@@ -26,7 +27,7 @@ const WEAPON: u32 = 88;
 const CARD: u32 = 250;
 const DIE: u32 = 96;
 
-/// What one table is dressed with.
+/// What one table is dressed with. A picture that is not painted yet is not drawn.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Painted {
     pub shared: TablePictures,
@@ -38,6 +39,30 @@ pub(super) struct Painted {
     pub weapons: Vec<Handle<Image>>,
 }
 
+impl Painted {
+    /// Places for all pictures of a theme's table.
+    fn places(theme: &Theme, images: &Assets<Image>) -> Self {
+        let some = |count: usize| (0..count).map(|_| images.reserve_handle()).collect::<Vec<_>>();
+        let (rooms, dice) = (theme.edition.board.rooms().count(), &theme.edition.profile.dice);
+        let shared = TablePictures {
+            lights: some(rooms),
+            edges: some(rooms),
+            glow: images.reserve_handle(),
+            reach: images.reserve_handle(),
+            dot: images.reserve_handle(),
+            ring: images.reserve_handle(),
+            faces: dice.iter().map(|die| some(die.len())).collect(),
+        };
+        Self {
+            shared,
+            cards: CardPictures { back: images.reserve_handle(), faces: some(theme.edition.cards.all().len()) },
+            board: images.reserve_handle(),
+            tokens: some(theme.suspects.len()),
+            weapons: some(theme.weapons.len()),
+        }
+    }
+}
+
 /// The table that is being painted, and the last that was: another case with the same theme is laid at once.
 #[derive(Resource, Default)]
 pub struct TablePainting(Option<Work>);
@@ -45,9 +70,28 @@ pub struct TablePainting(Option<Work>);
 impl TablePainting {
     /// Begins to paint a theme's table, whose pictures are there; what has been begun for the same theme goes on.
     pub fn begin(&mut self, theme: &Arc<Theme>) {
-        if !self.0.as_ref().is_some_and(|work| Arc::ptr_eq(&work.theme, theme)) {
-            self.0 = Some(Work::new(theme));
-        }
+        self.of(theme).lacks_pictures = false;
+    }
+
+    /// Promises a theme's table, whose pictures may still be on their way: it can be laid at once, and is painted as it lies
+    /// there, once it is begun.
+    pub fn promise(&mut self, theme: &Arc<Theme>) {
+        let is_new = !self.0.as_ref().is_some_and(|work| Arc::ptr_eq(&work.theme, theme));
+        let work = self.of(theme);
+        work.is_promised = true;
+        work.lacks_pictures |= is_new;
+    }
+
+    /// The theme whose table was promised and is not begun.
+    #[must_use]
+    pub fn promised(&self) -> Option<&Arc<Theme>> {
+        self.0.as_ref().filter(|work| work.lacks_pictures).map(|work| &work.theme)
+    }
+
+    /// The work for a theme.
+    fn of(&mut self, theme: &Arc<Theme>) -> &mut Work {
+        let work = self.0.take().filter(|work| Arc::ptr_eq(&work.theme, theme));
+        self.0.insert(work.unwrap_or_else(|| Work::new(theme)))
     }
 
     /// Somebody waits for what is being painted, and does nothing else meanwhile; said in each frame in which it is so.
@@ -63,17 +107,17 @@ impl TablePainting {
         self.0.as_ref().is_some_and(|work| !work.todo.is_empty())
     }
 
-    /// What the theme's table is dressed with; what is not painted yet is painted now.
+    /// What the theme's table is dressed with; what is not painted yet is painted now, unless it was promised.
     pub(super) fn painted(
         &mut self,
         theme: &Arc<Theme>,
         images: &mut Assets<Image>,
         (pictures, faces): (&Pictures, &Faces),
     ) -> Painted {
-        self.begin(theme);
-        let Some(work) = &mut self.0 else { return Painted::default() };
-        while work.step(&mut Tools { images, pictures, faces }) {}
-        work.done.clone()
+        let work = self.of(theme);
+        let mut tools = Tools { images, pictures, faces };
+        while !work.is_promised && work.step(&mut tools) {}
+        work.places(tools.images).clone()
     }
 }
 
@@ -92,9 +136,12 @@ fn paint_on(
 ) {
     let Some(work) = &mut painting.0 else { return };
     if pictures.is_changed() || faces.is_changed() {
-        *work = Work::new(&work.theme);
+        work.begin_anew();
     }
-    let slice = painting_time(time.delta(), work.is_awaited);
+    if work.lacks_pictures {
+        return;
+    }
+    let slice = painting_time(time.delta(), mem::take(&mut work.is_awaited) || work.is_promised);
     let began = Instant::now();
     let mut tools = Tools { images: &mut images, pictures: &pictures, faces: &faces };
     while work.step(&mut tools) && began.elapsed() < slice {}
@@ -119,21 +166,39 @@ struct Work {
     board: BoardPainting,
     /// The last comes first.
     todo: Vec<Part>,
-    done: Painted,
+    /// What is painted, in the places of all; once it is first asked for.
+    done: Option<Painted>,
     /// Whether somebody waits for it.
     is_awaited: bool,
+    /// Whether it may be laid before it is painted.
+    is_promised: bool,
+    /// Whether nothing is painted yet, as the theme's pictures may still be on their way.
+    lacks_pictures: bool,
 }
 
 impl Work {
     fn new(theme: &Arc<Theme>) -> Self {
-        let mut todo = vec![Part::Board];
-        todo.extend((0..theme.weapons.len()).rev().map(|n| Part::Weapon(WeaponId(n as u8))));
-        todo.extend((0..theme.suspects.len()).rev().map(|n| Part::Token(SuspectId(n as u8))));
-        let cards: Vec<_> = theme.edition.cards.all().iter().collect();
-        todo.extend(cards.into_iter().rev().map(Part::Face));
-        todo.extend([Part::Back, Part::Shared]);
-        let board = BoardPainting::new(theme, CELL as u32);
-        Self { theme: Arc::clone(theme), fonts: None, board, todo, done: Painted::default(), is_awaited: false }
+        Self {
+            theme: Arc::clone(theme),
+            fonts: None,
+            board: BoardPainting::new(theme, CELL as u32),
+            todo: parts(theme),
+            done: None,
+            is_awaited: false,
+            is_promised: false,
+            lacks_pictures: false,
+        }
+    }
+
+    /// Paints all of it once more, in the same places: the table may lie there.
+    fn begin_anew(&mut self) {
+        self.board = BoardPainting::new(&self.theme, CELL as u32);
+        (self.fonts, self.todo) = (None, parts(&self.theme));
+    }
+
+    /// The places of its pictures.
+    fn places(&mut self, images: &Assets<Image>) -> &Painted {
+        self.done.get_or_insert_with(|| Painted::places(&self.theme, images))
     }
 
     /// Paints the next part; answers whether there are more.
@@ -143,31 +208,41 @@ impl Work {
         let faces = tools.faces;
         let letters = || Fonts::of(theme, faces.of(theme)).with_scripts(faces.scripts().iter().cloned());
         let fonts = &*self.fonts.get_or_insert_with(letters);
+        let done = self.done.get_or_insert_with(|| Painted::places(theme, tools.images));
         match part {
-            Part::Shared => self.done.shared = tools.shared(theme, fonts),
+            Part::Shared => tools.paint_shared(&done.shared, theme, fonts),
             Part::Back => {
                 let back = theme.card_back_picture().and_then(|path| tools.picture(path));
-                self.done.cards.back = tools.add(paint::card_back(theme, CARD, back.as_ref()));
+                tools.put(&done.cards.back, paint::card_back(theme, CARD, back.as_ref()));
             }
             Part::Face(card) => {
                 let picture = tools.picture(theme.card_picture(card));
                 let face = paint::card_face(theme, card, CARD, picture.as_ref(), fonts);
-                self.done.cards.faces.push(tools.add(face));
+                tools.put(&done.cards.faces[card.index()], face);
             }
             Part::Token(suspect) => {
                 let portrait = tools.picture(&theme.suspects[suspect.index()].picture);
                 let token = paint::token(theme, suspect, TOKEN, portrait.as_ref(), fonts);
-                self.done.tokens.push(tools.add(token));
+                tools.put(&done.tokens[suspect.index()], token);
             }
             Part::Weapon(weapon) => {
                 let icon = tools.picture(&theme.weapons[weapon.index()].picture);
-                self.done.weapons.push(tools.add(paint::weapon(theme, weapon, WEAPON, icon.as_ref())));
+                tools.put(&done.weapons[weapon.index()], paint::weapon(theme, weapon, WEAPON, icon.as_ref()));
             }
             Part::Board if self.board.step(theme, fonts, &|path| tools.picture(path)) => self.todo.push(Part::Board),
-            Part::Board => self.done.board = tools.add(self.board.picture()),
+            Part::Board => tools.put(&done.board, self.board.picture()),
         }
         !self.todo.is_empty()
     }
+}
+
+/// What there is to paint, the last first: what stands on the board comes before the cards, of which most lie face down.
+fn parts(theme: &Theme) -> Vec<Part> {
+    let mut todo: Vec<_> = theme.edition.cards.all().iter().map(Part::Face).collect();
+    todo.extend((0..theme.weapons.len()).map(|n| Part::Weapon(WeaponId(n as u8))));
+    todo.extend((0..theme.suspects.len()).map(|n| Part::Token(SuspectId(n as u8))));
+    todo.extend([Part::Board, Part::Back, Part::Shared]);
+    todo
 }
 
 /// Loaded pictures in, painted ones out.
@@ -184,25 +259,29 @@ impl Tools<'_> {
         Some(Picture { width: image.width(), height: image.height(), rgba })
     }
 
-    fn add(&mut self, picture: Picture) -> Handle<Image> {
+    /// Gives a picture its place.
+    fn put(&mut self, place: &Handle<Image>, picture: Picture) {
         let size = Extent3d { width: picture.width, height: picture.height, depth_or_array_layers: 1 };
         let format = TextureFormat::Rgba8UnormSrgb;
         let image = Image::new(size, TextureDimension::D2, picture.rgba, format, RenderAssetUsages::RENDER_WORLD);
-        self.images.add(image)
+        // A place that is held is never given to another.
+        if let Err(fault) = self.images.insert(place.id(), image) {
+            error!("a painted picture has no place: {fault}");
+        }
     }
 
-    fn shared(&mut self, theme: &Theme, fonts: &Fonts) -> TablePictures {
-        let mut of_rooms = |paint: fn(&Theme, RoomId, &Fonts) -> Picture| {
-            theme.edition.board.rooms().map(|room| self.add(paint(theme, room, fonts))).collect()
-        };
-        let (lights, edges) = (of_rooms(paint::room_light), of_rooms(paint::room_edge));
-        let glow = self.add(paint::glow(CELL as u32 * 2));
-        let reach = self.add(paint::reach(CELL as u32 * 2));
-        let dot = self.add(paint::path_dot(CELL as u32));
-        let ring = self.add(paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
-        let dice = theme.edition.profile.dice.iter();
-        let faces = dice.map(|die| die.iter().map(|face| self.add(paint::die_face(*face, DIE))).collect());
-        TablePictures { lights, edges, glow, reach, dot, ring, faces: faces.collect() }
+    fn paint_shared(&mut self, places: &TablePictures, theme: &Theme, fonts: &Fonts) {
+        for (room, (light, edge)) in theme.edition.board.rooms().zip(places.lights.iter().zip(&places.edges)) {
+            self.put(light, paint::room_light(theme, room, fonts));
+            self.put(edge, paint::room_edge(theme, room, fonts));
+        }
+        self.put(&places.glow, paint::glow(CELL as u32 * 2));
+        self.put(&places.reach, paint::reach(CELL as u32 * 2));
+        self.put(&places.dot, paint::path_dot(CELL as u32));
+        self.put(&places.ring, paint::turn_ring((CELL * paint::TURN_RING) as u32 * 2));
+        for (face, place) in theme.edition.profile.dice.iter().flatten().zip(places.faces.iter().flatten()) {
+            self.put(place, paint::die_face(*face, DIE));
+        }
     }
 }
 
@@ -264,10 +343,32 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_that_comes_later_is_painted_too() {
+    fn a_promised_table_is_laid_at_once_and_painted_in_its_places_when_it_is_begun() {
+        let (mut app, theme) = room();
+        painting(&mut app).promise(&theme);
+        let laid = painted(&mut app, &theme);
+        let has = |app: &App, place: &Handle<Image>| app.world().resource::<Assets<Image>>().contains(place);
+        (0..3).for_each(|_| app.update());
+        assert!(!has(&app, &laid.board), "it was painted before its pictures had come");
+        assert!(painting(&mut app).is_busy());
+        assert_eq!(painting(&mut app).promised().map(|theme| theme.id.clone()), Some(theme.id.clone()));
+        painting(&mut app).begin(&theme);
+        assert!(painting(&mut app).promised().is_none());
+        assert!(finish(&mut app) > 3, "the page stood still");
+        let all =
+            laid.tokens.iter().chain(&laid.weapons).chain(&laid.cards.faces).chain([&laid.board, &laid.cards.back]);
+        assert!(all.chain(laid.shared.faces.iter().flatten()).all(|place| has(&app, place)));
+        // Whoever comes back once more finds it as it is.
+        painting(&mut app).promise(&theme);
+        assert!(painting(&mut app).promised().is_none() && !painting(&mut app).is_busy());
+    }
+
+    #[test]
+    fn a_picture_that_comes_later_is_painted_where_the_one_before_was() {
         let (mut app, theme) = room();
         painting(&mut app).begin(&theme);
         finish(&mut app);
+        let before = painted(&mut app, &theme);
         let handle = app.world_mut().resource_mut::<Assets<Image>>().add(Image::default());
         app.world_mut().resource_mut::<Pictures>().0.insert(theme.suspects[0].picture.clone(), handle);
         app.update();
@@ -276,5 +377,8 @@ mod tests {
         app.world_mut().resource_mut::<Faces>().put(theme.house.names, Arc::default());
         app.update();
         assert!(painting(&mut app).is_busy(), "so are the names with a face that comes later");
+        finish(&mut app);
+        let after = painted(&mut app, &theme);
+        assert_eq!((after.tokens, after.board), (before.tokens, before.board));
     }
 }

@@ -1,19 +1,54 @@
 //! The interface's scales: sizes of type on one ratio, and the radii of corners.
 
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::{
+    cell::Cell,
+    marker::PhantomData,
+    sync::atomic::{AtomicU16, Ordering},
+};
 
 /// How large texts are, in percent, as a person set it: one for the whole program, as a letter's size is asked for everywhere.
 static PERCENT: AtomicU16 = AtomicU16::new(100);
 
+thread_local! {
+    /// How large they are for what this thread lays out by itself.
+    static OWN: Cell<Option<u16>> = const { Cell::new(None) };
+}
+
 /// From now on all texts are so large, in percent; letters on drawn things stay as large as the things.
 pub fn set_text_size(percent: u16) {
-    PERCENT.store(percent, Ordering::Relaxed);
+    match OWN.get() {
+        Some(_) => OWN.set(Some(percent)),
+        None => PERCENT.store(percent, Ordering::Relaxed),
+    }
+}
+
+/// As long as this lives, the size of texts that its thread sets is for that thread alone: so made-up screens are laid out
+/// side by side, each with texts of its own size.
+#[derive(Debug)]
+pub struct OwnTextSize {
+    before: Option<u16>,
+    /// It is its thread's.
+    stays: PhantomData<*const ()>,
+}
+
+impl OwnTextSize {
+    /// Begins with the usual size.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self { before: OWN.replace(Some(100)), stays: PhantomData }
+    }
+}
+
+impl Drop for OwnTextSize {
+    fn drop(&mut self) {
+        OWN.set(self.before);
+    }
 }
 
 /// How large texts are by their usual size.
 #[must_use]
 pub fn times() -> f32 {
-    f32::from(PERCENT.load(Ordering::Relaxed)) / 100.0
+    f32::from(OWN.get().unwrap_or_else(|| PERCENT.load(Ordering::Relaxed))) / 100.0
 }
 
 /// How much higher things are that hold a line of text: 1 up to the usual size, 1.5 at twice that.
@@ -103,7 +138,17 @@ pub mod round {
 
 #[cfg(test)]
 mod tests {
-    use super::Size;
+    use super::{OwnTextSize, Size, set_text_size, times};
+
+    #[test]
+    fn a_thread_that_lays_out_by_itself_changes_no_text_elsewhere() {
+        let own = OwnTextSize::usual();
+        set_text_size(200);
+        assert_eq!(times(), 2.0);
+        std::thread::scope(|scope| scope.spawn(|| assert_eq!(times(), 1.0)).join().unwrap());
+        drop(own);
+        assert_eq!(times(), 1.0);
+    }
 
     #[test]
     fn sizes_of_type_stand_on_one_ratio() {

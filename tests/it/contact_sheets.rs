@@ -5,7 +5,7 @@ use std::{
     collections::BTreeSet,
     path::Path,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
         mpsc,
     },
@@ -21,7 +21,7 @@ use candlestick_raster::{ContactSheet, Disc, Eye, LinearCanvas, contrast};
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
-    cut_words::{LAYING, Page, SIZES, cut_for_good},
+    cut_words::{Page, SIZES, cut_for_good, laying},
     gallery::Gallery,
     scenes::{self, Scene, SceneLanguage},
     studio::{Drawing, Studio},
@@ -73,7 +73,7 @@ struct Stand {
 }
 
 impl Stand {
-    /// Lays a scene out; whoever calls this has `LAYING`.
+    /// Lays a scene out; whoever calls this is `laying`.
     fn of(name: &str, scene: &mut Scene, (size, percent): Page, scale: f32, gallery: &Arc<Gallery>) -> Self {
         set_text_size(percent);
         let mut studio = Studio::of(scene, gallery, size, scale);
@@ -179,10 +179,8 @@ fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_a
             for (sheet, page) in pages.iter().enumerate() {
                 // Each page as it opens; but where one looks back, that takes seconds, and nothing is turned by itself.
                 let mut kept = last.take().filter(|_| name.starts_with("review")).unwrap_or_else(|| scene(name));
-                let laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+                let laying = laying();
                 let stand = Stand::of(name, &mut kept, *page, scale_of(page.0), &gallery);
-                set_text_size(100);
-                // The others lay out while this waits for the painter.
                 drop(laying);
                 to.send(((sheet, n), stand)).expect("it is looked at");
                 last = Some(kept);
@@ -197,7 +195,7 @@ fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_a
             scope.spawn(move || write(&sheet.lock().expect("nobody broke").whole().expect("pictures"), &path));
         }
     });
-    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     let mut wrong = Vec::new();
     for (sheet, n) in found.faulty.into_inner().unwrap() {
         let name = scenes::NAMES[n];
@@ -207,7 +205,6 @@ fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_a
         let fine = Stand::of(name, &mut scene(name), page, scale, &gallery);
         wrong.extend(fine.faults(&fine.drawing.paint()));
     }
-    set_text_size(100);
     let (shown, measured) = (found.shown.into_inner(), found.measured.into_inner());
     assert!(wrong.is_empty(), "{} of {shown}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(shown > 80_000 && measured > 60_000, "{shown} words and signs, {measured} of them measured");

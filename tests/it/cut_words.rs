@@ -3,13 +3,17 @@
 use std::{
     collections::BTreeSet,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, PoisonError, RwLock},
+    sync::{Arc, PoisonError, RwLock, RwLockReadGuard},
 };
 
 use bevy_egui::egui::{Context, Pos2, RawInput, Rect, TextureId, Vec2, epaint::ClippedShape, vec2};
 use candlestick::{
     screens::{cut_text, overlapping_text},
-    ui::{Art, ScreenTarget, scale::set_text_size, style},
+    ui::{
+        Art, ScreenTarget,
+        scale::{OwnTextSize, set_text_size},
+        style,
+    },
 };
 use candlestick_themes::{PSEUDO, languages};
 
@@ -50,8 +54,13 @@ const TABLET: Vec2 = vec2(768.0, 1024.0);
 /// A phone on its side.
 const SIDE: Vec2 = vec2(844.0, 390.0);
 
-/// How large texts are is one for the whole program: whoever changes it lays out alone.
-pub(super) static LAYING: RwLock<()> = RwLock::new(());
+/// Colours are one answer for the whole program: whoever changes them lays out alone.
+pub(super) static COLOURS: RwLock<()> = RwLock::new(());
+
+/// Lays out, as long as this is held, beside others that do: with the usual colours, and a size of texts of its own.
+pub(super) fn laying() -> (RwLockReadGuard<'static, ()>, OwnTextSize) {
+    (COLOURS.read().unwrap_or_else(PoisonError::into_inner), OwnTextSize::usual())
+}
 
 /// Frames until all stands where it stays, and after which what still moves is looked at as it is.
 const FRAMES: std::ops::Range<usize> = 4..16;
@@ -111,7 +120,7 @@ const LONG: [&str; 5] = ["setup-more", "lobby-host", "lobby-guests", "room-sheet
 /// What is cut in a scene on each of these pages, told by where it is.
 fn cut_in(name: &str, (spoken, letters): (&Arc<SceneLanguage>, Letters), art: &Art, pages: &[Page]) -> Vec<String> {
     let mut scene = Scene::named(name, spoken).expect("a scene of this name");
-    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     // What goes on far below the edge is looked at in windows as much higher, too.
     let higher = |(size, percent): &Page| (vec2(size.x, size.y * 4.0), *percent);
     let goes_on = LONG.iter().any(|long| name.starts_with(long));
@@ -121,9 +130,7 @@ fn cut_in(name: &str, (spoken, letters): (&Arc<SceneLanguage>, Letters), art: &A
         let cut = cut_on(&mut scene, art, (size, percent), letters);
         cut.into_iter().map(move |words| format!("{place}: {words:?}"))
     });
-    let found = found.collect();
-    set_text_size(100);
-    found
+    found.collect()
 }
 
 /// Where names of a theme stand, in the themes that no scene is usually set in: theirs are of other lengths.
@@ -202,7 +209,7 @@ fn cut_after(
 #[test]
 fn no_word_is_cut_in_what_a_press_opens() {
     let art = art();
-    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     let pages = [(PHONE, 100), (PHONE, 200), (SIDE, 200), (TABLET, 200), (vec2(360.0, 2400.0), 200), (DESK, 100)];
     let mut wrong = Vec::new();
     for language in ["de", PSEUDO] {
@@ -220,7 +227,6 @@ fn no_word_is_cut_in_what_a_press_opens() {
             }
         }
     }
-    set_text_size(100);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

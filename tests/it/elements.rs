@@ -1,9 +1,6 @@
 //! Every made-up table and screen of the panels' tool, as whoever hears it has it: what is pressed there is told, in words.
 
-use std::{
-    collections::{BTreeMap, HashMap},
-    sync::PoisonError,
-};
+use std::collections::{BTreeMap, HashMap};
 
 use bevy_egui::egui::{
     Context, Pos2, RawInput, Rect, Vec2,
@@ -13,7 +10,7 @@ use bevy_egui::egui::{
 use candlestick::ui::{Art, ScreenTarget, dialog_layers::above_dialog, style};
 
 use crate::{
-    cut_words::{DESK, LAYING, PHONE, art},
+    cut_words::{DESK, PHONE, art, laying},
     scenes::{self, Scene, SceneLanguage},
 };
 
@@ -111,7 +108,7 @@ fn found_in_scenes(look: impl Fn(&Heard) -> Vec<String>) -> String {
     let mut found = Vec::new();
     for name in scenes::NAMES {
         let mut scene = Scene::named(name, &spoken).expect("a scene of this name");
-        let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+        let _laying = laying();
         for size in [PHONE, DESK] {
             let faults = look(&Heard::of(&mut scene, &art, size));
             if !faults.is_empty() {

@@ -1,11 +1,11 @@
 //! Every made-up table and screen by the Escape key: it closes what is open, and else leads a step back.
 
-use std::{collections::BTreeSet, sync::PoisonError};
+use std::collections::BTreeSet;
 
 use bevy_egui::egui::{Key, Vec2};
 
 use crate::{
-    cut_words::{DESK, LAYING, PHONE, art},
+    cut_words::{DESK, PHONE, art, laying},
     frames::Frames,
     scenes::{self, Scene, SceneLanguage},
 };
@@ -42,7 +42,7 @@ fn each(size: Vec2, mut look: impl FnMut(&str, &mut Frames)) {
     let (spoken, art) = (SceneLanguage::of("en"), art());
     for name in scenes::NAMES {
         let scene = Scene::named(name, &spoken).expect("a scene of this name");
-        let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+        let _laying = laying();
         look(name, &mut Frames::of(scene, &art, size));
     }
 }

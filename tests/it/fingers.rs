@@ -1,15 +1,12 @@
 //! What a finger presses is as large as a finger, on every made-up table and screen, on phones and tablets.
 
-use std::{
-    collections::BTreeSet,
-    sync::{PoisonError, RwLockWriteGuard},
-};
+use std::collections::BTreeSet;
 
 use bevy_egui::egui::{Rect, Vec2, vec2};
 use candlestick::ui::{Art, ScreenTarget, scale::set_text_size, style::FINGER};
 
 use crate::{
-    cut_words::{LAYING, art},
+    cut_words::{art, laying},
     frames::Frames,
     scenes::{self, Scene, SceneLanguage},
 };
@@ -66,7 +63,7 @@ fn a_finger_has_room_on_all_that_it_presses() {
     let (spoken, art) = (SceneLanguage::of("en"), art());
     let (mut found, mut looked) = (Vec::new(), 0);
     for (size, percent) in PAGES {
-        let _laying: RwLockWriteGuard<_> = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+        let _laying = laying();
         set_text_size(percent);
         for name in scenes::NAMES {
             let scene = Scene::named(name, &spoken).expect("a scene of this name");
@@ -74,7 +71,6 @@ fn a_finger_has_room_on_all_that_it_presses() {
             looked += meant;
             found.extend(small.into_iter().map(|what| format!("{name} at {}x{}: {what}", size.x, size.y)));
         }
-        set_text_size(100);
     }
     assert!(found.is_empty(), "too small for a finger:\n{}", found.join("\n"));
     assert!(looked > 3_000, "{looked} places");
@@ -83,7 +79,7 @@ fn a_finger_has_room_on_all_that_it_presses() {
 #[test]
 fn what_more_of_a_case_has_comes_into_sight_on_the_narrowest_phone_in_large_letters() {
     let (spoken, art) = (SceneLanguage::of("de"), art());
-    let _laying: RwLockWriteGuard<_> = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     let mut hidden = Vec::new();
     for height in [640.0, 600.0, 560.0, 520.0] {
         set_text_size(200);
@@ -100,6 +96,5 @@ fn what_more_of_a_case_has_comes_into_sight_on_the_narrowest_phone_in_large_lett
             hidden.push(height);
         }
     }
-    set_text_size(100);
     assert_eq!(hidden, [0.0_f32; 0], "heights of the window, in points");
 }

@@ -1,12 +1,12 @@
 //! Every made-up table and screen by the Tab key alone: all is reached, in the order in which it is read, and seen to be.
 
-use std::{collections::BTreeSet, sync::PoisonError};
+use std::collections::BTreeSet;
 
 use bevy_egui::egui::{Id, Key, Memory, Rect, Shape, Vec2, epaint::ClippedShape};
 use candlestick::ui::ScreenTarget;
 
 use crate::{
-    cut_words::{DESK, LAYING, PHONE, art},
+    cut_words::{DESK, PHONE, art, laying},
     frames::Frames,
     scenes::{self, Scene, SceneLanguage},
 };
@@ -131,7 +131,7 @@ fn walks(size: Vec2) -> Vec<String> {
     let mut found = Vec::new();
     for name in scenes::NAMES {
         let scene = Scene::named(name, &spoken).expect("a scene of this name");
-        let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+        let _laying = laying();
         let mut walk = Frames::of(scene, &art, size);
         found.extend(faults(&mut walk).into_iter().map(|fault| format!("{name} at {}x{}: {fault}", size.x, size.y)));
     }

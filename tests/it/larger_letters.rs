@@ -2,14 +2,14 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    sync::{Arc, PoisonError},
+    sync::Arc,
 };
 
 use bevy_egui::egui::{Shape, Vec2, epaint::ClippedShape, vec2};
 use candlestick::ui::{Art, scale::set_text_size};
 
 use crate::{
-    cut_words::{LAYING, art},
+    cut_words::{art, laying},
     frames::Frames,
     scenes::{self, Scene, SceneLanguage},
 };
@@ -51,7 +51,7 @@ fn laid(name: &str, spoken: &Arc<SceneLanguage>, (art, size): (&Art, Vec2), perc
 #[test]
 fn with_texts_twice_as_large_no_word_is_smaller_than_before_on_a_wide_screen() {
     let art = art();
-    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     let (mut smaller, mut larger) = (BTreeSet::new(), 0);
     for (window, language) in WIDE {
         let spoken = SceneLanguage::of(language);
@@ -70,7 +70,6 @@ fn with_texts_twice_as_large_no_word_is_smaller_than_before_on_a_wide_screen() {
             }
         }
     }
-    set_text_size(100);
     assert!(smaller.is_empty(), "smaller:\n{}", Vec::from_iter(smaller).join("\n"));
     assert!(larger > 2_000, "{larger}");
 }

@@ -1,11 +1,9 @@
 //! Tests that on a phone held upright the board has one place, whatever is asked and whichever leaf of the sheet is up.
 
-use std::sync::PoisonError;
-
 use bevy_egui::egui::{Rect, Vec2, vec2};
 use candlestick::ui::Art;
 
-use crate::cut_words::LAYING;
+use crate::cut_words::laying;
 use crate::frames::Frames;
 use crate::scenes::{Scene, SceneLanguage};
 
@@ -55,7 +53,7 @@ fn is_there(one: Rect, other: Rect) -> bool {
 
 #[test]
 fn the_board_of_a_phone_keeps_its_place_on_every_leaf_whatever_is_asked() {
-    let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     let art = Art::default();
     for size in PHONES {
         let mut stages = Vec::new();
@@ -75,7 +73,7 @@ fn the_board_of_a_phone_keeps_its_place_on_every_leaf_whatever_is_asked() {
 
 #[test]
 fn a_sheet_that_is_pushed_down_shows_more_of_the_board_where_it_was() {
-    let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+    let _laying = laying();
     let art = Art::default();
     for size in PHONES {
         for name in ["move", "conclude"] {

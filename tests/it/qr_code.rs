@@ -7,7 +7,7 @@ use candlestick::ui::{qr::qr, style};
 use candlestick_online::{ChairToken, Digest, Link, ServerAddress};
 use candlestick_themes::palette::{self, Sight};
 
-use crate::cut_words::LAYING;
+use crate::cut_words::COLOURS;
 
 const WINDOW: Vec2 = vec2(560.0, 560.0);
 /// As many samples a pixel has, each way.
@@ -82,8 +82,7 @@ fn links() -> Vec<String> {
 fn a_camera_reads_the_links_of_a_room_on_every_screen() {
     let links = links();
     assert!(links[2].len() > 150 && Link::read(&links[2]).is_some_and(|own| own.token.is_some() && own.key.is_some()));
-    // Colours are one answer for the whole program.
-    let _laying = LAYING.write().unwrap_or_else(PoisonError::into_inner);
+    let _alone = COLOURS.write().unwrap_or_else(PoisonError::into_inner);
     for strong in [true, false] {
         palette::show(strong, Sight::default());
         for link in &links {

@@ -1,12 +1,10 @@
 //! What a phone that is held in one hand has within its thumb's reach: all that decides something.
 
-use std::sync::PoisonError;
-
 use bevy_egui::egui::{Vec2, vec2};
 use candlestick::ui::Art;
 
 use crate::{
-    cut_words::{LAYING, art},
+    cut_words::{art, laying},
     frames::Frames,
     scenes::{self, Scene, SceneLanguage},
 };
@@ -38,7 +36,7 @@ fn a_thumb_reaches_all_that_decides_something_at_a_table() {
     let (mut found, mut tables) = (Vec::new(), 0);
     let read = |name: &str| READ.iter().any(|what| name.starts_with(what));
     for name in scenes::NAMES.iter().filter(|name| !read(name)) {
-        let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+        let _laying = laying();
         for size in UPRIGHT {
             let scene = Scene::named(name, &spoken).expect("a scene of this name");
             let decisions = decisions(scene, &art, size);
@@ -70,7 +68,7 @@ fn a_thumb_reaches_the_ways_on_from_the_setup_the_verdict_and_the_lobby() {
         if ways.is_empty() {
             continue;
         }
-        let _laying = LAYING.read().unwrap_or_else(PoisonError::into_inner);
+        let _laying = laying();
         for size in UPRIGHT {
             let walk = Frames::of(Scene::named(name, &spoken).expect("a scene of this name"), &art, size);
             for way in &ways {

@@ -92,16 +92,18 @@ const meaning = ({ screen, phase, turn, pace, prompt, busy, targets }) =>
 /** What the game has asked to be drawn by now is drawn: where it is drawn in software, one frame may take long. */
 const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Waits until nothing changes any more: a screen's first frames still find their places. */
+/** Waits until nothing changes any more: a screen's first frames still find their places, and a table may still be being painted. */
 export async function settle(page) {
-  const LONGEST = 2_000;
-  const end = Date.now() + LONGEST;
+  const [LONGEST, PAINTED] = [2_000, 20_000];
+  const began = Date.now();
   let last = trace(await readTargets(page));
-  while (Date.now() < end) {
+  for (let painting = false; Date.now() - began < (painting ? PAINTED : LONGEST); ) {
     await pause(SETTLED);
     await drawn(page);
-    const now = trace(await readTargets(page));
-    if (now === last) return;
+    const state = await readTargets(page);
+    painting = state?.painting ?? false;
+    const now = trace(state);
+    if (now === last && !painting) return;
     last = now;
   }
 }
