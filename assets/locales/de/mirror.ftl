@@ -10,6 +10,7 @@ mirror-screen = { $screen ->
     [library] Deine Fälle
     [setup] Ein neuer Fall
     [play] Der Fall
+    [watched] Einen Fall noch einmal ansehen
     [verdict] Das Urteil
     [review] Rückblick
     [puzzle] Fall des Tages

@@ -11,6 +11,7 @@ mirror-screen = { $screen ->
     [library] Your cases
     [setup] A new case
     [play] The case
+    [watched] Watching a case again
     [verdict] The verdict
     [review] Looking back
     [puzzle] The daily case

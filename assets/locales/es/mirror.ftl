@@ -10,6 +10,7 @@ mirror-screen = { $screen ->
     [library] Tus casos
     [setup] Un caso nuevo
     [play] El caso
+    [watched] Ver un caso otra vez
     [verdict] El veredicto
     [review] Repaso
     [puzzle] Caso del día

@@ -10,6 +10,7 @@ mirror-screen = { $screen ->
     [library] Tes enquêtes
     [setup] Nouvelle enquête
     [play] L’enquête
+    [watched] Revoir une enquête
     [verdict] Le verdict
     [review] Analyse
     [puzzle] Enquête du jour

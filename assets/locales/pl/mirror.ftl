@@ -10,6 +10,7 @@ mirror-screen = { $screen ->
     [library] Twoje sprawy
     [setup] Nowa sprawa
     [play] Sprawa
+    [watched] Oglądanie sprawy
     [verdict] Werdykt
     [review] Omówienie
     [puzzle] Sprawa dnia

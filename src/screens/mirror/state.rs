@@ -104,6 +104,8 @@ pub(in crate::screens) struct ScreenText {
     pub keys_told: String,
     /// Whether the widgets of the picture are as much to be read as this.
     pub widgets_too: bool,
+    /// Whether a case is watched again.
+    pub watched: bool,
 }
 
 impl Mirror {

@@ -170,9 +170,10 @@ pub(super) fn send(
     }
 }
 
-/// What the page is headed by on a screen.
-fn title(screen: Screen, words: &Words) -> String {
-    words.with(key!("mirror-screen"), &[("screen", screen.name().into())])
+/// What the page is headed by on a screen, or where a case is watched again.
+fn title(screen: Screen, watched: bool, words: &Words) -> String {
+    let screen = if watched { "watched" } else { screen.name() };
+    words.with(key!("mirror-screen"), &[("screen", screen.into())])
 }
 
 /// What stands in a dialog, which is called by its heading and is where its reader begins; Escape closes it or not. It is not
@@ -194,7 +195,8 @@ fn page(
 ) -> Vec<Node> {
     let say = |key| speech.0.say(key);
     let leave = button(say(key!("mirror-leave"))).with("data-leave", "");
-    let head = words("h1", title(screen, &speech.0)).with("tabindex", "-1");
+    let watched = table.as_ref().is_some_and(|table| table.watched);
+    let head = words("h1", title(screen, watched, &speech.0)).with("tabindex", "-1");
     if is_dialog {
         return vec![leave, head, as_dialog(widgets, closes)];
     }
@@ -204,10 +206,17 @@ fn page(
         return nodes;
     };
     nodes.push(words("p", table.keys_told).keyed("keys"));
-    nodes.extend(table.nodes);
-    let label = words("summary", say(key!("mirror-picture")));
-    let all = part("details", vec![label, part("div", widgets)]).keyed("picture");
-    nodes.push(if table.widgets_too { all.with("open", "") } else { all });
+    let mut told = table.nodes;
+    let label = words("h2", say(key!("mirror-picture"))).with("tabindex", "-1").with("data-part", "picture");
+    let all = part("details", vec![part("summary", vec![label]), part("div", widgets)]).keyed("picture");
+    if table.widgets_too {
+        // What leads on is among them: they stand before all that is only looked at.
+        let leads = told.iter().rposition(|node| ["now", "do"].contains(&node.key.as_str()));
+        told.insert(leads.map_or(0, |at| at + 1), all.with("open", ""));
+    } else {
+        told.push(all);
+    }
+    nodes.extend(told);
     nodes
 }
 
@@ -232,6 +241,21 @@ mod tests {
     }
 
     #[test]
+    fn buttons_that_lead_on_stand_before_what_is_only_looked_at() {
+        let speech = Speech(Words::english());
+        let places = |widgets_too| {
+            let nodes = ["now", "do", "board"].map(|name| part("section", Vec::new()).keyed(name)).into();
+            let table = ScreenText { nodes, widgets_too, ..ScreenText::default() };
+            let page = page(Screen::Play, &speech, Some(table), (vec![button("Step forward")], false, false));
+            let place = |name: &str| page.iter().position(|node| node.key == name).expect("it is there");
+            ["do", "picture", "board"].map(place)
+        };
+        assert!(places(true).is_sorted(), "{:?}", places(true));
+        let [_, picture, board] = places(false);
+        assert!(board < picture);
+    }
+
+    #[test]
     fn every_screen_but_the_title_is_headed_by_a_name_of_its_own_in_every_language() {
         let screens = [
             Screen::Library,
@@ -247,10 +271,11 @@ mod tests {
         ];
         for language in languages() {
             let words = Words::carried(language.code);
-            let game = title(Screen::Title, &words);
+            let game = title(Screen::Title, false, &words);
             for screen in screens {
-                assert_ne!(title(screen, &words), game, "{}: {screen:?}", language.code);
+                assert_ne!(title(screen, false, &words), game, "{}: {screen:?}", language.code);
             }
+            assert_ne!(title(Screen::Play, true, &words), title(Screen::Play, false, &words), "{}", language.code);
         }
     }
 }

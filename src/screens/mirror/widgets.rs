@@ -76,11 +76,14 @@ fn is_worked(widget: &Widget) -> bool {
 
 /// A widget as an element; none for what only holds others, or has no words.
 fn element(id: NodeId, widget: &Widget) -> Option<Node> {
-    let label = widget.label().or(widget.placeholder()).unwrap_or_default().trim();
+    let label = &*in_one(widget.label().or(widget.placeholder()).unwrap_or_default());
     let value = widget.value().unwrap_or_default();
     let node = match widget.role() {
         Role::Label | Role::Heading => {
-            let text = [label, value].into_iter().find(|text| !text.trim().is_empty())?;
+            let text = if label.is_empty() { in_one(value) } else { label.to_owned() };
+            if text.is_empty() {
+                return None;
+            }
             return Some(spoken_in(words(if widget.role() == Role::Heading { "h2" } else { "p" }, text), widget));
         }
         // How far one is in a lesson is told in words, not as a bar.
@@ -110,6 +113,18 @@ fn element(id: NodeId, widget: &Widget) -> Option<Node> {
     };
     let node = if widget.is_disabled() { node.with("disabled", "") } else { node };
     Some(part("div", vec![spoken_in(node, widget)]))
+}
+
+/// Lines as one, in which a reader pauses between them: a page runs lines together.
+fn in_one(text: &str) -> String {
+    let mut told = String::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if !told.is_empty() {
+            told.push_str(if told.ends_with(char::is_alphanumeric) { ". " } else { " " });
+        }
+        told.push_str(line);
+    }
+    told
 }
 
 /// With the language that the widget says its words are in.
@@ -264,6 +279,15 @@ mod tests {
         });
         let read: Vec<_> = nodes.iter().map(|node| (node.tag, node.text.as_str())).collect();
         assert_eq!(read, [("p", "Step 2 of 7"), ("p", "Two curves")]);
+    }
+
+    #[test]
+    fn lines_of_a_text_are_told_with_a_pause_between_them() {
+        let nodes = frame(&readable(), Vec::new(), |ui| {
+            ui.label("Mr. Green\nDashiell, a bot\n\nHow many cards?\n4 cards");
+        });
+        let read: Vec<_> = nodes.iter().map(|node| node.text.as_str()).collect();
+        assert_eq!(read, ["Mr. Green. Dashiell, a bot. How many cards? 4 cards"]);
     }
 
     #[test]

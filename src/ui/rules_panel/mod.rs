@@ -6,8 +6,7 @@ use bevy_egui::egui::{Context, Id, RichText, Ui};
 
 use super::{
     ScreenTargets,
-    style::bold,
-    widgets::{Button, ButtonKind, DialogFoot, dialog, hairline, heading, line},
+    widgets::{Button, ButtonKind, DialogFoot, dialog, hairline, heading, line, subheading_of},
 };
 use crate::ui::scale::Size;
 use candlestick_themes::{Theme, Words, key, palette};
@@ -61,7 +60,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &Words, open: &mut bool, target
             let found: Vec<_> =
                 theme.rules_text.iter().filter(|part| holds(&sought, &part.heading, &part.text)).collect();
             for (n, part) in found.iter().enumerate() {
-                let shown = ui.label(RichText::new(&part.heading).font(bold(Size::TEXT)).color(palette::BRASS));
+                let shown = subheading_of(ui, &part.heading, Size::TEXT);
                 targets.put(format!("rules.entry.{n}"), shown.rect.intersect(ui.clip_rect()), true);
                 for detail in &part.shows {
                     pictures.show(ui, theme, *detail);

@@ -46,8 +46,12 @@ pub fn whole_words(ui: &mut Ui, text: &str, font: &FontId, ink: impl Into<Color3
 
 /// A small heading over a group.
 pub fn subheading(ui: &mut Ui, text: &str) -> Response {
-    let label = Label::new(RichText::new(text).font(bold(Size::FOOT)).color(palette::BRASS));
-    let response = ui.add(label);
+    subheading_of(ui, text, Size::FOOT)
+}
+
+/// The same in letters of another size.
+pub fn subheading_of(ui: &mut Ui, text: &str, size: Size) -> Response {
+    let response = ui.add(Label::new(RichText::new(text).font(bold(size)).color(palette::BRASS)));
     told_as_heading(ui, response)
 }
 

@@ -36,7 +36,7 @@ pub use focus::{focus_ring, keyboard_ring};
 pub use foot::Foot;
 pub use frame::{
     counted, hairline, heading, paper, plate, screen_title, scrim, segmented, segmented_where, segmented_with, sheet,
-    subheading, whole_words, wood,
+    subheading, subheading_of, whole_words, wood,
 };
 pub use golden::golden;
 pub use line::{called, line, line_so_wide};

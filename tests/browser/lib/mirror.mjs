@@ -195,11 +195,11 @@ export async function asText(page, work) {
 export const SAID = /- log[^]*$/g;
 
 /**
- * Holds the tree that screen readers get to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. What `chance` names,
- * which differs from run to run (texts, or patterns with the flag g), stands there as "…".
+ * Holds the tree that screen readers get, or a part of it, to the one that is kept; CANDLESTICK_SNAPSHOTS=write keeps it anew. What
+ * `chance` names, which differs from run to run (texts, or patterns with the flag g), stands there as "…".
  */
-export async function sameTree(page, name, chance = []) {
-  const tree = chance.reduce((text, drawn) => text.replaceAll(drawn, "…"), `${await page.locator("body").ariaSnapshot()}\n`);
+export async function sameTree(page, name, chance = [], part = "body") {
+  const tree = chance.reduce((text, drawn) => text.replaceAll(drawn, "…"), `${await page.locator(part).ariaSnapshot()}\n`);
   const file = `${SNAPSHOTS}${name}.yml`;
   if (process.env.CANDLESTICK_SNAPSHOTS === "write") {
     mkdirSync(SNAPSHOTS, { recursive: true });

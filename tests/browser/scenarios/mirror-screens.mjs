@@ -76,4 +76,30 @@ export const mirrorScreenScenarios = [
       }
     },
   },
+  {
+    name: "text: why a cell stands so, the menu and the rules are read as they were kept",
+    needs: TITLE,
+    async run({ prepare, address }) {
+      const { page } = await prepare(DESK);
+      await toTheTitle(page, address);
+      await startAsText(page, "Classic 2016");
+      const holds = async (name, part) => {
+        await settle(page);
+        await sameTree(page, name, [SAID], part);
+        await axe(page, name);
+      };
+      // One that one holds, and so nobody else.
+      await page.locator("#mirror [data-cell][aria-label='Candlestick, Green: printed no']").click();
+      await waitForMirror(page, "why a cell stands so", ({ answer }) => answer.length > 1);
+      await holds("why", "#mirror .answer");
+      const dialog = "#mirror [role=dialog]";
+      await page.locator("#mirror summary").last().click();
+      await pressWords(page, "Menu");
+      await waitForMirror(page, "the menu", ({ buttons }) => buttons.includes("Back to the table"));
+      await holds("menu", dialog);
+      await pressWords(page, "Rules");
+      await waitForMirror(page, "the rules", ({ buttons }) => buttons.includes("Close"));
+      await holds("rules", dialog);
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 // The page as text: a case played by it alone, what screen readers get of it, and what is never in it.
 import { check, same } from "../lib/checks.mjs";
-import { MirrorPlayer, axe, nothingIsMissing, pressWords, readMirror, sameTree, waitForMirror, goesOn } from "../lib/mirror.mjs";
+import { MirrorPlayer, SAID, axe, nothingIsMissing, pressWords, readMirror, sameTree, waitForMirror, goesOn } from "../lib/mirror.mjs";
 import { readTargets, settle, shot, waitForScreen } from "../lib/targets.mjs";
 import { DESK_WINDOW, SMALL_WINDOW, TITLE, waitForTitle } from "./game.mjs";
 
@@ -118,6 +118,15 @@ export const mirrorScenarios = [
       await sameTree(page, "review");
       await axe(page, "review");
       await nothingIsMissing(page, "review");
+      await pressWords(page, "Watch");
+      await waitForMirror(page, "the case once more", ({ heading, buttons }) => heading === "Watching a case again" && buttons.includes("Step forward"));
+      await settle(page);
+      await shot(page, "text-replay");
+      await sameTree(page, "replay", [SAID]);
+      await axe(page, "replay");
+      await nothingIsMissing(page, "replay");
+      await pressWords(page, "Step forward");
+      await waitForMirror(page, "the next step", ({ all }) => /walked|rolled/.test(all));
     },
   },
   {

@@ -73,6 +73,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         keys: single_keys(keys, &eyes),
         keys_told: keys_told(keys, words),
         widgets_too,
+        watched: session.is_watched(),
     };
     room.mirror.put(table);
     spoken.shown = Some(shown);
