@@ -27,7 +27,7 @@ pub fn all(dir: &str, rest: &[&str]) {
     let sizes = if sizes.is_empty() { vec!["1280x800", "390x844@2"] } else { sizes };
     let names = if names.is_empty() { scenes::NAMES.to_vec() } else { names };
     std::fs::create_dir_all(dir).ok();
-    let gallery = Gallery::open();
+    let gallery = Gallery::open(spoken.themes());
     for size in sizes {
         let Some((width, height, scale)) = size::read(size) else { continue };
         for name in &names {

@@ -36,7 +36,7 @@ pub use here::{
     jobs::{JobWorker, Ticket, in_worker, know_theme},
     language::{language_pack, languages, tell_of_packs},
     mirror::{HAS_MIRROR, begin_mirror, invite_to_mirror, open_mirror, show_mirror, write_mirror},
-    motion::{reduces_motion, tell_of_motion},
+    motion::{ask_of_motion, reduces_motion, tell_of_motion},
     pad::begin_pads,
     page::{
         CAN_QUIT, CAN_SEND, LONGEST_SLEEP, address, days, fatal, fragment, hush, publish, put_fragment, query, ready,

@@ -1,7 +1,9 @@
 //! Sets the table's pace by the motion setting, or by the system or browser where nothing was chosen.
 
 use bevy::{
+    ecs::system::NonSendMarker,
     prelude::*,
+    window::WindowFocused,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
@@ -11,7 +13,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, begin).add_systems(PreUpdate, follow);
+    app.add_systems(Startup, (begin, ask))
+        .add_systems(PreUpdate, (ask.run_if(on_message::<WindowFocused>), follow).chain());
 }
 
 /// Whoever sees the system's wish change wakes the event loop.
@@ -23,6 +26,11 @@ fn begin(wake: Option<Res<EventLoopProxyWrapper>>) {
             wake.send_event(WinitUserEvent::WakeUp).unwrap_or_default();
         }
     });
+}
+
+/// Whoever comes back to the window may have changed what the system wants, where it does not tell that by itself.
+fn ask(_main_thread: NonSendMarker) {
+    platform::ask_of_motion();
 }
 
 fn follow(motion: Res<Motion>, mut pace: ResMut<MotionPace>) {

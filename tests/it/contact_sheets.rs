@@ -166,7 +166,8 @@ fn write(sheet: &LinearCanvas, path: &Path) {
 #[test]
 fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_every_size() {
     let pages: Vec<Page> = SIZES.into_iter().flat_map(|size| [(size, 100), (size, 200)]).collect();
-    let (spoken, gallery) = (SceneLanguage::of(LONGEST), Gallery::open());
+    let spoken = SceneLanguage::of(LONGEST);
+    let gallery = Gallery::open(spoken.themes());
     let scene = |name: &str| Scene::named(name, &spoken).expect("a scene of this name");
     let sheets = pages.iter().map(|_| Mutex::new(ContactSheet::of(scenes::NAMES.len()))).collect();
     let found = Found { faulty: Mutex::default(), sheets, shown: AtomicUsize::new(0), measured: AtomicUsize::new(0) };

@@ -6,23 +6,14 @@ use bevy_egui::egui::{Rect, Vec2, vec2};
 use candlestick::ui::{Art, ScreenTarget, scale::set_text_size, style::FINGER};
 
 use crate::{
-    cut_words::{art, laying},
+    cut_words::{Page, SIZES, art, laying},
     frames::Frames,
     scenes::{self, Scene, SceneLanguage},
 };
 
-/// Phones upright and on their side, and a tablet, in points; and how large texts are, in percent.
-const PAGES: [(Vec2, u16); 9] = [
-    (vec2(360.0, 640.0), 100),
-    (vec2(360.0, 640.0), 200),
-    (vec2(390.0, 844.0), 100),
-    (vec2(390.0, 844.0), 200),
-    (vec2(844.0, 390.0), 100),
-    (vec2(844.0, 390.0), 200),
-    (vec2(768.0, 1024.0), 100),
-    (vec2(768.0, 1024.0), 200),
-    (vec2(1024.0, 768.0), 100),
-];
+/// How large texts are, in percent, in windows of all sizes; besides, a tablet on its side with the usual size.
+const PERCENTS: [u16; 2] = [100, 200];
+const TABLET_ASIDE: Page = (vec2(1024.0, 768.0), 100);
 /// What rounding may take.
 const ROUNDED: f32 = 0.6;
 /// What is smaller, each with what stands for it in docs/access.md ("Sizes of what is pressed"): places of the board, the
@@ -62,7 +53,8 @@ fn small(scene: Scene, art: &Art, size: Vec2) -> (BTreeSet<String>, usize) {
 fn a_finger_has_room_on_all_that_it_presses() {
     let (spoken, art) = (SceneLanguage::of("en"), art());
     let (mut found, mut looked) = (Vec::new(), 0);
-    for (size, percent) in PAGES {
+    let pages = SIZES.into_iter().flat_map(|size| PERCENTS.map(|percent| (size, percent)));
+    for (size, percent) in pages.chain([TABLET_ASIDE]) {
         let _laying = laying();
         set_text_size(percent);
         for name in scenes::NAMES {

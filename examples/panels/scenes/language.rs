@@ -20,6 +20,11 @@ impl SceneLanguage {
         Arc::new(Self { themes: themes.collect(), words })
     }
 
+    /// Every built-in theme in it.
+    pub fn themes(&self) -> &[Arc<Theme>] {
+        &self.themes
+    }
+
     /// A theme by its id; any other by being read.
     pub(super) fn theme(&self, id: &str) -> Arc<Theme> {
         let known = self.themes.iter().find(|theme| theme.id == id);

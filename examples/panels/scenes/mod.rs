@@ -1,5 +1,6 @@
 //! Made-up tables for every panel and screen, reached by random play so that all that is shown could happen.
 
+mod board;
 mod cases;
 mod language;
 mod lessons;
@@ -13,6 +14,7 @@ mod show;
 mod states;
 mod windows;
 
+pub use board::PaintedPiece;
 pub use cases::theme_of;
 pub use language::SceneLanguage;
 pub use names::NAMES;

@@ -1,6 +1,6 @@
 //! Shows the play screen of a scene, and does what is wanted of it as far as that can be seen there.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{self, Ui};
 use candlestick::{
     screens::{
         play::{BesideBoard, DeviceShows, Panels, Shape, Tab},
@@ -13,14 +13,16 @@ use candlestick::{
     },
 };
 use candlestick_game::NotebookAssist;
+use candlestick_painter::{Fonts, name_sizes};
 use candlestick_themes::palette;
 
-use super::scene::Scene;
+use super::{board, scene::Scene};
 
 impl Scene {
     pub(super) fn play(&mut self, ui: &mut Ui, art: &Art) {
         let (screen, shape) = (ui.max_rect(), Shape::of(ui.max_rect().size()));
         ui.painter().rect_filled(screen, 0, palette::NIGHT);
+        let behind = ui.painter().add(egui::Shape::Noop);
         ui::inspect::begin(ui.ctx());
         let assist = NotebookAssist::new(&self.view, self.marks.help, self.sure.clone());
         let why = self.reasons(&assist);
@@ -75,6 +77,10 @@ impl Scene {
             self.chosen.extend(chosen.map(|choice| format!("{choice:?}")));
         }
         self.targets.put("board", laid.stage, false);
+        if shown != DeviceShows::Hand {
+            let sizes = || self.name_sizes.get_or_init(|| name_sizes(&self.theme, &Fonts::embedded())).clone();
+            board::show(ui, behind, (&context, watched), &laid, sizes);
+        }
         let ctx = ui.ctx().clone();
         self.panels.over_board(&ctx, &panels, shape, &laid);
         if !shape.stacked {

@@ -1,6 +1,6 @@
 //! A scene: its table, and what its panels and screens keep between frames.
 
-use std::sync::Arc;
+use std::{cell::OnceCell, sync::Arc};
 
 use candlestick::{
     screens::{
@@ -64,6 +64,8 @@ pub struct Scene {
     pub(super) chapters: Vec<ChapterLine>,
     pub(super) own: OwnThemes,
     pub(super) insight: Insight,
+    /// How large the rooms' names are painted, in cells, once they are.
+    pub(super) name_sizes: OnceCell<Vec<f32>>,
     /// What was chosen of a screen, and wanted at the table, in order.
     pub chosen: Vec<String>,
 }
@@ -136,6 +138,7 @@ impl Scene {
             chapters: if name == "chapters" { chapters(words) } else { Vec::new() },
             own: own_of(name),
             insight: insight_of(name),
+            name_sizes: OnceCell::new(),
             chosen: Vec::new(),
             review,
             daily: daily.flatten(),

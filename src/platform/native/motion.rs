@@ -1,4 +1,4 @@
-//! Asks whether the system wants little motion: on Linux the desktop is asked beside the frames, elsewhere nobody is.
+//! Asks whether the system wants little motion: the desktop of Linux tells it beside the frames, macOS and Windows are asked.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -26,6 +26,23 @@ pub fn tell_of_motion(wake: impl Fn() + Send + 'static) {
     }
 }
 
-/// Nothing to do: what would ask macOS or Windows could not be tried on either (docs/access.md).
+/// Nothing to do: elsewhere the system is asked ([`ask_of_motion`]).
 #[cfg(not(target_os = "linux"))]
 pub fn tell_of_motion(_: impl Fn() + Send + 'static) {}
+
+/// Asks the system what it wants now. To be called on the main thread, as macOS has it.
+#[cfg(any(target_os = "macos", windows))]
+pub fn ask_of_motion() {
+    use std::time::Duration;
+
+    use mundy::{Interest, Preferences};
+
+    const LONGEST: Duration = Duration::from_millis(200);
+    if let Some(wishes) = Preferences::once_blocking(Interest::ReducedMotion, LONGEST) {
+        REDUCED.store(wishes.reduced_motion.is_reduce(), Ordering::Relaxed);
+    }
+}
+
+/// Nothing to do: the desktop of Linux tells it by itself, and any other system is not asked.
+#[cfg(not(any(target_os = "macos", windows)))]
+pub const fn ask_of_motion() {}

@@ -24,3 +24,6 @@ pub fn tell_of_motion(wake: impl Fn() + Send + 'static) {
     // Called for as long as the page is open.
     closure.forget();
 }
+
+/// Nothing to do: the browser tells it by itself.
+pub const fn ask_of_motion() {}

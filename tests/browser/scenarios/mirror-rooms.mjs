@@ -83,6 +83,12 @@ export const mirrorRoomScenarios = [
         for (const { page } of players) await waitForMirror(page, "the table", ({ heading }) => heading === "The case");
         await playInTurn(players, (read) => read.some(({ heading }) => heading === "The verdict") || players.every(({ count }) => count >= DEEDS));
         await holds(host, "the table of a room");
+        await host.locator("#mirror summary").last().click();
+        await pressWords(host, /^Room$/);
+        await waitForMirror(host, "who is in the room", ({ buttons }) => buttons.includes("Back to the table"));
+        await holds(host, "who is in a room");
+        await sameTree(host, "room-sheet", [SAID, server.address, link, ...fourWords(link)], "#mirror [role=dialog]");
+        await host.keyboard.press("Escape");
         await shot(guest, "text-room-table");
         await Promise.all(players.map((player) => player.giveUp()));
         for (const { page } of players) await waitForMirror(page, "the verdict", ({ heading }) => heading === "The verdict", A_ROUND);
