@@ -21,7 +21,7 @@ const READABLE: f32 = 9.0;
 const AIR: Vec2 = vec2(3.0, 0.0);
 /// How much the plate hides of what is painted below it: letters that are cut off would be read with the whole name.
 const HIDES: f32 = 0.97;
-/// The side of a picture, in points.
+/// The side of a picture, in points; a room that is smaller has none.
 const PICTURE: f32 = 20.0;
 
 /// Of a room that is seen in part only, the least that is given its name anew, in points.
@@ -53,7 +53,7 @@ pub fn show(
             let corner = rect.center() - galley.size() / 2.0;
             painter.galley(draw::plate_corner(&galley, corner), galley, palette::IVORY.into());
             rect
-        } else if let Some(texture) = context.art.get(&look.picture) {
+        } else if let Some(texture) = context.art.get(&look.picture).filter(|_| seen.size().min_elem() >= PICTURE) {
             let rect = place(Vec2::splat(PICTURE));
             painter.rect_filled(rect, round::SMALL, veil(palette::NIGHT, HIDES));
             painter.image(texture, rect.shrink(2.0), draw::WHOLE, palette::IVORY.into());

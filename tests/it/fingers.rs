@@ -21,9 +21,9 @@ const ROUNDED: f32 = 0.6;
 const SMALLER: [&str; 2] = ["board.", "note."];
 /// What marks a place and is no control of its own: the prompt, faces and plates of players, a heading of the rules.
 const PLACES: [&str; 4] = ["prompt", "seat.", "seats.", "rules.entry."];
-/// The same by their whole names: the last line of the log, one's cards, and what a lesson's arrow points at, which is held to a
-/// finger's size where it is pressed.
-const MARKED: [&str; 3] = ["log.last", "hand", "lesson.arrow"];
+/// The same by their whole names: the last line of the log, one's cards, what an edition does otherwise, and what a lesson's
+/// arrow points at, which is held to a finger's size where it is pressed.
+const MARKED: [&str; 4] = ["log.last", "hand", "together.differs", "lesson.arrow"];
 /// Of the notebook, what is a button all the same.
 const BUTTONS: [&str; 5] = ["note.help", "note.undo", "note.redo", "note.copy", "note.why"];
 

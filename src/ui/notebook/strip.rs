@@ -58,9 +58,11 @@ impl Pencil {
     /// In a space that is as high as its rows.
     fn new(space: Rect, rows: u8) -> Self {
         let columns = PENCIL_BUTTONS / usize::from(rows);
-        let (apart, most) = if rows == 1 { (10.0, 40.0) } else { (0.0, 60.0) };
-        let each = ((space.width() - apart) / columns as f32).min(most);
         let high = space.height() / f32::from(rows) - 4.0;
+        let apart = if rows == 1 { 10.0 } else { 0.0 };
+        // Fingers have wider ones where there is room.
+        let most = if high >= FINGER { 60.0 } else { 40.0 };
+        let each = ((space.width() - apart) / columns as f32).min(most);
         Self { first: Rect::from_min_size(space.min + vec2(0.0, 4.0), vec2(each, high)), columns, apart }
     }
 
@@ -68,7 +70,8 @@ impl Pencil {
         let (each, high) = (self.first.width(), self.first.height());
         let apart = if n < MARKS.len() { 0.0 } else { self.apart };
         let at = vec2((n % self.columns) as f32 * each + apart, (n / self.columns) as f32 * (high + 4.0));
-        Rect::from_min_size(self.first.min + at, vec2(each - GAP, high))
+        let gap = if each >= FINGER && high >= FINGER { GAP.min(each - FINGER) } else { GAP };
+        Rect::from_min_size(self.first.min + at, vec2(each - gap, high))
     }
 }
 
