@@ -86,7 +86,8 @@ export const mirrorRoomScenarios = [
         await host.locator("#mirror summary").last().click();
         await pressWords(host, /^Room$/);
         await waitForMirror(host, "who is in the room", ({ buttons }) => buttons.includes("Back to the table"));
-        await holds(host, "who is in a room");
+        await settle(host);
+        await axe(host, "who is in a room");
         await sameTree(host, "room-sheet", [SAID, server.address, link, ...fourWords(link)], "#mirror [role=dialog]");
         await host.keyboard.press("Escape");
         await shot(guest, "text-room-table");
