@@ -76,10 +76,7 @@ impl TablePainting {
     /// Promises a theme's table, whose pictures may still be on their way: it can be laid at once, and is painted as it lies
     /// there, once it is begun.
     pub fn promise(&mut self, theme: &Arc<Theme>) {
-        let is_new = !self.0.as_ref().is_some_and(|work| Arc::ptr_eq(&work.theme, theme));
-        let work = self.of(theme);
-        work.is_promised = true;
-        work.lacks_pictures |= is_new;
+        self.of(theme).is_promised = true;
     }
 
     /// The theme whose table was promised and is not begun.
@@ -115,9 +112,11 @@ impl TablePainting {
         (pictures, faces): (&Pictures, &Faces),
     ) -> Painted {
         let work = self.of(theme);
-        let mut tools = Tools { images, pictures, faces };
-        while !work.is_promised && work.step(&mut tools) {}
-        work.places(tools.images).clone()
+        if !work.is_promised {
+            work.lacks_pictures = false;
+            while work.step(&mut Tools { images, pictures, faces }) {}
+        }
+        work.places(images).clone()
     }
 }
 
@@ -172,7 +171,7 @@ struct Work {
     is_awaited: bool,
     /// Whether it may be laid before it is painted.
     is_promised: bool,
-    /// Whether nothing is painted yet, as the theme's pictures may still be on their way.
+    /// Whether nothing is painted yet, as the theme's pictures may still be on their way: until it is begun.
     lacks_pictures: bool,
 }
 
@@ -186,7 +185,7 @@ impl Work {
             done: None,
             is_awaited: false,
             is_promised: false,
-            lacks_pictures: false,
+            lacks_pictures: true,
         }
     }
 

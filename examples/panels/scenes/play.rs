@@ -78,7 +78,7 @@ impl Scene {
         }
         self.targets.put("board", laid.stage, false);
         if shown != DeviceShows::Hand {
-            let sizes = || self.name_sizes.get_or_init(|| name_sizes(&self.theme, &Fonts::embedded())).clone();
+            let sizes = || self.name_sizes.get_or_init(|| name_sizes(&self.theme, &Fonts::embedded())).as_slice();
             board::show(ui, behind, (&context, watched), &laid, sizes);
         }
         let ctx = ui.ctx().clone();

@@ -153,11 +153,12 @@ pub(super) fn send(
     };
     let context = context.get_mut();
     let Widgets { nodes, bounds, closes } = widgets::widgets(context, update);
+    let head = title(*screen.get(), mirror.table().is_some_and(|table| table.watched), &speech.0);
     // Behind a dialog there is nothing to be done.
     let dialog = dialog(context);
     let table = mirror.table().filter(|_| !dialog).cloned();
     let keys = table.as_ref().map(|table| table.keys.clone()).unwrap_or_default();
-    let mut nodes = page(*screen.get(), &speech, table, (nodes, dialog, closes));
+    let mut nodes = page(head, &speech, table, (nodes, dialog, closes));
     foreign::mark(&mut nodes, &mirror.foreign);
     if launch.targets {
         mirror.note(&nodes, &bounds);
@@ -188,15 +189,14 @@ fn as_dialog(widgets: Vec<Node>, closes: bool) -> Node {
 
 /// The whole page: its heading, what the screen tells of itself, and the widgets of the picture; of a dialog only that.
 fn page(
-    screen: Screen,
+    head: String,
     speech: &Speech,
     table: Option<ScreenText>,
     (widgets, is_dialog, closes): (Vec<Node>, bool, bool),
 ) -> Vec<Node> {
     let say = |key| speech.0.say(key);
     let leave = button(say(key!("mirror-leave"))).with("data-leave", "");
-    let watched = table.as_ref().is_some_and(|table| table.watched);
-    let head = words("h1", title(screen, watched, &speech.0)).with("tabindex", "-1");
+    let head = words("h1", head).with("tabindex", "-1");
     if is_dialog {
         return vec![leave, head, as_dialog(widgets, closes)];
     }
@@ -246,7 +246,7 @@ mod tests {
         let places = |widgets_too| {
             let nodes = ["now", "do", "board"].map(|name| part("section", Vec::new()).keyed(name)).into();
             let table = ScreenText { nodes, widgets_too, ..ScreenText::default() };
-            let page = page(Screen::Play, &speech, Some(table), (vec![button("Step forward")], false, false));
+            let page = page(String::new(), &speech, Some(table), (vec![button("Step forward")], false, false));
             let place = |name: &str| page.iter().position(|node| node.key == name).expect("it is there");
             ["do", "picture", "board"].map(place)
         };

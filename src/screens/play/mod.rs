@@ -32,6 +32,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use self::{
+    on_screen::OnScreen,
     panel_state::PanelState,
     panels::{Panels, PlayLayout},
     shape::Shape,

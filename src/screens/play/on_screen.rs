@@ -20,31 +20,37 @@ use candlestick_rules::{Board, Place, SeatId};
 const HIT: f32 = 0.4;
 
 /// Where the board is on the screen.
-pub(super) struct OnScreen {
+pub struct OnScreen {
     /// In the window's points.
-    pub rect: BoardRect,
+    pub(super) rect: BoardRect,
     zoom: f32,
 }
 
 impl OnScreen {
-    /// The board where the panels leave it, seen through the lens.
-    pub fn of(
+    /// All of the board where the panels leave it.
+    #[must_use]
+    pub fn whole(ctx: &egui::Context, ground: &PlayLayout) -> Self {
+        let zoom = ctx.zoom_factor();
+        let in_window = |rect: egui::Rect| {
+            let Rect { min, max } = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
+            Rect { min: min * zoom, max: max * zoom }
+        };
+        Self { rect: BoardRect::whole(in_window(ground.stage)).open_in(in_window(ground.board.rect)), zoom }
+    }
+
+    /// The same, seen through the lens.
+    pub(super) fn of(
         ctx: &egui::Context,
         ground: &PlayLayout,
         context: &PanelContext,
         lens: &mut Lens,
         interest: impl FnOnce() -> Interest,
     ) -> Self {
-        let (zoom, board) = (ctx.zoom_factor(), &ground.board);
-        let in_window = |rect: egui::Rect| {
-            let Rect { min, max } = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
-            Rect { min: min * zoom, max: max * zoom }
-        };
-        let whole = BoardRect::whole(in_window(ground.stage)).open_in(in_window(board.rect));
+        let Self { rect: whole, zoom } = Self::whole(ctx, ground);
         let cells = &context.view.edition.board;
         let (rect, moves) = lens.look(whole, cells, interest());
         // Taps that end what is shown do not enlarge.
-        lens.handle(ctx, board, (rect, context.selected.is_some() || context.busy), cells);
+        lens.handle(ctx, &ground.board, (rect, context.selected.is_some() || context.busy), cells);
         if moves {
             ctx.request_repaint();
         }
@@ -52,13 +58,14 @@ impl OnScreen {
     }
 
     /// Where the token of a seat stands.
-    pub fn token_of(&self, context: &PanelContext, tokens: &Tokens, seat: SeatId) -> Option<egui::Pos2> {
+    pub(super) fn token_of(&self, context: &PanelContext, tokens: &Tokens, seat: SeatId) -> Option<egui::Pos2> {
         let suspect = context.view.setup.seats.get(seat.index())?;
         let (_, at) = tokens.iter().find(|(token, _)| token.0 == *suspect)?;
         Some(self.point(&context.view.edition.board, at.translation.truncate()))
     }
 
     /// Where a place of the board is, if it is in sight.
+    #[must_use]
     pub fn of_place(&self, context: &PanelContext, at: Place) -> Option<egui::Rect> {
         let Rect { min, max } = self.rect.of_place(&context.view.edition.board, at)?;
         let [min, max] = [min, max].map(|at| egui::pos2(at.x, at.y) / self.zoom);
@@ -66,6 +73,7 @@ impl OnScreen {
     }
 
     /// Where a rectangle in cells is.
+    #[must_use]
     pub fn of_area(&self, context: &PanelContext, area: Area) -> egui::Rect {
         let board = &context.view.edition.board;
         let corner = |x, y| self.point(board, from_cells(board, (x, y)));
@@ -73,12 +81,13 @@ impl OnScreen {
     }
 
     /// How large a cell is, in points.
+    #[must_use]
     pub fn cell(&self, board: &Board) -> f32 {
         CELL / self.rect.scale(board) / self.zoom
     }
 
     /// What the pointer does on the board; a finger that was held only looked.
-    pub fn pointer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response) -> BoardPointer {
+    pub(super) fn pointer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response) -> BoardPointer {
         let finger = is_finger(ctx);
         let to_world = |at: egui::Pos2| self.world(&context.view.edition.board, at);
         let clicked = board.clicked_by(PointerButton::Primary) && !inspect::held(ctx);
@@ -91,14 +100,20 @@ impl OnScreen {
     }
 
     /// Whether a finger is held on something that it looks at so.
-    pub fn is_looked_at(&self, ctx: &egui::Context, context: &PanelContext, pieces: &BoardPieces) -> bool {
+    pub(super) fn is_looked_at(&self, ctx: &egui::Context, context: &PanelContext, pieces: &BoardPieces) -> bool {
         let cells = &context.view.edition.board;
         let at = ctx.pointer_latest_pos().filter(|_| is_finger(ctx));
         at.is_some_and(|at| under(cells, pieces, self.world(cells, at)).is_some())
     }
 
     /// Offers what is under the pointer to be looked at.
-    pub fn offer(&self, ctx: &egui::Context, context: &PanelContext, board: &egui::Response, pieces: &BoardPieces) {
+    pub(super) fn offer(
+        &self,
+        ctx: &egui::Context,
+        context: &PanelContext,
+        board: &egui::Response,
+        pieces: &BoardPieces,
+    ) {
         let Some(at) = ctx.pointer_latest_pos().filter(|_| board.contains_pointer()) else { return };
         let cells = &context.view.edition.board;
         if let Some((subject, bounds)) = under(cells, pieces, self.world(cells, at)) {

@@ -127,6 +127,9 @@ export const mirrorScenarios = [
       await nothingIsMissing(page, "replay");
       await pressWords(page, "Step forward");
       await waitForMirror(page, "the next step", ({ all }) => /walked|rolled/.test(all));
+      await pressWords(page, "Menu");
+      const { heading } = await waitForMirror(page, "the menu", ({ buttons }) => buttons.includes("Back to the table"));
+      same(heading, "Watching a case again", "what the page is headed by behind a dialog");
     },
   },
   {
