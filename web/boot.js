@@ -20,17 +20,23 @@
   // ---- the bar -------------------------------------------------------------------------------
 
   let shown = 0;
-  function progress(part, text) {
+  // Readers hear what is done, not each number of it.
+  function progress(part, text, heard = text) {
     // Never backwards: late reports of the download change nothing.
     shown = Math.max(shown, Math.min(1, part || 0));
     whenParsed(() => {
       find("boot").style.setProperty("--part", shown.toFixed(4));
       find("bar").setAttribute("aria-valuenow", String(Math.round(shown * 100)));
-      if (!text) return;
-      find("status").textContent = text;
-      // It says what is done now, not what it said at first.
-      delete find("status").dataset.words;
+      tell("status", text);
+      tell("heard-status", heard);
     });
+  }
+
+  function tell(id, text) {
+    if (!text || find(id).textContent === text) return;
+    find(id).textContent = text;
+    // It says what is done now, not what it said at first.
+    delete find(id).dataset.words;
   }
 
   // As often as the bar moves.
@@ -38,11 +44,11 @@
 
   // Shows how much of the program has come until all is there; answers how to stop that.
   function showDownload(program, total) {
-    const tell = () => {
+    const show = () => {
       const { got } = program;
-      progress(DOWNLOAD_PART * Math.min(1, got / total), fetched(got, total));
+      progress(DOWNLOAD_PART * Math.min(1, got / total), fetched(got, total), null);
     };
-    const telling = setInterval(tell, TELL_MS);
+    const telling = setInterval(show, TELL_MS);
     return () => clearInterval(telling);
   }
 

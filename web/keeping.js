@@ -143,11 +143,14 @@
 
   // ---- staying -----------------------------------------------------------------------------------
 
-  /** Asks that nothing is thrown away when the disk fills up, where that asks no person: Firefox would. */
+  /**
+   * Asks that nothing is thrown away when the disk fills up or nobody comes for a week, where that asks no person: Firefox would.
+   * Safari's engine asks nobody, and knows no such permission.
+   */
   async function stay() {
-    const { state } = await navigator.permissions.query({ name: "persistent-storage" });
-    const silent = state === "granted" || "userAgentData" in navigator;
-    if (silent) await navigator.storage.persist();
+    const known = await navigator.permissions.query({ name: "persistent-storage" }).catch(() => null);
+    const silent = known === null || known.state === "granted" || "userAgentData" in navigator;
+    if (silent) await navigator.storage.persist?.();
   }
 
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -15,6 +15,13 @@
 
   const keyOf = (node, at) => node.k ?? `${node.t}${at}`;
 
+  // Each button hears its own clicks: of whatever stands in an element that hears them, readers say that it can be clicked.
+  function make(tag) {
+    const element = document.createElement(tag);
+    if (tag === "button") element.addEventListener("click", clicked);
+    return element;
+  }
+
   // Elements that are there stay, so that whoever is on one stays on it.
   function fill(parent, nodes) {
     const old = new Map([...parent.children].map((element) => [element.mirrorKey, element]));
@@ -25,7 +32,7 @@
     for (const element of [...parent.children]) if (!wanted.includes(element)) element.remove();
     let next = parent.firstElementChild;
     nodes.forEach((node, at) => {
-      const element = wanted[at] ?? document.createElement(node.t);
+      const element = wanted[at] ?? make(node.t);
       element.mirrorKey = keyOf(node, at);
       dress(element, node);
       if (element === next) next = next.nextElementSibling;
@@ -157,9 +164,10 @@
 
   const typed = (text) => { if (text.trim()) send({ kind: "line", text }); };
 
-  function clicked(event) {
-    const { dataset } = event.target.closest("button") ?? {};
-    if (!dataset) return;
+  function clicked({ currentTarget }) {
+    // Safari focuses no button that is pressed; a reader who loses the place is led nowhere.
+    currentTarget.focus({ preventScroll: true });
+    const { dataset } = currentTarget;
     if ("leave" in dataset) turn(false);
     else if ("line" in dataset) typed(dataset.line);
     else if ("press" in dataset) send({ kind: "press", id: dataset.press });
@@ -180,7 +188,11 @@
     if ("set" in target.dataset && target.value !== "") send({ kind: "set", id: target.dataset.set, value: Number(target.value) });
   }
 
+  // Whether one of the offered lines was looked at since something was typed.
+  let offered = false;
+
   function began({ target }) {
+    offered = false;
     if ("typed" in target.dataset) send({ kind: "begin", text: target.value });
   }
 
@@ -208,6 +220,14 @@
       else if (find("mirror").querySelector("[data-closes]")) send({ kind: "close" });
       else turn(false);
       return;
+    }
+    if ("typed" in target.dataset) {
+      offered ||= ["ArrowUp", "ArrowDown"].includes(key);
+      // In Safari's engine the first Enter would only close the list of what could be meant.
+      if (key === "Enter" && !offered) {
+        event.preventDefault();
+        target.form.requestSubmit();
+      }
     }
     if (target.matches("input, textarea, select")) return;
     const does = keys.get(key.length === 1 ? key.toLowerCase() : key);
@@ -254,7 +274,6 @@
       find("mirror-open").addEventListener("click", () => turn(true));
       leadToInvitation();
       const page = find("mirror");
-      page.addEventListener("click", clicked);
       page.addEventListener("submit", submitted);
       page.addEventListener("change", changed);
       page.addEventListener("input", began);

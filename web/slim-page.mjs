@@ -14,7 +14,9 @@ const PROGRAM = /<link rel="preload" href="[^"]+\.wasm"[^>]*>/;
 const at = kept.findIndex((line) => PROGRAM.test(line));
 const first = kept.findIndex((line) => line.startsWith("<script"));
 if (at < 0 || first < 0) throw new Error("the page does not name its program, or has no script");
-const [program] = PROGRAM.exec(kept[at]);
+const [preload] = PROGRAM.exec(kept[at]);
 kept[at] = kept[at].replace(PROGRAM, "");
+// Named alone, for program.js fetches it at once: Safari's engine would fetch what is preloaded a second time for that.
+const program = preload.replace('rel="preload"', 'rel="program"').replace(/ as="[^"]*"/, "");
 kept.splice(first, 0, program);
 writeFileSync(file, `${kept.join("\n")}\n`);

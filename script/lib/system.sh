@@ -7,11 +7,13 @@ DEBIAN_BUILD="$DEBIAN_COMPILER pkg-config libwayland-dev libxkbcommon-dev libaso
 DEBIAN_WINDOW="libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers"
 DEBIAN_BROWSER="chromium"
 DEBIAN_FIREFOX="firefox-esr xvfb libgl1 libgl1-mesa-dri"
+DEBIAN_WEBKIT="webkit2gtk-driver xvfb libgl1 libgl1-mesa-dri"
 DEBIAN_DRAWING="libegl1 libegl-mesa0 libgl1-mesa-dri"
 DEBIAN_WASM="rustc-web rust-web-src rust-web-clippy"
 DEBIAN_PACKAGE="zip unzip"
 DEBIAN_POSTGRES="postgresql"
 DEBIAN_READER="xvfb xauth dbus at-spi2-core libgl1-mesa-dri"
+DEBIAN_ORCA="orca openbox xdotool"
 
 on_debian() { [ -e /etc/debian_version ] && have dpkg-query && have apt-get; }
 
@@ -145,6 +147,21 @@ has_firefox() {
         return 0
     fi
     left_out "the page in Firefox" "$why"
+}
+
+# The driver of WebKit and the browser that it drives, a line each; only GTK's can be drawn and driven here.
+find_webkit() {
+    have WebKitWebDriver || return 1
+    command -v WebKitWebDriver
+    compgen -G "/usr/lib/*/webkit2gtk-4.1/MiniBrowser" || compgen -G "/usr/lib*/webkit2gtk-4.1/MiniBrowser"
+}
+
+# Whether the page can be tried in WebKit, Safari's engine; as has_firefox.
+has_webkit() {
+    # shellcheck disable=SC2086  # a list of names
+    try_packages "to try the page in WebKit" $DEBIAN_WEBKIT
+    find_webkit >/dev/null && { have Xvfb || [ -n "${DISPLAY:-}" ]; } && return 0
+    left_out "the page in WebKit" "It needs WebKitWebDriver, its MiniBrowser and Xvfb ($DEBIAN_WEBKIT)."
 }
 
 # Whether the log can be tested in Postgres here; says why where it cannot. Continuous integration (CI=true) has to have one.

@@ -45,6 +45,7 @@ pub use here::{
     socket::{HttpPost, Socket, now_ms, take_awake, teach_tab},
     sound::{load_sounds, play_ambience, play_sound},
     themes::{CAN_PICK_CASES, KEEPS_THEMES, ThemeSource, can_pick_folders, forget, keep, open, pick, pick_case},
+    typing::{on_typing, open_keyboard},
 };
 
 /// What the page's address says of a name: `demo` in `?demo`, the value in `?seed=7`; natively nothing.

@@ -5,10 +5,16 @@ use bevy::{
     prelude::*,
     window::RequestRedraw,
 };
-use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui::Event};
+use bevy_egui::{
+    EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
+    egui::{Event, accesskit::TreeUpdate},
+};
 
+use super::{Speech, speech::heading};
 use crate::{
     resource::Begin,
+    session::Session,
+    table::Screen,
     ui::{dialog_layers::above_dialog, tables},
 };
 
@@ -58,17 +64,32 @@ fn notice(
     }
 }
 
-/// What stands in tables is told as such, and nothing of what lies below a dialog.
-fn finish_tree(mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>) {
+/// The window is called by its screen's heading, what stands in tables is told as such, and nothing of what lies below a dialog.
+fn finish_tree(
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    speech: Res<Speech>,
+    mut outputs: Query<(&mut EguiContext, &mut EguiFullOutput)>,
+) {
+    let watched = session.is_some_and(|session| session.is_watched());
     for (mut context, mut output) in &mut outputs {
         let Some(output) = output.0.as_mut() else { continue };
         if let Some(update) = &mut output.platform_output.accesskit_update {
+            name_window(update, &heading(*screen.get(), watched, &speech.0));
             let context = context.get_mut();
             table_nodes::lay(update, &tables::take(context));
             if let Some(open) = above_dialog(context) {
                 dialogs::hide_below(update, &open);
             }
         }
+    }
+}
+
+/// Readers say the window's name wherever nothing in it has the focus, so also whenever another screen comes.
+fn name_window(update: &mut TreeUpdate, name: &str) {
+    let Some(root) = update.tree.as_ref().map(|tree| tree.root) else { return };
+    if let Some((_, node)) = update.nodes.iter_mut().find(|(id, _)| *id == root) {
+        node.set_label(name);
     }
 }
 
@@ -88,7 +109,10 @@ fn carry(
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::accesskit::{Action, ActionRequest as Request, NodeId, TreeId};
+    use bevy_egui::egui::{
+        Context, RawInput,
+        accesskit::{Action, ActionRequest as Request, NodeId, Role, TreeId},
+    };
 
     use super::*;
 
@@ -96,6 +120,7 @@ mod tests {
     fn tables_are_told_as_such_while_somebody_reads_the_window() {
         let mut app = App::new();
         app.add_message::<RequestRedraw>().add_plugins(plugin).begin::<AccessibilityRequested>();
+        app.begin::<Speech>().insert_resource(State::new(Screen::Title));
         let context = app.world_mut().spawn(EguiContext::default()).id();
         let wanted = |reads| {
             app.world().resource::<AccessibilityRequested>().set(reads);
@@ -103,6 +128,18 @@ mod tests {
             tables::is_wanted(app.world_mut().get_mut::<EguiContext>(context).unwrap().get_mut())
         };
         assert_eq!([false, true, true, false].map(wanted), [false, true, true, false]);
+    }
+
+    #[test]
+    fn the_window_is_called_by_what_its_screen_is_headed_by() {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| _ = ui.button("Open the case"));
+        output.textures_delta.clear();
+        let mut update = output.platform_output.accesskit_update.expect("somebody reads");
+        name_window(&mut update, "A new case");
+        let named = update.nodes.iter().filter(|(_, node)| node.label() == Some("A new case"));
+        assert_eq!(named.map(|(_, node)| node.role()).collect::<Vec<_>>(), [Role::Window]);
     }
 
     #[test]

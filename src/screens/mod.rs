@@ -11,6 +11,7 @@ mod faces;
 mod failed_job;
 mod file_import;
 mod gamepad;
+mod glass;
 pub mod insight;
 mod keys_list;
 mod known_themes;
@@ -82,7 +83,7 @@ pub fn plugin(app: &mut App) {
             play::plugin,
             (review::plugin, replay::plugin),
             (puzzle::plugin, practice::plugin, insight::plugin, lessons::plugin, standing::plugin, position::plugin),
-            (power::plugin, together::plugin),
+            (power::plugin, glass::plugin, together::plugin),
             (themes::plugin, sound::plugin),
             (keys_list::plugin, chords::plugin, gamepad::plugin),
             (mirror::plugin, assistive::plugin, publish::plugin),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::{
     prelude::*,
-    window::RequestRedraw,
+    window::{RequestRedraw, WindowResized, WindowScaleFactorChanged},
     winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -66,17 +66,24 @@ fn settings(mode: UpdateMode) -> WinitSettings {
     WinitSettings { focused_mode: mode, unfocused_mode: mode }
 }
 
-/// After a change of screen or case, or the result of a job, a few more frames are drawn.
+/// After a change of screen or case, of the window's size, or the result of a job, a few more frames are drawn.
 fn stay_awake(
     screen: Res<State<Screen>>,
     (session, marks): (Option<Res<Session>>, Res<OwnMarks>),
     (own, file_import, tasks): (Res<OwnThemes>, Res<FileImport>, Res<BackgroundTasks>),
+    (mut resized, mut scaled): (MessageReader<WindowResized>, MessageReader<WindowScaleFactorChanged>),
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    // The frame of the change itself still has the old size.
+    let sized = resized.read().count() + scaled.read().count() > 0;
     let result_came = tasks.take_result_came();
-    let changed =
-        screen.is_changed() || marks.is_changed() || own.is_changed() || file_import.is_changed() || result_came;
+    let changed = screen.is_changed()
+        || marks.is_changed()
+        || own.is_changed()
+        || file_import.is_changed()
+        || result_came
+        || sized;
     if changed || session.is_some_and(|session| session.is_changed()) {
         awake.0 = 4;
     }
@@ -203,5 +210,25 @@ mod tests {
             }
             assert!(slept > 0, "{pace:?}, fast_forward {fast_forward}");
         }
+    }
+
+    #[test]
+    fn after_another_size_of_the_window_a_few_more_frames_are_drawn() {
+        let mut app = table(BackgroundTasks::that_never_finish(), MotionPace::Off, false);
+        app.add_message::<WindowResized>()
+            .add_message::<WindowScaleFactorChanged>()
+            .add_message::<RequestRedraw>()
+            .begin::<Awake>()
+            .begin::<OwnMarks>()
+            .begin::<OwnThemes>()
+            .begin::<FileImport>()
+            .add_systems(Last, stay_awake);
+        let awake = |app: &mut App| {
+            app.update();
+            app.world().resource::<Awake>().0
+        };
+        assert!((0..20).any(|_| awake(&mut app) == 0), "it never rests");
+        app.world_mut().write_message(WindowResized { window: Entity::PLACEHOLDER, width: 390.0, height: 844.0 });
+        assert_eq!([awake(&mut app), awake(&mut app)], [3, 2]);
     }
 }

@@ -1,5 +1,7 @@
 //! In test mode: publishes screen, prompt, frames drawn, and names and rectangles of what can be clicked.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiPostUpdateSet,
@@ -168,7 +170,7 @@ fn publish(
         events: session.as_deref().map_or(0, |session| session.view().events.len()),
         pace: motion.key(),
         moves: pace.key(),
-        prompt: prompted.0.clone(),
+        prompt: prompted.text().to_owned(),
         targets: taken,
         main,
         focus,
@@ -189,18 +191,18 @@ fn name_of(targets: &[ScreenTarget], plate: EguiRect) -> String {
 }
 
 /// Screen readers hear what is asked whenever it changes, and each line that is marked to be heard as it comes.
-fn speak(prompted: Res<Prompted>, mut contexts: Query<&mut EguiContext>, mut last: Local<String>) {
+fn speak(time: Res<Time<Real>>, mut prompted: ResMut<Prompted>, mut contexts: Query<&mut EguiContext>) {
     let lines: Vec<_> = contexts.iter_mut().flat_map(|mut context| live::take(context.get_mut())).collect();
-    for line in to_say(&prompted.0, &mut last, lines) {
+    for line in to_say(&mut prompted, time.elapsed(), lines) {
         platform::say(&line);
     }
 }
 
-/// What is asked, where it is another than before, and the lines; what is asked stands on some screens as a line as well.
-fn to_say(prompt: &str, last: &mut String, lines: Vec<String>) -> Vec<String> {
-    let asked = (prompt != last.as_str()).then(|| prompt.to_owned());
-    prompt.clone_into(last);
-    asked.into_iter().chain(lines.into_iter().filter(|line| line != prompt)).filter(|line| !line.is_empty()).collect()
+/// What is asked, where it was not told yet, and the lines; what is asked stands on some screens as a line as well.
+fn to_say(prompted: &mut Prompted, now: Duration, lines: Vec<String>) -> Vec<String> {
+    let asked = prompted.told(now).map(str::to_owned);
+    let lines = lines.into_iter().filter(|line| line != prompted.text());
+    asked.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
 }
 
 /// Squares and rooms that can be gone to, where they are on the screen.
@@ -249,9 +251,10 @@ mod tests {
 
     #[test]
     fn what_is_asked_and_the_lines_that_come_are_said_once_each() {
-        let mut last = String::new();
+        let mut prompted = Prompted::default();
         let mut say = |prompt: &str, lines: &[&str]| {
-            to_say(prompt, &mut last, lines.iter().map(|line| (*line).to_owned()).collect())
+            prompted.ask(prompt);
+            to_say(&mut prompted, Duration::ZERO, lines.iter().map(|line| (*line).to_owned()).collect())
         };
         assert_eq!(say("Who was it?", &[]), ["Who was it?"]);
         assert_eq!(say("Who was it?", &["Wrong."]), ["Wrong."]);

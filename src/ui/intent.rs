@@ -48,6 +48,8 @@ pub struct PanelContext<'a> {
     pub coach: Option<&'a Coach>,
     /// Whether something is still moving on the table, so that nothing can be decided yet.
     pub busy: bool,
+    /// Whether others have been waited for so long that whoever listens is told.
+    pub stands: bool,
     /// Whether a room referees the case, so that nobody plays its bots on here.
     pub elsewhere: bool,
     /// Whether several people pass this device on, which is nobody's in particular while somebody else decides.

@@ -188,6 +188,7 @@ mod tests {
             take_back: false,
             coach: None,
             busy: false,
+            stands: false,
             elsewhere: false,
             shared: false,
             narrow: false,

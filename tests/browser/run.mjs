@@ -29,6 +29,7 @@ import { systemScenarios } from "./scenarios/system.mjs";
 import { tableScreenScenarios } from "./scenarios/table-screen.mjs";
 import { themeScenarios } from "./scenarios/themes.mjs";
 import { togetherScenarios } from "./scenarios/together.mjs";
+import { typingScenarios } from "./scenarios/typing.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -40,7 +41,7 @@ const all = [
   ...lobbyScenarios,
   ...memoryScenarios, ...mirrorScenarios, ...mirrorRoomScenarios, ...mirrorScreenScenarios, ...gameScenarios, ...fingerScenarios,
   ...editionScenarios, ...lessonScenarios, ...themeScenarios, ...notebookScenarios, ...jobScenarios, ...positionScenarios,
-  ...languageScenarios, ...keepingScenarios, ...systemScenarios,
+  ...languageScenarios, ...keepingScenarios, ...systemScenarios, ...typingScenarios,
 ];
 // What takes long and whose screens others pass too is left to the whole run, and so is drawing every pixel. A few of those
 // come along each day, so that none is out of order for long before somebody notices; not yet in continuous integration, where

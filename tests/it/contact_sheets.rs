@@ -5,7 +5,7 @@ use std::{
     collections::BTreeSet,
     path::Path,
     sync::{
-        Arc, Mutex,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering},
         mpsc,
     },
@@ -15,13 +15,17 @@ use std::{
 use bevy_egui::egui::{Memory, Rect, Vec2};
 use candlestick::{
     screens::shown_text,
-    ui::{ScreenTarget, scale::set_text_size},
+    ui::{
+        ScreenTarget,
+        scale::{OwnTextSize, set_text_size},
+    },
 };
 use candlestick_raster::{ContactSheet, Disc, Eye, LinearCanvas, contrast};
+use candlestick_themes::palette::{self, Sight};
 use tiny_skia::{IntSize, Pixmap};
 
 use crate::{
-    cut_words::{Page, SIZES, cut_for_good, laying},
+    cut_words::{COLOURS, PHONE, Page, SIZES, cut_for_good, laying},
     gallery::Gallery,
     scenes::{self, Scene, SceneLanguage},
     studio::{Drawing, Studio},
@@ -70,13 +74,15 @@ struct Stand {
     is_measured: bool,
     /// Whether nothing lies over the players' faces.
     shows_faces: bool,
+    /// Who has to tell them apart.
+    eyes: Vec<Eye>,
 }
 
 impl Stand {
     /// Lays a scene out; whoever calls this is `laying`.
-    fn of(name: &str, scene: &mut Scene, (size, percent): Page, scale: f32, gallery: &Arc<Gallery>) -> Self {
+    fn of(name: &str, scene: &mut Scene, (size, percent): Page, scale: f32, looker: &Looker) -> Self {
         set_text_size(percent);
-        let mut studio = Studio::of(scene, gallery, size, scale);
+        let mut studio = Studio::of(scene, &looker.gallery, size, scale);
         studio.settle();
         let texts = shown_text::in_shapes(&studio.shapes, studio.ctx.content_rect());
         let targets = std::mem::take(&mut studio.targets);
@@ -84,7 +90,8 @@ impl Stand {
         let place = format!("{name} at {}x{}, {percent} %", size.x, size.y);
         let shows_faces = studio.ctx.memory(Memory::top_modal_layer).is_none() && !COVERED.contains(&name);
         let is_measured = size.x * size.y <= LARGE;
-        Self { place, drawing: studio.drawing(), texts, targets, cut, scale, is_measured, shows_faces }
+        let eyes = looker.eyes.clone();
+        Self { place, drawing: studio.drawing(), texts, targets, cut, scale, is_measured, shows_faces, eyes }
     }
 
     /// Which words are cut, what is read too hard in its picture, and which faces are alike.
@@ -119,7 +126,7 @@ impl Stand {
     fn alike(&self, picture: &LinearCanvas) -> Vec<String> {
         let is_face = |it: &&ScreenTarget| self.shows_faces && it.name.starts_with("seat.face.") && it.whole;
         let faces: Vec<_> = self.targets.iter().filter(is_face).collect();
-        let told = Eye::all().flat_map(|eye| {
+        let told = self.eyes.iter().flat_map(|&eye| {
             let seen = faces.iter().map(|face| Disc::of(picture, face.rect * self.scale, eye));
             let seen: Vec<_> = seen.zip(&faces).collect();
             let pairs =
@@ -163,50 +170,122 @@ fn write(sheet: &LinearCanvas, path: &Path) {
     Pixmap::from_vec(sheet.bytes(), size).expect("as many pixels").save_png(path).expect("a sheet is written");
 }
 
-#[test]
-fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_every_size() {
-    let pages: Vec<Page> = SIZES.into_iter().flat_map(|size| [(size, 100), (size, 200)]).collect();
-    let spoken = SceneLanguage::of(LONGEST);
-    let gallery = Gallery::open(spoken.themes());
-    let scene = |name: &str| Scene::named(name, &spoken).expect("a scene of this name");
-    let sheets = pages.iter().map(|_| Mutex::new(ContactSheet::of(scenes::NAMES.len()))).collect();
-    let found = Found { faulty: Mutex::default(), sheets, shown: AtomicUsize::new(0), measured: AtomicUsize::new(0) };
-    // One is laid out while another is painted.
-    let (to, stands) = mpsc::sync_channel(2);
-    thread::scope(|scope| {
-        scope.spawn(|| stands.into_iter().for_each(|(at, stand)| found.look_at(at, &stand)));
-        for (n, name) in scenes::NAMES.iter().enumerate() {
-            let mut last = None;
-            for (sheet, page) in pages.iter().enumerate() {
-                // Each page as it opens; but where one looks back, that takes seconds, and nothing is turned by itself.
-                let mut kept = last.take().filter(|_| name.starts_with("review")).unwrap_or_else(|| scene(name));
-                let laying = laying();
-                let stand = Stand::of(name, &mut kept, *page, scale_of(page.0), &gallery);
-                drop(laying);
-                to.send(((sheet, n), stand)).expect("it is looked at");
-                last = Some(kept);
+/// Who looks at all screens, and in what.
+struct Looker {
+    spoken: Arc<SceneLanguage>,
+    gallery: Arc<Gallery>,
+    /// Who has to tell faces apart.
+    eyes: Vec<Eye>,
+}
+
+impl Looker {
+    fn of(eyes: impl IntoIterator<Item = Eye>) -> Self {
+        let spoken = SceneLanguage::of(LONGEST);
+        let gallery = Gallery::open(spoken.themes());
+        Self { spoken, gallery, eyes: eyes.into_iter().collect() }
+    }
+
+    fn scene(&self, name: &str) -> Scene {
+        Scene::named(name, &self.spoken).expect("a scene of this name")
+    }
+
+    /// Looks at every made-up table and screen on each of these pages; `set` sets up what one is laid out in.
+    fn look_over<Set>(&self, pages: &[Page], set: impl Fn() -> Set) -> Found {
+        let sheets = pages.iter().map(|_| Mutex::new(ContactSheet::of(scenes::NAMES.len()))).collect();
+        let [shown, measured] = [AtomicUsize::new(0), AtomicUsize::new(0)];
+        let found = Found { faulty: Mutex::default(), sheets, shown, measured };
+        // One is laid out while another is painted.
+        let (to, stands) = mpsc::sync_channel(2);
+        thread::scope(|scope| {
+            scope.spawn(|| stands.into_iter().for_each(|(at, stand)| found.look_at(at, &stand)));
+            for (n, name) in scenes::NAMES.iter().enumerate() {
+                let mut last = None;
+                for (sheet, page) in pages.iter().enumerate() {
+                    // Each page as it opens; but where one looks back, that takes seconds, and nothing is turned by itself.
+                    let kept = last.take().filter(|_| name.starts_with("review"));
+                    let mut kept = kept.unwrap_or_else(|| self.scene(name));
+                    let set = set();
+                    let stand = Stand::of(name, &mut kept, *page, scale_of(page.0), self);
+                    drop(set);
+                    to.send(((sheet, n), stand)).expect("it is looked at");
+                    last = Some(kept);
+                }
             }
-        }
-        drop(to);
-    });
-    let name = |(size, percent): &Page| format!("out/screens/{}x{}-{percent}.png", size.x, size.y);
+            drop(to);
+        });
+        found
+    }
+
+    /// What is wrong in what was found, looked at once more and more finely.
+    fn faults(&self, pages: &[Page], found: &Found) -> Vec<String> {
+        let faulty = found.faulty.lock().expect("nobody broke");
+        let looked = faulty.iter().flat_map(|(sheet, n)| {
+            let (name, page) = (scenes::NAMES[*n], pages[*sheet]);
+            // What is only looked at has its words at the pixels of a screen then.
+            let scale = if scale_of(page.0) < 1.0 { 1.0 } else { FINEST };
+            let fine = Stand::of(name, &mut self.scene(name), page, scale, self);
+            fine.faults(&fine.drawing.paint())
+        });
+        looked.collect()
+    }
+}
+
+/// Writes the sheets of these pages, of which each has a name.
+fn hang(pages: &[Page], found: &Found, colours: &str) {
     thread::scope(|scope| {
-        for (page, sheet) in pages.iter().zip(&found.sheets) {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name(page));
+        for ((size, percent), sheet) in pages.iter().zip(&found.sheets) {
+            let name = format!("out/screens/{}x{}-{percent}{colours}.png", size.x, size.y);
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
             scope.spawn(move || write(&sheet.lock().expect("nobody broke").whole().expect("pictures"), &path));
         }
     });
+}
+
+#[test]
+fn words_are_whole_and_stand_out_and_faces_differ_on_a_picture_of_every_screen_at_every_size() {
+    let pages: Vec<Page> = SIZES.into_iter().flat_map(|size| [(size, 100), (size, 200)]).collect();
+    let looker = Looker::of(Eye::all());
+    let found = looker.look_over(&pages, laying);
+    hang(&pages, &found, "");
     let _laying = laying();
-    let mut wrong = Vec::new();
-    for (sheet, n) in found.faulty.into_inner().unwrap() {
-        let name = scenes::NAMES[n];
-        let page = pages[sheet];
-        // What is only looked at has its words at the pixels of a screen then.
-        let scale = if scale_of(page.0) < 1.0 { 1.0 } else { FINEST };
-        let fine = Stand::of(name, &mut scene(name), page, scale, &gallery);
-        wrong.extend(fine.faults(&fine.drawing.paint()));
-    }
+    let wrong = looker.faults(&pages, &found);
     let (shown, measured) = (found.shown.into_inner(), found.measured.into_inner());
     assert!(wrong.is_empty(), "{} of {shown}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(shown > 80_000 && measured > 60_000, "{shown} words and signs, {measured} of them measured");
+}
+
+/// The usual colours come back, also where a test fails.
+struct OtherColours;
+
+impl OtherColours {
+    fn show(strong: bool, sight: Sight) -> Self {
+        palette::show(strong, sight);
+        Self
+    }
+}
+
+impl Drop for OtherColours {
+    fn drop(&mut self) {
+        palette::show(false, Sight::Usual);
+    }
+}
+
+#[test]
+fn words_stand_out_and_faces_differ_in_the_colours_for_every_kind_of_eye() {
+    let _alone = COLOURS.write().unwrap_or_else(PoisonError::into_inner);
+    let pages = [(PHONE, 100)];
+    let (mut wrong, mut measured) = (Vec::new(), 0);
+    let strong = (true, Sight::Usual);
+    for (strong, sight) in Sight::ALL.map(|sight| if sight == Sight::Usual { strong } else { (false, sight) }) {
+        let _shown = OtherColours::show(strong, sight);
+        let looker = Looker::of([Eye::Of(sight), Eye::Grey]);
+        let found = looker.look_over(&pages, OwnTextSize::usual);
+        let kind = if strong { "strong".into() } else { format!("{sight:?}").to_lowercase() };
+        hang(&pages, &found, &format!("-{kind}"));
+        let _usual = OwnTextSize::usual();
+        wrong.extend(looker.faults(&pages, &found).into_iter().map(|fault| format!("{kind}: {fault}")));
+        measured += found.measured.into_inner();
+    }
+    assert!(wrong.is_empty(), "{} of {measured}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(measured > 12_000, "{measured} words and signs");
 }

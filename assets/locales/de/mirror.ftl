@@ -2,7 +2,7 @@
 
 mirror-skip = Mit Text und Screenreader spielen
 mirror-leave = Zurück zum Bild
-mirror-keys = Auf dieser Seite, außerhalb der Befehlszeile: { $last } sagt, was zuletzt geschah, { $cards }, welche Karten du hast, { $turn }, wer dran ist, { $here }, wo du bist. { $notebook } führt zum Notizblock, { $deeds } zu dem, was du tun kannst, { $line } zur Befehlszeile, Escape zurück zum Bild. Auf dem Blatt mit den Tasten lassen sie sich ändern oder ausschalten.
+mirror-keys = Auf dieser Seite, außerhalb der Befehlszeile: { $last } sagt, was zuletzt geschah, { $cards }, welche Karten du hast, { $turn }, wer dran ist, { $here }, wo du bist. { $notebook } führt zum Notizblock, { $deeds } zu dem, was du tun kannst, { $line } zur Befehlszeile, Escape zurück zum Bild. Auf dem Blatt mit den Tasten lassen sie sich ändern oder ausschalten. Nimmt dein Screenreader sie für sich, schalte ihn in seinen Fokusmodus.
 mirror-no-keys = Einzelne Tasten sind auf dieser Seite ausgeschaltet, auf dem Blatt mit den Tasten; Escape führt zurück zum Bild.
 
 mirror-screen = { $screen ->

@@ -2,7 +2,7 @@
 
 mirror-skip = Play by text or screen reader
 mirror-leave = Back to the picture
-mirror-keys = On this page, outside the command line: { $last } reads the last event, { $cards } your cards, { $turn } whose turn it is, { $here } where you are; { $notebook } goes to the notebook, { $deeds } to what you can do, { $line } to the command line, Escape back to the picture. You can change these keys or turn them off under “Keys”.
+mirror-keys = On this page, outside the command line: { $last } reads the last event, { $cards } your cards, { $turn } whose turn it is, { $here } where you are; { $notebook } goes to the notebook, { $deeds } to what you can do, { $line } to the command line, Escape back to the picture. You can change these keys or turn them off under “Keys”. If your screen reader takes them for itself, switch it to its focus mode.
 mirror-no-keys = Single keys are turned off for this page, under “Keys”; Escape goes back to the picture.
 
 # The headings. $screen is which one stands.

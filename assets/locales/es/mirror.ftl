@@ -2,7 +2,7 @@
 
 mirror-skip = Jugar con texto y lector de pantalla
 mirror-leave = Volver a la imagen
-mirror-keys = En esta página, fuera de la línea de órdenes: { $last } dice lo último que pasó, { $cards } tus cartas, { $turn } de quién es el turno y { $here } dónde estás; { $notebook } lleva a la libreta, { $deeds } a lo que puedes hacer, { $line } a la línea de órdenes y Escape de vuelta a la imagen. Se cambian o se desactivan en la hoja de las teclas.
+mirror-keys = En esta página, fuera de la línea de órdenes: { $last } dice lo último que pasó, { $cards } tus cartas, { $turn } de quién es el turno y { $here } dónde estás; { $notebook } lleva a la libreta, { $deeds } a lo que puedes hacer, { $line } a la línea de órdenes y Escape de vuelta a la imagen. Se cambian o se desactivan en la hoja de las teclas. Si tu lector de pantalla se las queda, ponlo en su modo foco.
 mirror-no-keys = Las teclas sueltas están desactivadas en esta página, en la hoja de las teclas; Escape lleva de vuelta a la imagen.
 
 mirror-screen = { $screen ->

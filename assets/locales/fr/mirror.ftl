@@ -2,7 +2,7 @@
 
 mirror-skip = Jouer par texte et lecteur d’écran
 mirror-leave = Retour à l’image
-mirror-keys = Sur cette page, hors de la ligne de commande : { $last } annonce le dernier événement, { $cards } tes cartes, { $turn } à qui de jouer, { $here } où tu es ; { $notebook } mène au carnet, { $deeds } à ce que tu peux faire, { $line } à la ligne de commande ; Échap ramène à l’image. On les change ou les désactive dans la feuille des touches.
+mirror-keys = Sur cette page, hors de la ligne de commande : { $last } annonce le dernier événement, { $cards } tes cartes, { $turn } à qui de jouer, { $here } où tu es ; { $notebook } mène au carnet, { $deeds } à ce que tu peux faire, { $line } à la ligne de commande ; Échap ramène à l’image. On les change ou les désactive dans la feuille des touches. Si ton lecteur d’écran les garde pour lui, passe-le en mode formulaire (focus).
 mirror-no-keys = Les touches seules sont désactivées sur cette page, dans la feuille des touches ; Échap ramène à l’image.
 
 mirror-screen = { $screen ->

@@ -2,7 +2,7 @@
 
 mirror-skip = Gra tekstowa i czytnik ekranu
 mirror-leave = Wróć do obrazu
-mirror-keys = Na tej stronie, poza wierszem poleceń: { $last } podaje ostatnie zdarzenie, { $cards } twoje karty, { $turn } czyja kolej, { $here } gdzie jesteś, { $notebook } prowadzi do notesu, { $deeds } do tego, co możesz zrobić, { $line } do wiersza poleceń, Escape z powrotem do obrazu. Można je zmienić albo wyłączyć w arkuszu klawiszy.
+mirror-keys = Na tej stronie, poza wierszem poleceń: { $last } podaje ostatnie zdarzenie, { $cards } twoje karty, { $turn } czyja kolej, { $here } gdzie jesteś, { $notebook } prowadzi do notesu, { $deeds } do tego, co możesz zrobić, { $line } do wiersza poleceń, Escape z powrotem do obrazu. Można je zmienić albo wyłączyć w arkuszu klawiszy. Jeśli czytnik ekranu zatrzymuje je dla siebie, przełącz go w tryb formularza (fokusu).
 mirror-no-keys = Pojedyncze klawisze są na tej stronie wyłączone w arkuszu klawiszy; Escape prowadzi z powrotem do obrazu.
 
 mirror-screen = { $screen ->

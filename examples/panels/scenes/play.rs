@@ -48,6 +48,7 @@ impl Scene {
             take_back: self.name == "back",
             coach: coach.as_ref(),
             busy: false,
+            stands: false,
             elsewhere: self.together.is_some(),
             shared: false,
             narrow: shape.phone,

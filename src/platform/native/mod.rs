@@ -17,3 +17,4 @@ mod post;
 pub mod socket;
 pub mod sound;
 pub mod themes;
+pub mod typing;

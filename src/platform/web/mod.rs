@@ -11,3 +11,4 @@ pub mod page;
 pub mod socket;
 pub mod sound;
 pub mod themes;
+pub mod typing;

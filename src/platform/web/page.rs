@@ -12,7 +12,7 @@ export function download(name, text) {
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
     link.download = name;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 export function address() { return location.origin + location.pathname; }
 export function take_fragment() {

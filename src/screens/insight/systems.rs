@@ -34,7 +34,7 @@ pub(super) fn show(
     mut prompted: ResMut<Prompted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    prompted.0 = lobby.words.0.say(key!("insight-why"));
+    prompted.ask(lobby.words.0.say(key!("insight-why")));
     let shared = (&lobby.words.0, &*lobby.art, &*lobby.targets);
     match view::show(&mut whole(&ctx, Screen::Insight), &state.insight, shared) {
         Some(InsightChoice::Back) => lobby.next.set(Screen::Library),

@@ -79,9 +79,7 @@ pub(super) fn end(
     let next = next_after(&chapter.id, own.user_themes());
     let language = words.language();
     let (title, text) = (chapter.title.text(language), chapter.end.text(language));
-    if prompted.0 != text {
-        text.clone_into(&mut prompted.0);
-    }
+    prompted.ask(text);
     let named = next.as_ref().map(|ListedChapter { outline, .. }| outline.title.text(language));
     let parts = (words, &*lobby.art, &*lobby.targets);
     match ended::show(&ctx, (title, text), named, parts) {

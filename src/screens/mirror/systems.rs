@@ -6,7 +6,7 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput};
-use candlestick_themes::{Colour, Words, is_builtin, key, palette};
+use candlestick_themes::{Colour, is_builtin, key, palette};
 use serde::Serialize;
 
 use super::{
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     platform,
-    screens::{Launch, Speech, Themes},
+    screens::{Launch, Speech, Themes, speech::heading},
     table::Screen,
     ui::{tables, text_options::TextOptions},
 };
@@ -153,7 +153,7 @@ pub(super) fn send(
     };
     let context = context.get_mut();
     let Widgets { nodes, bounds, closes } = widgets::widgets(context, update);
-    let head = title(*screen.get(), mirror.table().is_some_and(|table| table.watched), &speech.0);
+    let head = heading(*screen.get(), mirror.table().is_some_and(|table| table.watched), &speech.0);
     // Behind a dialog there is nothing to be done.
     let dialog = dialog(context);
     let table = mirror.table().filter(|_| !dialog).cloned();
@@ -169,12 +169,6 @@ pub(super) fn send(
         platform::show_mirror(&text);
         mirror.sent = text;
     }
-}
-
-/// What the page is headed by on a screen, or where a case is watched again.
-fn title(screen: Screen, watched: bool, words: &Words) -> String {
-    let screen = if watched { "watched" } else { screen.name() };
-    words.with(key!("mirror-screen"), &[("screen", screen.into())])
 }
 
 /// What stands in a dialog, which is called by its heading and is where its reader begins; Escape closes it or not. It is not
@@ -222,7 +216,7 @@ fn page(
 
 #[cfg(test)]
 mod tests {
-    use candlestick_themes::languages;
+    use candlestick_themes::{Words, languages};
 
     use super::*;
 
@@ -271,11 +265,11 @@ mod tests {
         ];
         for language in languages() {
             let words = Words::carried(language.code);
-            let game = title(Screen::Title, false, &words);
+            let game = heading(Screen::Title, false, &words);
             for screen in screens {
-                assert_ne!(title(screen, false, &words), game, "{}: {screen:?}", language.code);
+                assert_ne!(heading(screen, false, &words), game, "{}: {screen:?}", language.code);
             }
-            assert_ne!(title(Screen::Play, true, &words), title(Screen::Play, false, &words), "{}", language.code);
+            assert_ne!(heading(Screen::Play, true, &words), heading(Screen::Play, false, &words), "{}", language.code);
         }
     }
 }

@@ -74,6 +74,7 @@ pub(super) fn draw(
         take_back: room.may_take_back(),
         coach: coach.as_ref(),
         busy: !resting,
+        stands: room.prompted.is_told(),
         elsewhere: session.is_elsewhere(),
         shared: session.persons().count() > 1,
         narrow: shape.phone,
@@ -84,7 +85,12 @@ pub(super) fn draw(
         (*room.pointer, *room.run_on, state.hold) = (BoardPointer::default(), RunOn::default(), Hold::spent());
         return lower_curtain(ctx, &context, seat, &mut room.prompted, intents);
     }
-    room.prompted.0 = prompt::text(&context);
+    let text = prompt::text(&context);
+    if prompt::waits(&context) {
+        room.prompted.wait(text)
+    } else {
+        room.prompted.ask(text)
+    }
     let mut window = window(ctx);
     let bar = room.open_replay.is_on().then(|| replay::foot(&window));
     let shown = if session.is_elsewhere() { room.together.shows() } else { DeviceShows::Everything };
@@ -149,10 +155,10 @@ fn lower_curtain(
     intents: &mut Vec<Intent>,
 ) {
     let told = curtain::spoken_line(context, seat);
-    if prompted.0 != told {
+    if prompted.text() != told {
         // What was said was for the one before it.
         platform::hush();
-        prompted.0 = told;
+        prompted.ask(told);
     }
     inspect::clear(ctx);
     curtain::show(ctx, context, seat, intents);

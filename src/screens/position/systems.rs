@@ -68,7 +68,7 @@ pub(super) fn show(
     };
     loading.want(&state.table().theme);
     let prompt = if state.kept.begun { key!("position-prompt") } else { key!("position-prompt-lay") };
-    prompted.0 = words.0.say(prompt);
+    prompted.ask(words.0.say(prompt));
     let mut ui = whole(&ctx, Screen::Position);
     let chosen = view::show(&mut ui, state, themes.all(), (&words.0, &art, &targets));
     if !chosen.is_empty() {

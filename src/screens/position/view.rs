@@ -189,6 +189,7 @@ fn sheet(ui: &mut Ui, state: &PositionState, shared: &PositionScreen, chosen: &m
         take_back: false,
         coach: None,
         busy: false,
+        stands: false,
         elsewhere: false,
         shared: false,
         narrow: shared.narrow,

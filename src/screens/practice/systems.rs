@@ -145,7 +145,7 @@ pub(super) fn show(
         return Ok(());
     };
     loading.want(&state.exercise().theme);
-    prompted.0 = words.0.say(key!("practice-prompt"));
+    prompted.ask(words.0.say(key!("practice-prompt")));
     let standing = PracticeProgress { stop: retry.standing(), ..kept.standing() };
     let chosen = view::show(&mut whole(&ctx, Screen::Practice), state, standing, (&words.0, &art, &targets));
     if !chosen.is_empty() {

@@ -129,7 +129,7 @@ pub(super) fn show(
         return Ok(());
     };
     loading.want(&state.puzzle().theme);
-    prompted.0 = state.told.clone().unwrap_or_else(|| lobby.words.0.say(key!("daily-why")));
+    prompted.ask(state.told.clone().unwrap_or_else(|| lobby.words.0.say(key!("daily-why"))));
     let chosen = view::show(&mut whole(&ctx, Screen::Puzzle), state, (&lobby.words.0, &lobby.art, &lobby.targets));
     if !chosen.is_empty() {
         // What was chosen is seen in the next frame.

@@ -127,10 +127,10 @@ pub(super) fn show(
     }
     let chosen = if let Some(state) = &open_review.state {
         loading.want(state.case.theme());
-        prompted.0 = state.told.clone().unwrap_or_default();
+        prompted.ask(state.told.clone().unwrap_or_default());
         view::show(&mut whole(&ctx, Screen::Review), state, shared)
     } else {
-        prompted.0 = words.0.say(key!("lookback-empty"));
+        prompted.ask(words.0.say(key!("lookback-empty")));
         empty::show_empty(
             &mut whole(&ctx, Screen::Review),
             open_review.told.as_deref(),

@@ -30,9 +30,7 @@ pub(super) fn show(
     let state = tables.of(&theme, None);
     let told = [("theme", (&theme.title).into()), ("count", state.count().into())];
     let told = lobby.words.0.with(key!("setup-told"), &told);
-    if prompted.0 != told {
-        prompted.0 = told;
-    }
+    prompted.ask(told);
     let notice = lobby.notices.0.last().cloned();
     let choice = view::show(
         &mut whole(&ctx, Screen::Setup),

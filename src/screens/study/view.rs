@@ -120,6 +120,7 @@ pub(in crate::screens) fn sheet(ui: &mut Ui, study: &Study, shared: &StudyScreen
         take_back: false,
         coach: None,
         busy: false,
+        stands: false,
         elsewhere: false,
         shared: false,
         narrow: shared.narrow,

@@ -51,7 +51,7 @@ pub(super) fn show(
         learn: Learn::of(newcomer, half_done.is_some(), resumable.0.is_some()),
         quit: platform::CAN_QUIT,
     };
-    prompted.0.clear();
+    prompted.ask("");
     let words = &lobby.words.0;
     let choice = view::show(&mut whole(&ctx, Screen::Title), &state, words, &lobby.art, &lobby.targets);
     match choice {

@@ -43,9 +43,7 @@ pub(super) fn show(mut contexts: EguiContexts, mut together: Together, mut promp
     together.take_opened();
     together.take_found();
     let told = view::screen_text(&together);
-    if prompted.0 != told {
-        prompted.0 = told;
-    }
+    prompted.ask(told);
     let Together { at_hand, state, lobby, own, .. } = &mut together;
     let shared = TogetherScreen::of(lobby, own);
     let chosen = view::show(&mut whole(&ctx, Screen::Together), at_hand.get(), state, &lobby.themes, &shared);

@@ -47,20 +47,27 @@ fn rooms_within(
     target: &str,
     intents: &mut Vec<Intent>,
 ) {
-    let rooms: Vec<_> =
-        ways.iter().filter_map(|way| Some((way, way.place.room()?, way.path.len().to_string()))).collect();
+    let told = |steps: u32| {
+        let values = [("steps", steps.into()), ("all", context.view.steps.max(steps).into())];
+        context.words.with(key!("inspect-in-reach"), &values)
+    };
+    let of_way = |way: &PlaceDecision| {
+        let steps = way.path.len();
+        Some((way.place.room()?, way.action, steps.to_string(), told(steps as u32)))
+    };
+    let rooms: Vec<_> = ways.iter().filter_map(of_way).collect();
     if rooms.is_empty() {
         return;
     }
     let heading = context.words.say(heading);
-    let tiles = rooms.iter().map(|(way, room, note)| {
-        let chosen = context.selected == Some(way.place);
-        Tile { note: Some(note), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
+    let tiles = rooms.iter().map(|(room, _, note, told)| {
+        let chosen = context.selected == Some(Place::Room(*room));
+        Tile { note: Some(note), told: Some(told), chosen, ..Tile::of(context.theme, context.room_card(*room)) }
     });
     // A room may be an end and a way on.
     if let Some(pressed) = headed_group(ui, &heading, |ui| room_grid(ui, context, tiles.collect(), target)) {
-        let way = rooms.iter().find(|(_, room, _)| *room == pressed);
-        intents.extend(way.map(|(way, ..)| Intent::Decide(way.action)));
+        let way = rooms.iter().find(|(room, ..)| *room == pressed);
+        intents.extend(way.map(|(_, action, ..)| Intent::Decide(*action)));
     }
 }
 

@@ -22,11 +22,16 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     let text = text(context);
     let asked = !context.busy && context.view.actor == Some(context.view.me);
     let height = if context.narrow { 38.0 } else { 42.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let is_told = !waits(context) || context.stands;
+    // What is told later than it came is a label of its own: readers tell of what is new.
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.push_id(("prompt", is_told), |ui| ui.allocate_exact_size(size, Sense::hover())).inner;
     response
         .widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, text.clone()));
     // The page says it wherever one is asked: `screens::publish`.
-    live::polite(&response);
+    if is_told {
+        live::polite(&response);
+    }
     context.targets.put("prompt", rect, true);
     let ground = mix(palette::NIGHT, palette::WALNUT, 0.8);
     let (edge, ink) = if asked { (palette::BRASS, palette::CANDLE) } else { (palette::SMOKE, palette::PARCHMENT) };
@@ -48,6 +53,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
     dice::paint(ui, context, &lie, rect);
     let words = rect.with_max_x(rect.right() - dice::width(&lie));
     draw::write_sentence(painter, words.shrink2(vec2(8.0, 0.0)), &text, &bold(size), ink.into());
+}
+
+/// Whether the line tells who is waited for: somebody else, or whoever still moves.
+#[must_use]
+pub fn waits(context: &PanelContext) -> bool {
+    context.view.actor.is_some_and(|actor| context.busy || actor != context.view.me)
 }
 
 /// The line's words.

@@ -61,6 +61,7 @@ pub(crate) fn on_table<T>(
         take_back: false,
         coach: None,
         busy,
+        stands: false,
         elsewhere: false,
         shared: false,
         narrow: false,
@@ -150,4 +151,28 @@ fn a_watcher_waits_for_everybody() {
     let watch = |view: &mut View| view.me = SeatId::WATCHER;
     assert_eq!(line(0, 0, Phase::Roll, watch, false), "Waiting for Plum to roll");
     assert_eq!(line(0, 0, Phase::Roll, |view| view.actor = None, false), "The case is closed");
+}
+
+/// Whether readers of the window are told of the line, by whether somebody else is asked, something moves, and others have been waited for.
+fn is_told(actor: u8, busy: bool, stands: bool) -> bool {
+    let case = case();
+    let mut view = case.game().view(SeatId(0));
+    view.actor = Some(SeatId(actor));
+    on_table(&case, &view, &Words::english(), busy, |context| {
+        let ctx = bevy_egui::egui::Context::default();
+        crate::ui::style::apply(&ctx);
+        ctx.enable_accesskit();
+        let context = &PanelContext { stands, ..*context };
+        let mut output = ctx.run_ui(bevy_egui::egui::RawInput::default(), |ui| show(ui, context));
+        output.textures_delta.clear();
+        let update = output.platform_output.accesskit_update.expect("somebody reads");
+        update.nodes.iter().any(|(_, node)| node.live().is_some())
+    })
+}
+
+#[test]
+fn readers_are_told_at_once_what_is_asked_and_of_others_only_once_they_take_long() {
+    assert!(is_told(0, false, false));
+    assert!(!is_told(1, false, false) && !is_told(0, true, false));
+    assert!(is_told(1, false, true));
 }

@@ -26,6 +26,8 @@ pub struct Tile<'a> {
     pub name: &'a str,
     /// A few words in the corner, such as the number of steps.
     pub note: Option<&'a str>,
+    /// What readers hear of it in place of the note.
+    pub told: Option<&'a str>,
     /// A small picture in the corner, such as that of one's own hand.
     pub badge: Option<TextureId>,
     /// Whether it is the chosen one.
@@ -45,7 +47,7 @@ impl<'a> Tile<'a> {
             Category::Suspect => &theme.suspects[cards.index_in_category(card)].short,
             Category::Weapon | Category::Room => theme.card_name(card),
         };
-        Self { card, name, note: None, badge: None, chosen: false, enabled: true, crossed: false }
+        Self { card, name, note: None, told: None, badge: None, chosen: false, enabled: true, crossed: false }
     }
 }
 
@@ -89,7 +91,8 @@ pub fn picture_tile(ui: &mut Ui, theme: &Theme, art: &Art, tile: Tile, size: Vec
     ui.add_enabled_ui(tile.enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let enabled = ui.is_enabled();
-        let label = tile.note.map_or_else(|| tile.name.to_owned(), |note| format!("{}, {note}", tile.name));
+        let label =
+            tile.told.or(tile.note).map_or_else(|| tile.name.to_owned(), |note| format!("{}, {note}", tile.name));
         response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, enabled, tile.chosen, label.clone()));
         if ui.is_rect_visible(rect) {
             paint(ui, theme, art, tile, rect, &response);

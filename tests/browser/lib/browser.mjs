@@ -44,6 +44,15 @@ export async function launchKept(folder) {
   return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: [...FLAGS, ...MESA], env, viewport: { width: 1000, height: 800 } });
 }
 
+/** A page in a window of its own, for a screen reader of this machine to read: without the browser's bars, where a reader would begin. */
+export async function launchRead(folder, url) {
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" };
+  const args = [...FLAGS, ...MESA, "--force-renderer-accessibility", "--test-type", `--app=${url}`, "--window-size=1000,800", "--window-position=0,0"];
+  // Without the bar that says that a program drives it.
+  const ignoreDefaultArgs = ["--enable-automation"];
+  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), headless: false, args, ignoreDefaultArgs, env, viewport: null });
+}
+
 /** What draws WebGL 2 in a browser, by its own name. */
 async function rendererOf(browser) {
   const page = await browser.newPage();

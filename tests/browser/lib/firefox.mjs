@@ -4,9 +4,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openScreen, WINDOW } from "./screen.mjs";
 
 const START = 60_000;
-const WINDOW = { width: 900, height: 640 };
 
 // Without a graphics card; and nothing fetched or asked that is not the page's.
 const PREFERENCES = {
@@ -23,18 +23,6 @@ const PREFERENCES = {
   "toolkit.telemetry.enabled": false,
 };
 
-/** A screen in memory, for headless Firefox has no WebGL; null where the system's own must do. */
-function openScreen() {
-  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", `${WINDOW.width + 100}x${WINDOW.height + 200}x24`, "-nolisten", "tcp"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  return new Promise((done) => {
-    screen.once("error", () => done(null));
-    screen.once("exit", () => done(null));
-    screen.stdout.once("data", (number) => done({ name: `:${String(number).trim()}`, close: () => screen.kill() }));
-  });
-}
-
 /** Starts Firefox, which draws in software; resolves to { page, troubles, close }. */
 export async function launchFirefox(program) {
   const screen = await openScreen();
@@ -43,14 +31,14 @@ export async function launchFirefox(program) {
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const args = ["--no-remote", "--profile", profile, "--remote-debugging-port", "0", "about:blank"];
   const child = spawn(program, args, {
-    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1", ...(screen && { DISPLAY: screen.name, WAYLAND_DISPLAY: "" }) },
+    env: { ...process.env, ...screen.environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = new Promise((done) => child.once("exit", done));
   const close = async () => {
     child.kill();
     await ended;
-    screen?.close();
+    screen.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

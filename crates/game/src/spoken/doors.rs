@@ -12,9 +12,19 @@ impl Inspector<'_> {
     /// What is told of a subject to whoever hears it: of a room also where its doors are, and which rooms are near.
     #[must_use]
     pub fn look_told(&self, subject: Subject) -> Description {
-        match subject {
-            Subject::Place(Place::Room(room)) => self.room_told(room, &self.open_board()),
+        let mut told = match subject {
+            Subject::Place(Place::Room(room)) => return self.room_told(room, &self.open_board()),
             _ => self.look_at(subject),
+        };
+        self.card_told(&mut told);
+        told
+    }
+
+    /// What is known of its card stands under a heading where it is seen, and is told with it.
+    fn card_told(&self, told: &mut Description) {
+        if !told.card.is_empty() {
+            let label = self.say(key!("inspect-card"));
+            told.card = vec![self.words.labelled(&label, &told.card.join(" "))];
         }
     }
 
@@ -38,6 +48,7 @@ impl Inspector<'_> {
             let at = told.lines.iter().rposition(|line| matches!(line.about, Topic::Doors | Topic::Here));
             told.lines.insert(at.map_or(0, |at| at + 1), DescriptionLine { about: Topic::Doors, text });
         }
+        self.card_told(&mut told);
         told
     }
 

@@ -114,13 +114,13 @@ impl Inspector<'_> {
     /// Every suspect, with their player.
     #[must_use]
     pub fn suspects_told(&self) -> Vec<Description> {
-        (0..self.view.edition.cards.suspects).map(|n| self.look_at(Subject::Suspect(SuspectId(n)))).collect()
+        (0..self.view.edition.cards.suspects).map(|n| self.look_told(Subject::Suspect(SuspectId(n)))).collect()
     }
 
     /// Every weapon.
     #[must_use]
     pub fn weapons_told(&self) -> Vec<Description> {
-        (0..self.view.edition.cards.weapons).map(|n| self.look_at(Subject::Weapon(WeaponId(n)))).collect()
+        (0..self.view.edition.cards.weapons).map(|n| self.look_told(Subject::Weapon(WeaponId(n)))).collect()
     }
 
     /// Where each token and weapon is, a sentence each.

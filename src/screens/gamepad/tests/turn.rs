@@ -97,6 +97,7 @@ impl TestTable {
             take_back: false,
             coach: None,
             busy: !session.at_rest(),
+            stands: false,
             elsewhere: false,
             shared: false,
             narrow: false,

@@ -51,7 +51,7 @@ pub(in crate::screens::play) fn attend(room: &mut PlayContext, state: &mut PlayS
         events: view.events.len(),
         revision: session.revision(),
         choices: view.choices.clone(),
-        prompt: room.prompted.0.clone(),
+        prompt: room.prompted.text().to_owned(),
         busy,
         take_back: beside.take_back,
         plans: beside.plans.map(|plans| plans.of(view)),

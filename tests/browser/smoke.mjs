@@ -1,18 +1,22 @@
-// The smoke test in Firefox: the title, a case started, a turn taken, the table as text. script/browser-test starts it with the program's path.
+// The smoke test in other browsers than Chromium: the title, a case started, a turn taken, the table as text. script/browser-test
+// starts it: node smoke.mjs firefox PROGRAM, or node smoke.mjs webkit DRIVER PROGRAM.
 import { fileURLToPath } from "node:url";
 import { serve } from "../../script/lib/serve.mjs";
 import { assertNotBlank, check, same } from "./lib/checks.mjs";
 import { launchFirefox } from "./lib/firefox.mjs";
 import { Player, waitToBeAsked } from "./lib/player.mjs";
 import { clickTarget, shot, tableShot, waitForScreen, waitForState, withoutMotion } from "./lib/targets.mjs";
+import { launchWebKit } from "./lib/webkit.mjs";
 
 const PATIENCE = 120_000;
+const LAUNCH = { firefox: launchFirefox, webkit: launchWebKit };
+const [, , name, ...programs] = process.argv;
 
 async function takeATurn({ page, troubles }, address) {
   await page.goto(`${address}?targets&seed=7`);
   await waitForScreen(page, "title", PATIENCE);
   await withoutMotion(page);
-  assertNotBlank(await shot(page, "firefox-title"), "the title");
+  assertNotBlank(await shot(page, `${name}-title`), "the title");
   // What Chromium's title calls is found out when the page is made: another browser's may call more, and waits for it then.
   forced = await page.evaluate(() => globalThis.candlestickRest.forced);
   await clickTarget(page, "title.new-case");
@@ -20,7 +24,7 @@ async function takeATurn({ page, troubles }, address) {
   await clickTarget(page, "setup.start");
   await waitForState(page, "the table", (state) => state.screen === "play");
   const first = await waitToBeAsked(page);
-  await tableShot(page, "firefox-table");
+  await tableShot(page, `${name}-table`);
   const later = await new Player(page).playUntil((state) => state.turn > first.turn);
   same(later.screen, "play", "the screen after a turn");
   check(later.turn > first.turn, "no turn was taken");
@@ -53,18 +57,18 @@ async function asText(page) {
 
 const began = Date.now();
 const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url)));
-const firefox = await launchFirefox(process.argv[2]);
+const browser = await LAUNCH[name](...programs);
 let problem = null;
 let forced = 0;
 try {
-  await takeATurn(firefox, server.address);
+  await takeATurn(browser, server.address);
 } catch (error) {
-  problem = [error.message, ...firefox.troubles, "(picture: tests/browser/out/firefox-failed.png)"].join("\n");
-  await shot(firefox.page, "firefox-failed").catch(() => undefined);
+  problem = [error.message, ...browser.troubles, `(picture: tests/browser/out/${name}-failed.png)`].join("\n");
+  await shot(browser.page, `${name}-failed`).catch(() => undefined);
 } finally {
-  await firefox.close();
+  await browser.close();
   await server.close();
 }
-console.log(`${problem ? "FAIL" : "ok  "}  firefox: the title, a case started, a turn taken, the table as text; its title waited ${forced} times for the rest of the program (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+console.log(`${problem ? "FAIL" : "ok  "}  ${name}: the title, a case started, a turn taken, the table as text; its title waited ${forced} times for the rest of the program (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 if (problem) console.log(problem.replace(/^/gm, "      "));
 process.exit(problem ? 1 : 0);
