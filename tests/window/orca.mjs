@@ -21,7 +21,9 @@ export async function startOrca(program) {
   const spoken = join(folder, "spoken");
   // Neither takes up what a person has set, nor leaves anything there.
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, CANDLESTICK_SPOKEN: spoken };
-  const children = [["openbox"], ["python3", START, program, "--replace"]].map(([name, ...args]) => spawn(name, args, { env, stdio: "ignore" }));
+  // The Python that Orca is installed for may not be the first of its name.
+  const [, python] = /^#!\s*(\S+)/.exec(readFileSync(program, "utf8"));
+  const children = [["openbox"], [python, START, program, "--replace"]].map(([name, ...args]) => spawn(name, args, { env, stdio: "ignore" }));
   const orca = new Orca(spoken, () => {
     for (const child of children) child.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -87,9 +87,9 @@ pub(super) fn draw(
     }
     let text = prompt::text(&context);
     if prompt::waits(&context) {
-        room.prompted.wait(text)
+        room.prompted.wait(text);
     } else {
-        room.prompted.ask(text)
+        room.prompted.ask(text);
     }
     let mut window = window(ctx);
     let bar = room.open_replay.is_on().then(|| replay::foot(&window));
