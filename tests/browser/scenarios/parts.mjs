@@ -1,7 +1,7 @@
 // The program in parts: the title has what it needs, and the rest comes once it stands, sooner where it is asked for.
 import { check, same } from "../lib/checks.mjs";
 import { firstLoad, listenForTitle } from "../lib/first-load.mjs";
-import { clickTarget, press, readTargets, shot, targetsNamed, waitForScreen, waitForTitle, waitForWhole } from "../lib/targets.mjs";
+import { clickTarget, press, readTargets, shot, targetsNamed, waitForScreen, waitForState, waitForTitle, waitForWhole } from "../lib/targets.mjs";
 
 const DESK = { viewport: { width: 1000, height: 700 } };
 const PHONE = { viewport: { width: 390, height: 780 }, locale: "fr-FR" };
@@ -81,7 +81,8 @@ export const partsScenarios = [
       const { page } = await prepare(DESK);
       await page.route(REST, (route) => (route.request().resourceType() === "xhr" ? route.continue() : undefined));
       await page.goto(`${address}?targets&demo`);
-      await waitForScreen(page, "play", PATIENCE);
+      // Bots are always busy there.
+      await waitForState(page, "a table", ({ screen }) => screen === "play", PATIENCE);
       same(await forced(page), 1, "how often everything waited");
       same(await isWhole(page), true, "whether all is there");
     },

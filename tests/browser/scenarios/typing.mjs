@@ -16,7 +16,8 @@ const shows = (words) => ({ texts }) => texts.some(({ name }) => name.includes(w
 
 /** At the line for one's name on the way into a room; `touches` is how many fingers the screen tells of. */
 async function atTheName({ prepare, address }, options, hand, touches = null) {
-  const { page } = await prepare(options);
+  // At half the density words are not told.
+  const { page } = await prepare({ ...options, coarse: false });
   if (touches) await page.addInitScript((most) => Object.defineProperty(navigator, "maxTouchPoints", { get: () => most }), touches);
   await page.goto(address + QUERY, { waitUntil: "domcontentloaded" });
   await waitForTitle(page);
