@@ -4,16 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PATIENCE, pause, same } from "./reader.mjs";
 
 const START = fileURLToPath(new URL("orca/start.py", import.meta.url));
-/** How long something is waited for, in ms: Orca asks a program that draws in software for each thing it says. */
-const PATIENCE = 60_000;
 /** Silence after which nothing more is said of a key, in ms. */
 const QUIET = 1_500;
 const GLANCE = 100;
-
-export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-const fits = (line, wanted) => (wanted instanceof RegExp ? wanted.test(line) : line === wanted);
 
 /** Starts Orca, and a manager of windows, without which no window is ever the one in front. */
 export async function startOrca(program) {
@@ -28,8 +24,13 @@ export async function startOrca(program) {
     for (const child of children) child.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  await orca.waitFor(/screen reader on/i);
-  return orca;
+  try {
+    await orca.waitFor(/screen reader on/i);
+    return orca;
+  } catch (fault) {
+    orca.close();
+    throw fault;
+  }
 }
 
 class Orca {
@@ -57,7 +58,7 @@ class Orca {
     const lines = [];
     for (const end = Date.now() + patience; Date.now() < end; await pause(GLANCE)) {
       lines.push(...this.heard());
-      if (lines.some((line) => fits(line, wanted))) return lines;
+      if (lines.some((line) => same(line, wanted))) return lines;
     }
     throw new Error(`waited ${patience / 1000} s to hear ${wanted}; there was said:\n  ${lines.join("\n  ")}`);
   }
@@ -86,7 +87,7 @@ class Orca {
       this.press(key);
       const said = await this.listen(500);
       lines.push(...said);
-      if (said.some((line) => fits(line, wanted))) return;
+      if (said.some((line) => same(line, wanted))) return;
     }
     throw new Error(`${most} times ${key} did not lead to ${wanted}; there was said:\n  ${lines.join("\n  ")}`);
   }

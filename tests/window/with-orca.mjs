@@ -10,12 +10,10 @@ import { check } from "../browser/lib/checks.mjs";
 import { launchRead } from "../browser/lib/browser.mjs";
 import { readTargets, waitForState } from "../browser/lib/targets.mjs";
 import { beginReading } from "./bus.mjs";
-import { pause, startOrca } from "./orca.mjs";
+import { startOrca } from "./orca.mjs";
+import { pause } from "./reader.mjs";
 
 const [, , ORCA, PROGRAM, only] = process.argv;
-// As long as a bot may think before whoever listens is told, and some more.
-const BOTS = 60_000;
-
 const said = (lines, wanted, what) => check(lines.some((line) => wanted.test(line)), `${what} is not said, but:\n  ${lines.join("\n  ")}`);
 const unsaid = (lines, unwanted, what) => {
   const told = lines.filter((line) => unwanted.test(line));
@@ -40,15 +38,15 @@ async function inThePage(orca, folder) {
     said(await orca.listen(), /^A new case heading/, "the next screen's heading");
     await orca.pressUntil("b", /^Open the case\b/);
     orca.press("Return");
-    const bots = await orca.waitFor(/Show Vesper this card/, BOTS);
+    const bots = await orca.waitFor(/Show Vesper this card/);
     said(bots, /Vesper showed Drake a card\./, "what others did");
     unsaid(bots, /is thinking|’s turn …/, "each thought of a bot");
     await orca.pressUntil("b", /^Show Vesper the Candlestick\b/);
     orca.press("Return");
-    await orca.waitFor(/Choose where to go: 7 steps/, BOTS);
+    await orca.waitFor(/Choose where to go: 7 steps/);
     await orca.pressUntil("b", /^Go to the Palm House: 7 steps\b/);
     orca.press("Return");
-    await orca.waitFor(/Who, and with what\? You are in the Palm House/, BOTS);
+    await orca.waitFor(/Who, and with what\? You are in the Palm House/);
     await orca.listen();
     await orca.pressUntil("t", /Notebook of Bramble/);
     check((await readTargets(page)).screen === "play", "another screen stands than the table");

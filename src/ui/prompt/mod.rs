@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext) {
         return coach::show(ui, context, coach);
     }
     let text = text(context);
-    let asked = !context.busy && context.view.actor == Some(context.view.me);
+    let asked = context.view.actor.is_some() && !waits(context);
     let height = if context.narrow { 38.0 } else { 42.0 };
     let is_told = !waits(context) || context.stands;
     // What is told later than it came is a label of its own: readers tell of what is new.

@@ -1,6 +1,7 @@
 // What reaches the game from outside the canvas: letters from a keyboard on the glass, what the clipboard has, and another size.
 import { check, same } from "../lib/checks.mjs";
 import { clickTarget, press, readTargets, settle, tap, tapTarget, waitForState, waitForTarget, withoutMotion } from "../lib/targets.mjs";
+import { type } from "../lib/together.mjs";
 import { PHONE_WINDOW as PHONE, SMALL_WINDOW as SMALL, startCase, TITLE, waitForTitle } from "./game.mjs";
 
 const QUERY = "?targets&texts&seed=7&clock=6";
@@ -70,9 +71,7 @@ export const typingScenarios = [
     needs: TITLE,
     async run(given) {
       const page = await atTheName(given, { ...SMALL, permissions: ["clipboard-read", "clipboard-write"] }, clickTarget);
-      await press(page, await waitForTarget(page, "together.name"));
-      await waitForState(page, "the keyboard", ({ focus }) => focus === "together.name");
-      await page.keyboard.type(NAME);
+      await type(page, press, "together.name", NAME);
       await waitForState(page, "what was typed", shows(NAME), SEEN);
       for (const key of ["a", "c", "v", "v"]) {
         await page.keyboard.press(`Control+${key}`);
