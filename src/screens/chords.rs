@@ -1,7 +1,8 @@
-//! Gives no frame keys from both sides of a press or release of Shift, Control, Alt or the logo key.
+//! Gives no frame keys from both sides of a press or release of Shift, Control, Alt or the logo key, and none before a Tab.
 //!
-//! `bevy_egui` 0.42 takes these as they are at a frame's end for all keys of the frame: Control+A that was pressed and let go
-//! within one slow frame typed the letter "a", and Shift+Tab went on.
+//! `bevy_egui` 0.42 takes the former as they are at a frame's end for all keys of the frame: Control+A that was pressed and let go
+//! within one slow frame typed the letter "a", and Shift+Tab went on. egui moves the focus before all else that a frame's keys
+//! do: Enter and then Tab pressed what Tab leads to.
 
 use bevy::{
     ecs::message::MessageCursor,
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, hold.before(InputSystems).before(EguiPreUpdateSet::ProcessInput));
 }
 
-/// Keeps what follows a change of these keys for the next frames. Where the keys go elsewhere, as with another window, nothing is
+/// Keeps what follows a change of these keys, or comes with another Tab, for the next frames. Where the keys go elsewhere, as with another window, nothing is
 /// kept: what was pressed here is let go there.
 fn hold(
     mut keys: ResMut<Messages<KeyboardInput>>,
@@ -47,11 +48,14 @@ fn hold(
     }
 }
 
-/// How many of these keys go together: to where one that is held beside others changes after another was pressed.
+/// How many of these keys go together: to where, after another was pressed, one that is held beside others changes or Tab is
+/// pressed.
 fn end_of_frame(keys: &[KeyboardInput]) -> usize {
-    let pressed = keys.iter().position(|key| key.state.is_pressed() && !is_modifier(key)).unwrap_or(keys.len());
-    let change = keys.iter().skip(pressed).position(|key| is_modifier(key) && !key.repeat);
-    change.map_or(keys.len(), |after| pressed + after)
+    let first = keys.iter().position(|key| key.state.is_pressed() && !is_modifier(key));
+    let after = first.map_or(keys.len(), |first| first + 1);
+    let is_tab = |key: &KeyboardInput| key.state.is_pressed() && key.logical_key == Key::Tab;
+    let change = keys.iter().skip(after).position(|key| !key.repeat && (is_modifier(key) || is_tab(key)));
+    change.map_or(keys.len(), |change| after + change)
 }
 
 /// Whether it is held beside others; those that `bevy_egui` knows.
@@ -96,6 +100,7 @@ mod tests {
                 "Control" => Key::Control,
                 "Shift" => Key::Shift,
                 "Tab" => Key::Tab,
+                "Enter" => Key::Enter,
                 letter => Key::Character(letter.into()),
             };
             app.world_mut().write_message(KeyboardInput {
@@ -138,6 +143,15 @@ mod tests {
         app.update();
         press(&mut app, "y+ y-");
         assert_eq!(frames(&mut app), ["x+ x-", "Control+ a+ a-", "Control- y+ y-"]);
+    }
+
+    #[test]
+    fn what_is_pressed_before_tab_is_done_before_tab_leads_elsewhere() {
+        let mut app = app();
+        press(&mut app, "Enter+ Enter- Tab+ Tab- Tab+ Tab- Enter+ Enter-");
+        assert_eq!(frames(&mut app), ["Enter+ Enter-", "Tab+ Tab-", "Tab+ Tab- Enter+ Enter-"]);
+        press(&mut app, "Shift+ Tab+ Tab- Tab+ Tab- Shift-");
+        assert_eq!(frames(&mut app), ["Shift+ Tab+ Tab-", "Tab+ Tab-", "Shift-"]);
     }
 
     #[test]

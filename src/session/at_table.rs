@@ -95,12 +95,20 @@ impl Session {
         self.authority.is_elsewhere()
     }
 
-    /// The case elsewhere, as it stands now; what is new is still to be shown.
-    pub fn hear(&mut self, authority: Box<dyn Authority>) {
+    /// The case elsewhere, as it stands now; what is new is still to be shown. Tells whether something that was shown has been
+    /// taken back: the table is to be laid anew then.
+    pub fn hear(&mut self, authority: Box<dyn Authority>) -> bool {
+        let known = self.authority.takings_back().len();
         self.authority = authority;
+        let left = self.authority.takings_back().into_iter().skip(known).min();
+        let falls = left.is_some_and(|left| self.playback.has_told_beyond(left));
+        if falls {
+            self.playback.go_back(&*self.authority, self.viewer.seat);
+        }
         if self.playback_status() == PlaybackStatus::All {
             self.refresh_view();
         }
+        falls
     }
 
     /// Whether the case is closed, be it told yet or not.

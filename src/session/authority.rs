@@ -47,15 +47,16 @@ pub trait Authority: Debug + Send + Sync + 'static {
     /// When the seat may not do that now; nothing has changed then.
     fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal>;
 
-    /// Whether a seat may take its last decision back. Not where the case is kept elsewhere: what a room has noted and
-    /// signed stays noted.
-    fn may_take_back(&self, _: SeatId) -> bool {
-        false
-    }
+    /// Whether a seat may take its last decision back.
+    fn may_take_back(&self, seat: SeatId) -> bool;
 
-    /// Takes a seat's last decision back, as if it had never been made; tells whether that was done.
-    fn take_back(&mut self, _: SeatId) -> bool {
-        false
+    /// Takes a seat's last decision back, as if it had never been made; tells whether that was done. Not yet where the case is
+    /// kept elsewhere and is only asked for it.
+    fn take_back(&mut self, seat: SeatId) -> bool;
+
+    /// How many events were left each time that a decision was taken back elsewhere, in order.
+    fn takings_back(&self) -> Vec<usize> {
+        Vec::new()
     }
 
     /// A number that is another whenever the case has changed.

@@ -26,7 +26,7 @@ pub use {
     place_decisions::{PlaceDecision, action_at, is_either, places, ways},
     plans::{Plans, is_plannable, looks_ahead, may_plan, plannable, plannable_rooms, planned},
     playback::{EventAnimation, PlaybackStatus},
-    remote_case::{DecisionOutbox, RemoteCase},
+    remote_case::{DecisionOnItsWay, DecisionOutbox, RemoteCase},
     saving::{Keeping, Saving},
     script::Script,
     would_show::WouldShow,

@@ -97,6 +97,11 @@ impl Playback {
         }
     }
 
+    /// Whether more than so many events were told.
+    pub const fn has_told_beyond(&self, events: usize) -> bool {
+        self.told > events
+    }
+
     /// Queues what happened since, as far as it need not wait for the next pair of eyes.
     pub fn queue(&mut self, authority: &dyn Authority, viewer: SeatId, audience: SeatId) {
         let range = self.told..authority.event_count();

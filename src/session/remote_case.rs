@@ -11,13 +11,22 @@ use candlestick_online::client::RemoteTable;
 use candlestick_rules::{Action, Event, Phase, Refusal, SeatId, View, WrittenView};
 use candlestick_themes::Theme;
 
+/// What somebody at this device wants of the case in a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DecisionOnItsWay {
+    /// This is decided.
+    Decides(Action),
+    /// The last decision is taken back.
+    TakesBack,
+}
+
 /// Decisions on their way to a room; clones are the same.
 #[derive(Debug, Clone, Default)]
-pub struct DecisionOutbox(Arc<Mutex<Vec<(SeatId, Action)>>>);
+pub struct DecisionOutbox(Arc<Mutex<Vec<(SeatId, DecisionOnItsWay)>>>);
 
 impl DecisionOutbox {
-    fn put(&self, seat: SeatId, action: Action) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push((seat, action));
+    fn put(&self, seat: SeatId, what: DecisionOnItsWay) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push((seat, what));
     }
 
     /// Whether nothing waits to be taken to the room.
@@ -26,9 +35,9 @@ impl DecisionOutbox {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
 
-    /// What was decided since this was last asked, and from which seat.
+    /// What was decided or taken back since this was last asked, and from which seat.
     #[must_use]
-    pub fn take(&self) -> Vec<(SeatId, Action)> {
+    pub fn take(&self) -> Vec<(SeatId, DecisionOnItsWay)> {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -128,10 +137,27 @@ impl Authority for RemoteCase {
     fn apply(&mut self, seat: SeatId, action: Action) -> Result<Vec<Event>, Refusal> {
         let table = self.at(seat).filter(|_| !self.deciding).ok_or(Refusal::NotOffered { seat, action })?;
         table.refusal(action).map_or(Ok(()), Err)?;
-        self.outbox.put(seat, action);
+        self.outbox.put(seat, DecisionOnItsWay::Decides(action));
         self.deciding = true;
         self.revision += 1;
         Ok(Vec::new())
+    }
+
+    fn may_take_back(&self, seat: SeatId) -> bool {
+        !self.deciding && self.at(seat).is_some_and(RemoteTable::may_take_back)
+    }
+
+    fn take_back(&mut self, seat: SeatId) -> bool {
+        if self.may_take_back(seat) {
+            self.outbox.put(seat, DecisionOnItsWay::TakesBack);
+            self.deciding = true;
+            self.revision += 1;
+        }
+        false
+    }
+
+    fn takings_back(&self) -> Vec<usize> {
+        self.table.taken_back().iter().map(|back| back.events).collect()
     }
 
     fn revision(&self) -> u64 {

@@ -74,6 +74,14 @@ impl Authority for Faraway {
         self.0.apply(seat, action)
     }
 
+    fn may_take_back(&self, seat: SeatId) -> bool {
+        self.0.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: SeatId) -> bool {
+        self.0.take_back(seat)
+    }
+
     fn revision(&self) -> u64 {
         self.0.revision()
     }

@@ -24,7 +24,7 @@ const QUERY = "/?targets&clock=6";
 // What can be done stands between what was asked last and the notebook; these there decide nothing, or end it all.
 const BEFORE = /^Nobody has asked anything|^\S.* asked: /;
 const AFTER = /^Notebook$/;
-const IDLE = /^(Accuse|Give up|Previous|Next|Skip|Play on|Close|Not yet)/;
+const IDLE = /^(Accuse|Give up|Previous|Next|Skip|Play on|Close|Not yet|Take back)/;
 const TO_GO = /^Choose where to go/;
 // For how long the phone stands still, and how soon after that it shows what the others did, in ms.
 const STILL = 15_000;

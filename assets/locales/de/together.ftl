@@ -192,6 +192,7 @@ together-claim-give = { $name } den Platz geben
 together-claim-deny = Das ist nicht { $name }
 together-claim-line = Jemand möchte den Platz von { $name }. Öffne die Runde, um zu antworten.
 together-handed = { $by } hat { $name } den Platz an einem anderen Gerät gegeben.
+together-took-back = { $name } hat den letzten Zug zurückgenommen.
 
 together-rematch = Noch einmal
 together-another = Ein weiterer Fall wird vorbereitet: „{ $again }“ bringt dich hin.
@@ -220,6 +221,7 @@ together-cheat = { $what ->
     [my-decision] Eine deiner Entscheidungen wurde geändert
     [not-mine] In deinem Namen wurde eine Entscheidung erfunden
     [stood-in] Er sagt anders als zuvor, wo ein Bot jemanden vertreten hat
+    [took-back] Er sagt anders als zuvor, was zurückgenommen wurde
     [key] Er zeigt für jemanden einen anderen Schlüssel als zuvor, oder keinen
     [unsigned] Eine Entscheidung ist nicht von der Person unterschrieben, die sie getroffen haben soll
    *[bot] Ein Bot hat getan, was er nicht getan hätte

@@ -197,6 +197,7 @@ together-claim-give = Give { $name } the chair
 together-claim-deny = That’s not { $name }
 together-claim-line = Somebody is asking for { $name }’s chair. Answer under “Room”.
 together-handed = { $by } gave { $name } their chair on another device.
+together-took-back = { $name } took back the last move.
 
 ## After the verdict
 together-rematch = Rematch
@@ -227,6 +228,7 @@ together-cheat = { $what ->
     [my-decision] a decision of yours was changed
     [not-mine] a decision was made up in your name
     [stood-in] it changed its account of where a bot stood in
+    [took-back] it changed its account of what was taken back
     [key] it shows a different key for somebody than before, or none
     [unsigned] a decision is not signed by the player said to have made it
    *[bot] a bot did something it would not have done

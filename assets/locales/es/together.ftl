@@ -192,6 +192,7 @@ together-claim-give = Dar el puesto a { $name }
 together-claim-deny = Esa persona no es { $name }
 together-claim-line = Alguien pide el puesto de { $name }. Abre la sala para responder.
 together-handed = { $by } ha dado a { $name } su puesto en otro dispositivo.
+together-took-back = { $name } deshace su última jugada.
 
 together-rematch = Una más
 together-another = Se prepara otro caso: «{ $again }» te lleva allí.
@@ -220,6 +221,7 @@ together-cheat = { $what ->
     [my-decision] se cambió una decisión tuya
     [not-mine] se inventó una decisión en tu nombre
     [stood-in] ahora dice otra cosa sobre dónde un bot sustituyó a alguien
+    [took-back] ahora dice otra cosa sobre lo que se deshizo
     [key] muestra para alguien otra clave que antes, o ninguna
     [unsigned] una decisión no está firmada por quien se dice que la tomó
    *[bot] un bot hizo lo que no habría hecho

@@ -198,6 +198,7 @@ together-claim-line = Quelqu’un demande la place { BEGINS($name) ->
    *[other] de { $name }
 }. Ouvre la tablée pour répondre.
 together-handed = { $by } a rendu à { $name } sa place sur un autre appareil.
+together-took-back = { $name } annule son dernier coup.
 
 together-rematch = Encore une
 together-another = Une nouvelle affaire se prépare : « { $again } » t’y emmène.
@@ -226,6 +227,7 @@ together-cheat = { $what ->
     [my-decision] une de tes décisions a été changée
     [not-mine] une décision a été inventée en ton nom
     [stood-in] il ne dit plus la même chose qu’avant sur les décisions prises par un bot remplaçant
+    [took-back] il ne dit plus la même chose qu’avant sur ce qui a été annulé
     [key] il montre pour quelqu’un une autre clé qu’avant, ou aucune
     [unsigned] une décision n’est pas signée par la personne qui l’aurait prise
    *[bot] un bot a fait ce qu’il n’aurait pas fait

@@ -200,6 +200,7 @@ together-claim-give = Oddaj miejsce: { $name }
 together-claim-deny = To nie { $name }
 together-claim-line = Ktoś prosi o miejsce gracza { $name }. Otwórz stolik, aby odpowiedzieć.
 together-handed = { $name } ma znów swoje miejsce, na innym urządzeniu. Zgoda: { $by }.
+together-took-back = { $name }: ostatni ruch wycofany.
 
 together-rematch = Jeszcze raz
 together-another = Szykuje się następna sprawa: „{ $again }” zaprowadzi cię tam.
@@ -230,6 +231,7 @@ together-cheat = { $what ->
     [my-decision] zmieniono jedną z twoich decyzji
     [not-mine] zmyślono decyzję w twoim imieniu
     [stood-in] mówi co innego niż wcześniej o tym, gdzie bot kogoś zastąpił
+    [took-back] mówi co innego niż wcześniej o tym, co wycofano
     [key] pokazuje dla kogoś inny klucz niż wcześniej albo żadnego
     [unsigned] decyzja nie jest podpisana przez osobę, która miała ją podjąć
    *[bot] bot zrobił coś, czego sam by nie zrobił

@@ -124,6 +124,12 @@ impl Case {
         self.log.theme = theme;
     }
 
+    /// How many events there were before the last action; all there are where nobody has acted.
+    #[must_use]
+    pub const fn events_before_last(&self) -> usize {
+        self.before_last
+    }
+
     /// What the last action brought; nothing where nobody has acted.
     pub(crate) fn last_events(&self) -> &[Event] {
         self.game.events().get(self.before_last..).unwrap_or_default()

@@ -10,7 +10,7 @@ use candlestick_rules::{Action, Event, SeatId, Setup};
 
 use crate::{
     digest::Digest,
-    protocol::{PersonId, PersonShare, SeatKey, TakenChair},
+    protocol::{PersonId, PersonShare, SeatKey, TakenBack, TakenChair},
     sign::PublicKey,
 };
 
@@ -65,7 +65,18 @@ impl AgreedTerms<'_> {
     }
 }
 
-/// What one seat, or a watcher, was told: each event with all before it.
+/// What was told of a case beside its events.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BesideEvents<'a> {
+    /// Decisions of people that bots made.
+    pub stood_in: &'a [u64],
+    /// Chairs that were taken since it began.
+    pub taken: &'a [TakenChair],
+    /// Decisions that were taken back.
+    pub taken_back: &'a [TakenBack],
+}
+
+/// What one seat, or a watcher, was told: each event that stands with all before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chain {
     link: Digest,
@@ -92,15 +103,30 @@ impl Chain {
         self.events += 1;
     }
 
-    /// Its head when so many actions were made: with the bots that stood in before, and the chairs taken before. What
-    /// comes while a decision is due is in the next head, so that a decision under way still fits.
+    /// The same with these events, as that seat saw them, after those that it has.
     #[must_use]
-    pub fn head(&self, decision: u64, stood_in: &[u64], taken: &[TakenChair]) -> Digest {
+    pub fn told(mut self, events: &[Event]) -> Self {
+        events.iter().for_each(|event| self.tell(event));
+        self
+    }
+
+    /// Its head when there were so many decisions and takings back: with the bots that stood in before, the chairs taken before,
+    /// and what was taken back before. What comes while a decision is due is in the next head, so that a decision under way
+    /// still fits.
+    #[must_use]
+    pub fn head(&self, decision: u64, beside: BesideEvents) -> Digest {
+        let BesideEvents { stood_in, taken, taken_back } = beside;
         let before = stood_in.iter().filter(|other| **other < decision);
         let stood_in: Vec<u8> = before.flat_map(|other| other.to_le_bytes()).collect();
         let taken: Vec<_> = taken.iter().filter(|taken| taken.from < decision).collect();
         let taken = serde_json::to_vec(&taken).unwrap_or_default();
-        Digest::of("candlestick head", &[&self.link.0, &decision.to_le_bytes(), &stood_in, &taken])
+        let decision_bytes = decision.to_le_bytes();
+        let mut parts: Vec<&[u8]> = vec![&self.link.0, &decision_bytes, &stood_in, &taken];
+        let back: Vec<_> = taken_back.iter().filter(|back| back.number < decision).collect();
+        let back = if back.is_empty() { Vec::new() } else { serde_json::to_vec(&back).unwrap_or_default() };
+        // Signatures of before, when nothing was taken back, still fit.
+        parts.extend((!back.is_empty()).then_some(&back[..]));
+        Digest::of("candlestick head", &parts)
     }
 }
 
@@ -121,6 +147,13 @@ impl FeedPlace<'_> {
     pub fn decided(self, decision: u64, action: Action, head: &Digest) -> Digest {
         let written = serde_json::to_vec(&action).unwrap_or_default();
         self.of("candlestick decision", decision, &written, head)
+    }
+
+    /// What a person signs who takes their last decision back, after which so many stand: over the head of all that their seat
+    /// was told before, and so of what came of that decision.
+    #[must_use]
+    pub fn took_back(self, number: u64, left: usize, head: &Digest) -> Digest {
+        self.of("candlestick taking back", number, &(left as u64).to_le_bytes(), head)
     }
 
     /// What a room signs with each thing that it tells: its number, and the head of all that the seat was told by then.

@@ -14,6 +14,7 @@ pub mod protocol;
 mod room;
 mod seat_keys;
 pub mod sign;
+mod steps;
 mod undealt;
 mod words;
 

@@ -55,7 +55,9 @@ impl Impasse {
             Notice::Garbled => Some(Self::Unread),
             Notice::Refused(_) => Some(Self::Withheld),
             Notice::Contradicted => Some(Self::Contradicted),
-            Notice::Reacted(..) | Notice::Nudged(_) | Notice::Handed(..) | Notice::False(_) => None,
+            Notice::Reacted(..) | Notice::Nudged(_) | Notice::Handed(..) | Notice::TookBack(_) | Notice::False(_) => {
+                None
+            }
         }
     }
 }
@@ -109,6 +111,14 @@ impl Connected {
                 false
             }
         }
+    }
+
+    /// Takes the last decision back; answers whether that is on its way to the room.
+    pub fn take_back(&mut self, signal: &Signal) -> bool {
+        let out = self.client.take_back(now_ms());
+        let is_sent = !out.is_empty();
+        self.carry_out(out, signal);
+        is_sent
     }
 
     /// Passes on what the socket brought, and the time; `awoke` where this device may have slept: what waits is tried then,

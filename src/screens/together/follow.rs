@@ -14,7 +14,7 @@ use crate::{
         themes::house::House,
     },
     session::{Authority, OwnMarks, PlaybackStatus, Session},
-    table::{BackgroundTasks, Screen, TablePainting},
+    table::{BackgroundTasks, CaseExchanged, Screen, TablePainting},
 };
 use candlestick_game::Marks;
 use candlestick_online::{
@@ -79,7 +79,7 @@ pub(super) fn tell(
     session: Option<ResMut<Session>>,
     mut marks: ResMut<OwnMarks>,
     (words, tasks, screen, opening): (Res<Speech>, Res<BackgroundTasks>, Res<State<Screen>>, Res<Opening>),
-    (mut notices, mut next): (ResMut<Notices>, ResMut<NextState<Screen>>),
+    (mut notices, mut next, mut exchanged): (ResMut<Notices>, ResMut<NextState<Screen>>, MessageWriter<CaseExchanged>),
 ) {
     let Some(room) = at_hand.get_mut() else { return };
     let has_changed = room.take_changed();
@@ -96,7 +96,9 @@ pub(super) fn tell(
         // Whoever has taken a chair in the middle of a case looks with other eyes from now on; so do those who stay when
         // somebody goes on elsewhere.
         let others_eyes = !session.persons().eq(case.persons());
-        session.hear(Box::new(case));
+        if session.hear(Box::new(case)) {
+            exchanged.write_default();
+        }
         if others_eyes && is_here && !opening.is_pending() {
             room.wants_table = true;
             next.set(Screen::Together);

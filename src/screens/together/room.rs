@@ -6,7 +6,7 @@ use super::{aloud::SaidAloud, connected::Connected, fairness::Fairness, span::Sp
 use crate::{
     platform::{self, Signal, now_ms, take_awake},
     screens::Themes,
-    session::{DecisionOutbox, RemoteCase, Session},
+    session::{DecisionOnItsWay, DecisionOutbox, RemoteCase, Session},
 };
 use candlestick_game::Marks;
 use candlestick_online::{
@@ -143,9 +143,12 @@ impl JoinedRoom {
 
     /// Passes on what the sockets brought, what was decided at the table, and the time.
     pub fn talk(&mut self, signal: &Signal) {
-        for (seat, action) in self.outbox.take() {
+        for (seat, wanted) in self.outbox.take() {
             let decides = self.everybody_mut().find(|one| one.seat() == Some(seat));
-            let is_sent = decides.is_some_and(|one| one.decide(action, signal));
+            let is_sent = decides.is_some_and(|one| match wanted {
+                DecisionOnItsWay::Decides(action) => one.decide(action, signal),
+                DecisionOnItsWay::TakesBack => one.take_back(signal),
+            });
             // The table takes it for being on its way until it hears the case anew.
             self.besides += u64::from(!is_sent);
         }

@@ -60,6 +60,11 @@ pub(super) fn notice(room: &JoinedRoom, notice: Notice, words: &Words) -> String
             let (name, by) = (name_of(room, person), name_of(room, by));
             words.with(key!("together-handed"), &[("name", (&name).into()), ("by", (&by).into())])
         }
+        Notice::TookBack(seat) => {
+            let seats = room.own.client.table().map(RemoteTable::seats).unwrap_or_default();
+            let name = seats.get(seat.index()).map(|seat| seat.name.as_str()).unwrap_or_default();
+            words.with(key!("together-took-back"), &[("name", name.into())])
+        }
         Notice::Garbled => words.say(key!("together-garbled")),
         Notice::Contradicted => words.say(key!("together-contradicted")),
         Notice::False(person) => words.with(key!("together-false"), &[("name", (&name_of(room, person)).into())]),

@@ -58,10 +58,13 @@ impl RoomOfClients {
         self.obey(0, out);
     }
 
-    fn decide(&mut self, seat: SeatId, action: Action) {
+    fn wants(&mut self, seat: SeatId, wanted: DecisionOnItsWay) {
         let at = |client: &Client| client.table().is_some_and(|table| table.me() == seat);
         let n = self.clients.iter().position(at).expect("somebody of this device has the seat");
-        let out = self.clients[n].decide(self.now, action).expect("it was offered");
+        let out = match wanted {
+            DecisionOnItsWay::Decides(action) => self.clients[n].decide(self.now, action).expect("it was offered"),
+            DecisionOnItsWay::TakesBack => self.clients[n].take_back(self.now),
+        };
         self.obey(n, out);
     }
 
@@ -159,8 +162,8 @@ fn a_case_over_a_room_is_shown_as_the_same_log_on_one_device_for_every_edition()
                 session.decide(action).expect("what is offered is taken");
                 assert!(!session.at_rest(), "{}: nothing is decided twice", theme.id);
                 session.decide(action).expect_err("one decision at a time");
-                for (seat, action) in outbox.take() {
-                    wire.decide(seat, action);
+                for (seat, wanted) in outbox.take() {
+                    wire.wants(seat, wanted);
                 }
             } else {
                 wire.pass();
@@ -204,9 +207,9 @@ fn shares_a_device(theme: &Arc<Theme>, themes: &BuiltinThemes, n: u8) -> bool {
             let own = own.expect("only those who are here decide").own_view().clone();
             assert_eq!(WrittenView::from(session.view().clone()), WrittenView::from(own), "{}", theme.id);
             session.decide(decide(session.view(), Level::Novice, &mut dice)).expect("it is offered");
-            for (seat, action) in outbox.take() {
+            for (seat, wanted) in outbox.take() {
                 assert_eq!(seat, me);
-                wire.decide(seat, action);
+                wire.wants(seat, wanted);
             }
         } else {
             wire.pass();
@@ -224,5 +227,46 @@ fn people_who_share_a_device_in_a_room_each_see_their_own_and_between_them_nobod
     for theme in themes.themes() {
         // In a short case one of them may never be asked.
         assert!((6..12).any(|n| shares_a_device(&theme, &themes, n)), "{}: the device went to both", theme.id);
+    }
+}
+
+#[test]
+fn what_is_taken_back_in_a_room_is_taken_off_the_table_in_every_edition() {
+    let themes = BuiltinThemes::default();
+    for theme in themes.themes() {
+        let (mut wire, outbox) = (RoomOfClients::begun(&theme, &themes, 1), DecisionOutbox::default());
+        let mut session = Session::at(wire.case(&outbox));
+        let (me, mut dice) = (session.viewer(), ChaCha8Rng::seed_from_u64(5));
+        let (mut before, mut slips, mut taken) = (session.view().clone(), 0, 0);
+        for _ in 0..4_000 {
+            shown(&mut session);
+            if session.is_over() {
+                break;
+            }
+            slips += u64::from(session.may_take_back());
+            let falls = session.may_take_back() && slips % 3 == 0;
+            if falls {
+                assert!(!session.take_back(), "{}: not before the room tells it", theme.id);
+                assert!(!session.at_rest() && !session.may_take_back(), "{}: one thing at a time", theme.id);
+            } else if session.at_rest() && session.actor() == Some(me) {
+                before = session.view().clone();
+                session.decide(decide(session.view(), Level::Novice, &mut dice)).expect("it is offered");
+            } else {
+                wire.pass();
+            }
+            for (seat, wanted) in outbox.take() {
+                wire.wants(seat, wanted);
+            }
+            // A choice that is collected until all have chosen tells nothing.
+            let was_shown = falls && session.view().events.len() > before.events.len();
+            assert_eq!(session.hear(wire.case(&outbox)), was_shown, "{}: what was shown has fallen", theme.id);
+            if falls {
+                assert!(session.at_rest(), "{}", theme.id);
+                let written = |view: &View| WrittenView::from(view.clone());
+                assert_eq!(written(session.view()), written(&before), "{}: as if it had never been", theme.id);
+                taken += 1;
+            }
+        }
+        assert!(session.is_over() && taken > 1, "{}: {taken}", theme.id);
     }
 }

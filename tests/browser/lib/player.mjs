@@ -33,6 +33,8 @@ const PREFERENCE = [
 const PICKING = /^(?:act\.(suspect|weapon|room)|(board)\.(?:room|square))\./;
 const GIVE_UP = /^act\.give-up$/;
 const FORWARD = /^act\.(skip|fast-forward)$/;
+// Stands there too while somebody else is asked.
+const BACK = /^act\.take-back$/;
 
 // Down by less than the panel is high, and at last back to its top.
 const SCROLLS = [100, 100, 100, 100, 100, -2000];
@@ -59,7 +61,7 @@ function pickedKind(name) {
 /** Whether it decides something: all else picks, or moves what is seen of the board. */
 const decides = (name) => name.startsWith("act.") && pickedKind(name) === undefined;
 
-const asked = (state) => state.screen !== "play" || (!state.busy && targetsNamed(state, /^(act|board)\./).some((target) => !FORWARD.test(target.name)));
+const asked = (state) => state.screen !== "play" || (!state.busy && targetsNamed(state, /^(act|board)\./).some(({ name }) => !FORWARD.test(name) && !BACK.test(name)));
 
 /** Waits until a person is asked something, or the case is over; hurries the bots along when it may and shall. */
 export async function waitToBeAsked(page, { patience = 90_000, hurries = true } = {}) {

@@ -71,7 +71,7 @@ export async function sitDown(page, hand, name) {
 }
 
 /** Whether a page's person is to do something. */
-export const acts = (state) => state?.screen === "play" && !state.busy && targetsNamed(state, /^(act|board)\.(?!skip)/).length > 0;
+export const acts = (state) => state?.screen === "play" && !state.busy && targetsNamed(state, /^(act|board)\.(?!skip|take-back)/).length > 0;
 
 /** Gives up by the menu. */
 export async function giveUp(page, hand) {

@@ -6,7 +6,7 @@ import { clickTarget, readTargets, settle, shot, targetsNamed, waitForScreen, wa
 import { DESK_WINDOW as DESK, PHONE_WINDOW as PHONE, TITLE, waitForTitle } from "./game.mjs";
 
 const isOn = (state, name) => targetsNamed(state, name).length > 0;
-const asked = (state) => state.screen !== "play" || (!state.busy && isOn(state, /^act\.(?!skip|fast-forward)/));
+const asked = (state) => state.screen !== "play" || (!state.busy && isOn(state, /^act\.(?!skip|fast-forward|take-back)/));
 
 /** Waits for the next question, being done by the space bar with what is shown. */
 async function nextQuestion(page, patience = 90_000) {

@@ -56,6 +56,24 @@ export async function start(host, guest) {
   return [new Player(host), new Player(guest, { touch: true })];
 }
 
+/** They play until somebody has gone into a room and is still asked: that was a slip, taken back, and off the table of both. */
+async function takesBack(host, guest, players) {
+  const slipped = (state) => acts(state) && isOn(state, "act.take-back");
+  const states = await playTogether(players, (now) => now.some(slipped), 120_000);
+  const at = states.findIndex(slipped);
+  const [own, other] = at === 0 ? [host, guest] : [guest, host];
+  await waitForState(other, "the way of the other", (now) => now.events === states[at].events, 10_000);
+  check(!isOn(await readTargets(other), "act.take-back"), "somebody else may take it back too");
+  await (at === 0 ? clickTarget : tapTarget)(own, "act.take-back");
+  for (const page of [own, other]) {
+    await waitForState(page, "the table without the way", (now) => now.events < states[at].events, 10_000);
+  }
+  await waitToHear(other, "took back the last move");
+  await shot(other, "together-taken-back");
+  // What is done in its place stands.
+  await playTogether(players, (now) => now.every(({ events }) => events >= states[at].events), 60_000);
+}
+
 /** Scrolls the sheet beside the table until a target is in sight. */
 export async function inSheet(page, name) {
   const { width, height } = page.viewportSize();
@@ -113,6 +131,7 @@ export const togetherScenarios = [
         await settle(host);
         await shot(host, "together-lobby-desk");
         const players = await start(host, guest);
+        await takesBack(host, guest, players);
         const turns = (states) => states.every((state) => state.turn >= 3);
         await playTogether(players, turns, 180_000);
         await settle(guest);

@@ -35,6 +35,9 @@ pub enum Cheat {
     /// A bot is said to have stood in where none was told to, or none where one was.
     #[error("at decision {0} the room says otherwise than it told whether a bot stood in")]
     StoodIn(u64),
+    /// A decision is said to have been taken back where none was told to be or could be, or none where one was told to be.
+    #[error("at number {0} the room says otherwise than it told, or than can be, whether a decision was taken back")]
+    TookBack(u64),
     /// Somebody's key is another than was told before the deal, is missing, or one's own is another.
     #[error("the key of person {0} is not the one that was told before the deal")]
     Key(u8),
@@ -129,6 +132,7 @@ impl Cheat {
             Self::MyDecision(_) => "my-decision",
             Self::NotMine(_) => "not-mine",
             Self::StoodIn(_) => "stood-in",
+            Self::TookBack(_) => "took-back",
             Self::Key(_) => "key",
             Self::Unsigned(_) => "unsigned",
             Self::Bot(_) => "bot",
@@ -149,6 +153,7 @@ impl Cheat {
             Self::MyDecision(at)
             | Self::NotMine(at)
             | Self::StoodIn(at)
+            | Self::TookBack(at)
             | Self::Unsigned(at)
             | Self::Bot(at)
             | Self::Posted(at)

@@ -13,7 +13,12 @@ use super::{
     signed::Signatures,
     testimony::{CaseBeginning, Testimony},
 };
-use crate::{deal, protocol::Revealed, sign::PublicKey};
+use crate::{
+    deal,
+    protocol::{Revealed, TakenBack},
+    sign::PublicKey,
+    steps::{CaseStep, StepKind, steps},
+};
 
 /// What was found of a room that did nothing that an honest one does not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,8 +73,10 @@ pub struct Audit {
     told: Testimony,
     begun: CaseBeginning,
     case: Case,
-    /// The decisions that were a bot's.
+    /// The decisions that were a bot's, each by its place in the record.
     bots: Vec<BotDecided>,
+    /// The numbers of the decisions that stand.
+    numbers: Vec<u64>,
     elsewhere: Vec<u64>,
     signatures: Signatures,
 }
@@ -94,6 +101,7 @@ impl Audit {
             return Err(Cheat::Table);
         }
         stand_ins(told, revealed)?;
+        takings_back(told, revealed)?;
         shares(told, revealed)?;
         keys(told, &begun, revealed)?;
         let read = ReadRecord::from_text(&revealed.record).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
@@ -110,22 +118,34 @@ impl Audit {
         {
             return Err(Cheat::Table);
         }
-        let elsewhere = mine(told, &begun, revealed, &log.actions)?;
-        let decisions = log.actions.clone();
+        let Some(steps) = steps(&log.actions, &revealed.taken_back) else {
+            return Err(Cheat::NoCase("what was taken back was never decided".into()));
+        };
+        let elsewhere = mine(told, &begun, revealed, &steps)?;
         let start = candlestick_game::CaseLog { actions: Vec::new(), ..log };
         let mut case = Case::replay(Arc::clone(theme), start).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-        let bots = bots(&case, revealed, &decisions);
+        let (bots, numbers) = (bots(&case, revealed, &steps), standing(&steps));
         let mut signatures = Signatures::of(told, &begun, revealed);
-        for (decision, (seat, action)) in (0..).zip(decisions) {
-            signatures.notes(&case, decision, seat, action);
-            if let Err(refusal) = case.apply(seat, action) {
+        for (number, step) in (0..).zip(steps) {
+            let is_own = signatures.is_of_a_person(&case, number, step.seat);
+            signatures.notes(&case, number, step);
+            let done = match step.kind {
+                StepKind::Stands(action) | StepKind::Falls(action) => {
+                    case.apply(step.seat, action).map(drop).map_err(|refusal| Cheat::NoCase(refusal.to_string()))
+                }
+                StepKind::TookBack(back) => fallen(told, &begun, &case, back).and_then(|()| {
+                    let before = without_last(&case, back).filter(|_| is_own);
+                    before.map(|before| case = before).ok_or(Cheat::TookBack(number))
+                }),
+            };
+            if let Err(cheat) = done {
                 // What was decided before it may be why; such a room's bots think at once.
                 let again = case.decided_again(&bots).map_err(|fault| Cheat::NoCase(fault.to_string()))?;
-                let earlier = first(other_bot(&case, &bots, &again), signatures.found(&case).bad);
-                return Err(earlier.unwrap_or_else(|| Cheat::NoCase(refusal.to_string())));
+                let earlier = first(other_bot((&case, &numbers), &bots, &again), signatures.found(&case).bad);
+                return Err(earlier.unwrap_or(cheat));
             }
         }
-        Ok(Self { told: told.clone(), begun, case, bots, elsewhere, signatures })
+        Ok(Self { told: told.clone(), begun, case, bots, numbers, elsewhere, signatures })
     }
 
     /// The whole case, as the room has opened it.
@@ -156,7 +176,7 @@ impl Audit {
         // Where one's chair was given to another device, that one's signature is not one's own.
         let is_own = |key: &PublicKey| self.told.key.is_none_or(|own| own == *key);
         self.elsewhere.retain(|decision| !signed.good.iter().any(|(good, key)| good == decision && is_own(key)));
-        if let Some(cheat) = first(other_bot(&self.case, &self.bots, again), signed.bad) {
+        if let Some(cheat) = first(other_bot((&self.case, &self.numbers), &self.bots, again), signed.bad) {
             return Err(cheat);
         }
         events(&self.told, &self.begun, self.case.game().events())?;
@@ -181,10 +201,10 @@ fn is_theme(log: &ThemeStamp, begun: &CaseBeginning, theme: &Theme) -> bool {
 }
 
 /// The first decision of a bot that it does not make again.
-fn other_bot(case: &Case, bots: &[BotDecided], again: &[Option<(SeatId, Action)>]) -> Option<u64> {
+fn other_bot((case, numbers): (&Case, &[u64]), bots: &[BotDecided], again: &[Option<(SeatId, Action)>]) -> Option<u64> {
     let again = again.iter().copied().chain(std::iter::repeat(None));
     let other = |(bot, again): &(&BotDecided, _)| case.log().actions.get(bot.decision).copied() != *again;
-    bots.iter().zip(again).find(other).map(|(bot, _)| bot.decision as u64)
+    bots.iter().zip(again).find(other).and_then(|(bot, _)| numbers.get(bot.decision)).copied()
 }
 
 /// What came first: what is decided otherwise changes all that follows, for bots and for what is signed.
@@ -231,17 +251,15 @@ fn stand_ins(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
 
 /// What this client decided stands in the record, and what stands there for its seat it has decided or a bot for it;
 /// answers what was decided while it did not follow.
-fn mine(
-    told: &Testimony,
-    begun: &CaseBeginning,
-    revealed: &Revealed,
-    actions: &[(SeatId, Action)],
-) -> Result<Vec<u64>, Cheat> {
+fn mine(told: &Testimony, begun: &CaseBeginning, revealed: &Revealed, steps: &[CaseStep]) -> Result<Vec<u64>, Cheat> {
+    let at = |number: u64| usize::try_from(number).ok().and_then(|at| steps.get(at)).filter(|at| at.seat == begun.seat);
     for (decision, action) in &told.decided {
-        let at = usize::try_from(*decision).ok().and_then(|at| actions.get(at));
-        if at != Some(&(begun.seat, *action)) {
+        if at(*decision).and_then(CaseStep::action) != Some(*action) {
             return Err(Cheat::MyDecision(*decision));
         }
+    }
+    if let Some(other) = told.took_back.iter().find(|number| !at(**number).is_some_and(CaseStep::is_back)) {
+        return Err(Cheat::MyDecision(*other));
     }
     // Who was given the chair later was nobody there before.
     let given = revealed.taken.iter().filter(|taken| taken.seat == begun.seat && taken.bot.is_none());
@@ -252,8 +270,9 @@ fn mine(
     };
     // Nobody stands in for whoever is here, unless it was agreed how long a decision may take.
     let may_stand_in = |decision: &u64| begun.terms.limit.is_some() || away(decision);
-    let strange = (0..).zip(actions).filter(|(decision, (seat, _))| {
+    let strange = (0..).zip(steps).filter(|(decision, CaseStep { seat, .. })| {
         let known = told.decided.iter().any(|(mine, _)| mine == decision)
+            || told.took_back.contains(decision)
             || (revealed.stood_in.contains(decision) && may_stand_in(decision))
             || bot_before(revealed, *seat, *decision).is_some();
         *seat == begun.seat && !known
@@ -262,8 +281,39 @@ fn mine(
     made_up.first().map_or(Ok(elsewhere), |decision| Err(Cheat::NotMine(*decision)))
 }
 
-/// The decisions that were a bot's: of a seat that is one, that was one, or where one stood in.
-fn bots(case: &Case, revealed: &Revealed, decisions: &[(SeatId, Action)]) -> Vec<BotDecided> {
+/// The numbers of the decisions that stand, by their places in the record.
+fn standing(steps: &[CaseStep]) -> Vec<u64> {
+    (0..).zip(steps).filter(|(_, step)| step.stands()).map(|(number, _)| number).collect()
+}
+
+/// The case without its last decision, where that may be taken back so.
+fn without_last(case: &Case, back: TakenBack) -> Option<Case> {
+    let (left, last) = (case.log().actions.len().checked_sub(1), case.log().actions.last());
+    let told = (left, last.map(|(seat, _)| *seat), case.events_before_last());
+    (told == (Some(back.left), Some(back.seat), back.events)).then(|| case.take_back(back.seat)).flatten()
+}
+
+/// Byte for byte what this client was told of a decision that was taken back, as far as it was.
+fn fallen(told: &Testimony, begun: &CaseBeginning, case: &Case, back: TakenBack) -> Result<(), Cheat> {
+    let Some((_, events)) = told.fallen.iter().find(|(number, _)| *number == back.number) else { return Ok(()) };
+    let came = case.game().events().get(back.events..).unwrap_or_default();
+    let seen = came.iter().map(|event| written(&event.seen_by(begun.seat)));
+    if seen.eq(events.iter().map(written)) { Ok(()) } else { Err(Cheat::Event(back.events)) }
+}
+
+/// What was taken back was told as it happened, and nothing else.
+fn takings_back(told: &Testimony, revealed: &Revealed) -> Result<(), Cheat> {
+    let opened: Vec<_> = revealed.taken_back.iter().map(|(back, _)| *back).collect();
+    let count = opened.len().max(told.taken_back.len());
+    let other = (0..count).find(|at| opened.get(*at) != told.taken_back.get(*at));
+    let numbers =
+        other.map(|at| [opened.get(at), told.taken_back.get(at)].into_iter().flatten().map(|back| back.number));
+    numbers.and_then(Iterator::min).map_or(Ok(()), |number| Err(Cheat::TookBack(number)))
+}
+
+/// The decisions that were a bot's: of a seat that is one, that was one, or where one stood in. What was taken back was
+/// nobody's but a person's.
+fn bots(case: &Case, revealed: &Revealed, steps: &[CaseStep]) -> Vec<BotDecided> {
     let of = |(number, seat): (u64, SeatId)| {
         let stood_in = revealed.stood_in.contains(&number).then_some(revealed.stand_in);
         match (case.controller(seat), bot_before(revealed, seat, number).or(stood_in)) {
@@ -272,13 +322,19 @@ fn bots(case: &Case, revealed: &Revealed, decisions: &[(SeatId, Action)]) -> Vec
             (Controller::Person, None) => None,
         }
     };
-    let seats = decisions.iter().map(|(seat, _)| *seat).enumerate();
-    seats.filter_map(|(decision, seat)| Some(BotDecided { decision, instead: of((decision as u64, seat))? })).collect()
+    let standing = (0..).zip(steps).filter(|(_, step)| step.stands()).enumerate();
+    let decided = |(decision, (number, step)): (usize, (u64, &CaseStep))| {
+        Some(BotDecided { decision, instead: of((number, step.seat))? })
+    };
+    standing.filter_map(decided).collect()
+}
+
+fn written(event: &Event) -> String {
+    serde_json::to_string(event).unwrap_or_default()
 }
 
 /// Byte for byte what this client was told.
 fn events(told: &Testimony, begun: &CaseBeginning, events: &[Event]) -> Result<(), Cheat> {
-    let written = |event: &Event| serde_json::to_string(event).unwrap_or_default();
     let seen = events.iter().map(|event| written(&event.seen_by(begun.seat)));
     let (mine, count) = (told.events.iter().map(written), events.len().max(told.events.len()));
     let (seen, mine): (Vec<_>, Vec<_>) = (seen.collect(), mine.collect());

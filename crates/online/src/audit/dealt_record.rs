@@ -8,7 +8,7 @@ use super::{
     witness::{RecordDifference, Witness},
 };
 use crate::{
-    feed::{Chain, FeedPlace},
+    feed::{BesideEvents, Chain, FeedPlace},
     protocol::Revealed,
     sign::PublicKey,
 };
@@ -25,6 +25,11 @@ pub struct DealtRecord {
 }
 
 impl DealtRecord {
+    /// Whether a decision was taken back in it, as either says.
+    pub(super) const fn has_taken_back(&self) -> bool {
+        !self.told.taken_back.is_empty() || !self.revealed.taken_back.is_empty()
+    }
+
     /// Whether the room has signed what it is said to have told.
     pub(super) fn witness(&self) -> Witness {
         let Self { told, revealed, .. } = self;
@@ -37,7 +42,8 @@ impl DealtRecord {
         let (Some(begun), Some(last)) = (&told.begun, &told.last) else { return Witness::Unsigned };
         let mut chain = Chain::new(&agreed(told, begun, revealed), begun.seat);
         told.events.iter().for_each(|event| chain.tell(event));
-        let head = chain.head(last.decision, &told.stood_in, &told.taken);
+        let Testimony { stood_in, taken, taken_back, .. } = told;
+        let head = chain.head(last.decision, BesideEvents { stood_in, taken, taken_back });
         let fits = last.seat == begun.seat && last.head.same(&head) && self.is_signed(key, last);
         if fits { Witness::Signed } else { Witness::Altered }
     }

@@ -19,6 +19,8 @@ use crate::protocol::Revealed;
 const DEALT: u32 = 1;
 /// The format in which one is written that nobody dealt.
 const UNDEALT: u32 = 2;
+/// The format in which a dealt case is written of which something was taken back: a program of before would think it forged.
+const TAKEN_BACK: u32 = 3;
 /// In so many of the first bytes it says what it is.
 const HEAD: usize = 256;
 
@@ -40,7 +42,7 @@ pub enum RoomRecordFault {
     #[error("it is no room's record that can be read: {0}")]
     Broken(String),
     /// It is of a later version of the game.
-    #[error("it is of format {0}, and this program reads up to {UNDEALT}; run the newer program")]
+    #[error("it is of format {0}, and this program reads up to {TAKEN_BACK}; run the newer program")]
     Format(u32),
 }
 
@@ -74,6 +76,7 @@ impl RoomRecord {
     #[must_use]
     pub fn to_text(&self) -> String {
         let v = match self {
+            Self::Dealt(dealt) if dealt.has_taken_back() => TAKEN_BACK,
             Self::Dealt(_) => DEALT,
             Self::Undealt(_) => UNDEALT,
         };
@@ -100,7 +103,7 @@ impl RoomRecord {
             return Err(RoomRecordFault::Broken(format!("its kind is not {}", Self::KIND)));
         }
         match v {
-            DEALT => serde_json::from_slice(bytes).map(Self::Dealt),
+            DEALT | TAKEN_BACK => serde_json::from_slice(bytes).map(Self::Dealt),
             UNDEALT => serde_json::from_slice(bytes).map(Self::Undealt),
             _ => return Err(RoomRecordFault::Format(v)),
         }

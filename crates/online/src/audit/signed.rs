@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use candlestick_game::{Case, Controller};
-use candlestick_rules::{Action, SeatId};
+use candlestick_rules::SeatId;
 
 use super::{
     hands::bot_before,
@@ -11,10 +11,11 @@ use super::{
 };
 use crate::{
     digest::Digest,
-    feed::{AgreedTerms, Chain, FeedPlace},
-    protocol::Revealed,
+    feed::{AgreedTerms, BesideEvents, Chain, FeedPlace},
+    protocol::{Revealed, TakenBack},
     seat_keys::keys_at,
     sign::{PublicKey, Signature},
+    steps::{CaseStep, StepKind},
 };
 
 /// Looks through the decisions of a case that is played again, one after the other.
@@ -24,6 +25,7 @@ pub(super) struct Signatures {
     deal: u32,
     revealed: Revealed,
     signatures: BTreeMap<u64, Signature>,
+    taken_back: Vec<TakenBack>,
     agreed: Digest,
     chains: BTreeMap<SeatId, Chain>,
     left: VecDeque<SignedDecision>,
@@ -36,8 +38,9 @@ struct SignedDecision {
     number: u64,
     /// How many events came before it.
     events: usize,
-    seat: SeatId,
-    action: Action,
+    step: CaseStep,
+    /// What its seat was told before, where not all of that stands at the end.
+    told: Option<Chain>,
 }
 
 /// What was found of the decisions of people.
@@ -58,6 +61,7 @@ impl Signatures {
             deal: told.deal,
             revealed: revealed.clone(),
             signatures: revealed.signatures.iter().copied().collect(),
+            taken_back: revealed.taken_back.iter().map(|(back, _)| *back).collect(),
             agreed: agreed(told, begun, revealed),
             chains: BTreeMap::new(),
             left: VecDeque::new(),
@@ -65,10 +69,18 @@ impl Signatures {
         }
     }
 
-    /// Notes a decision that is about to be played, to be looked at.
-    pub(super) fn notes(&mut self, case: &Case, number: u64, seat: SeatId, action: Action) {
-        if self.is_of_a_person(case, number, seat) {
-            self.left.push_back(SignedDecision { number, events: case.game().events().len(), seat, action });
+    /// Notes what is about to be played, to be looked at.
+    pub(super) fn notes(&mut self, case: &Case, number: u64, step: CaseStep) {
+        if self.is_of_a_person(case, number, step.seat) {
+            let told = match step.kind {
+                StepKind::Stands(_) => None,
+                StepKind::Falls(_) | StepKind::TookBack(_) => {
+                    let mut told = Chain::new(&self.agreed, step.seat);
+                    case.game().events().iter().for_each(|event| told.tell(&event.seen_by(step.seat)));
+                    Some(told)
+                }
+            };
+            self.left.push_back(SignedDecision { number, events: case.game().events().len(), step, told });
         }
     }
 
@@ -76,7 +88,7 @@ impl Signatures {
     pub(super) fn goes_on(&mut self, case: &Case, most: usize) -> bool {
         for _ in 0..most {
             let Some(next) = self.left.pop_front() else { break };
-            let keys = keys_at(&self.revealed.keys, &self.revealed.taken, next.seat, next.number);
+            let keys = keys_at(&self.revealed.keys, &self.revealed.taken, next.step.seat, next.number);
             if keys.is_empty() {
                 self.found.unknown += 1;
                 continue;
@@ -95,7 +107,8 @@ impl Signatures {
         self.found
     }
 
-    fn is_of_a_person(&self, case: &Case, decision: u64, seat: SeatId) -> bool {
+    /// Whether a person decided there, and so has to have signed it.
+    pub(super) fn is_of_a_person(&self, case: &Case, decision: u64, seat: SeatId) -> bool {
         let was_bot = bot_before(&self.revealed, seat, decision).is_some();
         case.controller(seat) == Controller::Person && !was_bot && !self.revealed.stood_in.contains(&decision)
     }
@@ -103,12 +116,20 @@ impl Signatures {
     /// Which of these keys has signed a decision.
     fn signed_by(&mut self, case: &Case, keys: &[PublicKey], of: &SignedDecision) -> Option<PublicKey> {
         let signature = self.signatures.get(&of.number)?;
-        let chain = self.chains.entry(of.seat).or_insert_with(|| Chain::new(&self.agreed, of.seat));
-        let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();
-        new.iter().for_each(|event| chain.tell(&event.seen_by(of.seat)));
-        let head = chain.head(of.number, &self.revealed.stood_in, &self.revealed.taken);
-        let place = FeedPlace { room: &self.room, deal: self.deal, seat: of.seat };
-        let what = place.decided(of.number, of.action, &head);
+        let seat = of.step.seat;
+        let chain = of.told.unwrap_or_else(|| {
+            let chain = self.chains.entry(seat).or_insert_with(|| Chain::new(&self.agreed, seat));
+            let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();
+            new.iter().for_each(|event| chain.tell(&event.seen_by(seat)));
+            *chain
+        });
+        let Revealed { stood_in, taken, .. } = &self.revealed;
+        let head = chain.head(of.number, BesideEvents { stood_in, taken, taken_back: &self.taken_back });
+        let place = FeedPlace { room: &self.room, deal: self.deal, seat };
+        let what = match of.step.kind {
+            StepKind::Stands(action) | StepKind::Falls(action) => place.decided(of.number, action, &head),
+            StepKind::TookBack(back) => place.took_back(of.number, back.left, &head),
+        };
         keys.iter().copied().find(|key| key.has_signed(&what, signature))
     }
 }

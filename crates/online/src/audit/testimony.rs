@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::pledge::Pledges;
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, Lobby, SeatKey, TakenChair, WholeCase},
+    protocol::{Arrangement, Lobby, SeatKey, TakenBack, TakenChair, WholeCase},
     sign::{PublicKey, Signature},
 };
 
@@ -24,6 +24,15 @@ pub struct Testimony {
     pub(super) begun: Option<CaseBeginning>,
     pub(super) events: Vec<Event>,
     pub(super) decided: Vec<(u64, Action)>,
+    /// The numbers of the decisions of one's own that one has taken back, each of its taking back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) took_back: Vec<u64>,
+    /// What was taken back, as it was told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) taken_back: Vec<TakenBack>,
+    /// Events that were told and do not stand any more, by the number of the taking back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) fallen: Vec<(u64, Vec<Event>)>,
     /// How many actions there were when it was told last.
     decision: u64,
     /// Decisions of people that bots made, as it was told.
@@ -110,6 +119,9 @@ impl Testimony {
             begun: None,
             events: Vec::new(),
             decided: Vec::new(),
+            took_back: Vec::new(),
+            taken_back: Vec::new(),
+            fallen: Vec::new(),
             decision: 0,
             stood_in: Vec::new(),
             taken: Vec::new(),
@@ -177,6 +189,7 @@ impl Testimony {
         if let Some(begun) = self.begun.as_mut().filter(|one| one.seat == SeatId::WATCHER && seat != SeatId::WATCHER) {
             begun.seat = seat;
             self.events.clear();
+            self.fallen.clear();
         }
     }
 
@@ -205,12 +218,18 @@ impl Testimony {
         fits
     }
 
-    /// All events, and who was stood in for, as they are told now, after so many actions: those that are new are noted.
-    /// False where an older one is another.
-    pub(crate) fn hears(&mut self, decision: u64, events: &[Event], stood_in: &[u64]) -> bool {
+    /// All events, who was stood in for, and what was taken back, as they are told now, after so many decisions: those that
+    /// are new are noted. False where an older one is another.
+    pub(crate) fn hears(
+        &mut self,
+        decision: u64,
+        events: &[Event],
+        (stood_in, taken_back): (&[u64], &[TakenBack]),
+    ) -> bool {
+        let back = self.takes_back(decision, taken_back);
         let known = self.events.len().min(events.len());
         let same = self.events.len() <= events.len() && self.events[..known] == events[..known];
-        let fits = same & self.stand_ins(decision, stood_in);
+        let fits = back & same & self.stand_ins(decision, stood_in);
         self.decision = decision;
         self.contradicted |= !fits;
         self.events.extend_from_slice(&events[known..]);
@@ -223,6 +242,33 @@ impl Testimony {
         let fits = *known == self.stood_in[..] && new.iter().all(|new| (self.decision..decision).contains(new));
         self.stood_in.extend_from_slice(new);
         fits
+    }
+
+    /// What is taken back is told once, as it happens, and what came of it stands no more.
+    fn takes_back(&mut self, decision: u64, taken_back: &[TakenBack]) -> bool {
+        let (known, new) = taken_back.split_at(self.taken_back.len().min(taken_back.len()));
+        let in_time = |back: &TakenBack| (self.decision..decision).contains(&back.number);
+        let fits = *known == self.taken_back[..] && new.iter().all(in_time);
+        for back in new {
+            // Whoever was away was told less.
+            if back.events < self.events.len() {
+                self.fallen.push((back.number, self.events.split_off(back.events)));
+            }
+        }
+        self.taken_back.extend_from_slice(new);
+        fits
+    }
+
+    /// The last decision is taken back.
+    pub(crate) fn wants_back(&mut self, number: u64) {
+        if !self.took_back.contains(&number) {
+            self.took_back.push(number);
+        }
+    }
+
+    /// The room has refused that.
+    pub(crate) fn has_not_back(&mut self, number: u64) {
+        self.took_back.retain(|other| *other != number);
     }
 
     /// Something is decided.

@@ -25,6 +25,9 @@ impl Client {
         if let (Deed::Act { decision, action, .. }, Some(told)) = (&deed, &mut self.told) {
             told.decides(*decision, *action);
         }
+        if let (Deed::TakeBack { decision, .. }, Some(told)) = (&deed, &mut self.told) {
+            told.wants_back(*decision);
+        }
         if let (Deed::Post { .. }, Some(undealt)) = (&deed, &self.undealt) {
             self.pledges.posts_in(undealt.course());
         }
@@ -54,10 +57,12 @@ impl Client {
         }
         let Some(at) = self.unconfirmed.iter().position(|other| other.nonce == nonce) else { return };
         let UnconfirmedDeed { deed, deal, .. } = self.unconfirmed.remove(at);
-        if let (Some(_), Deed::Act { decision, action, .. }, Some(told)) = (code, &deed, &mut self.told)
-            && deal == Some(told.deal())
-        {
-            told.did_not_decide(*decision, *action);
+        if let (Some(_), Some(told)) = (code, self.told.as_mut().filter(|told| deal == Some(told.deal()))) {
+            match deed {
+                Deed::Act { decision, action, .. } => told.did_not_decide(decision, action),
+                Deed::TakeBack { decision, .. } => told.has_not_back(decision),
+                _ => {}
+            }
         }
         // Marks of a case that was put away meanwhile are of no use any more.
         if matches!(deed, Deed::Mark { .. }) && code == Some(Code::Stale) {

@@ -99,6 +99,15 @@ impl ClientSecrets {
                 });
                 Deed::Act { decision, action, signature }
             }
+            Deed::TakeBack { decision, signature: _ } => {
+                let table = table.filter(|table| table.decision() == decision);
+                let signature = table.and_then(|table| {
+                    let left = table.standing().checked_sub(1)?;
+                    let what = self.place(table).took_back(decision, left, &table.head());
+                    Some(self.signs.sign(&what))
+                });
+                Deed::TakeBack { decision, signature }
+            }
             other => other,
         }
     }

@@ -15,6 +15,7 @@ use crate::{
     audit::Testimony,
     protocol::{Closed, Deed, Lobby, Revealed, Undealt, WholeCase},
     seat_keys::keys_at,
+    steps::steps,
 };
 
 /// What is known of a later case than one whose verdict is told late.
@@ -103,7 +104,8 @@ impl Client {
     fn cleared_up(&self, mut told: Testimony, revealed: &Revealed) -> Testimony {
         let asked = self.unconfirmed.iter().filter(|asked| asked.deal == Some(revealed.deal));
         let decided = asked.filter_map(|asked| match asked.deed {
-            Deed::Act { decision, action, .. } => Some((decision, action)),
+            Deed::Act { decision, action, .. } => Some((decision, Some(action))),
+            Deed::TakeBack { decision, .. } => Some((decision, None)),
             _ => None,
         });
         let mut decided = decided.peekable();
@@ -111,10 +113,15 @@ impl Client {
             return told;
         }
         let Ok(ReadRecord { record, .. }) = ReadRecord::from_text(&revealed.record) else { return told };
+        let Some(steps) = steps(&record.log.actions, &revealed.taken_back) else { return told };
         for (decision, action) in decided {
-            let at = usize::try_from(decision).ok().and_then(|at| record.log.actions.get(at));
-            if at.is_none_or(|(_, recorded)| *recorded != action) {
-                told.did_not_decide(decision, action);
+            let at = usize::try_from(decision).ok().and_then(|at| steps.get(at));
+            if at.is_some_and(|at| at.action() == action) {
+                continue;
+            }
+            match action {
+                Some(action) => told.did_not_decide(decision, action),
+                None => told.has_not_back(decision),
             }
         }
         told

@@ -99,7 +99,7 @@ impl Client {
         let fresh = std::mem::take(&mut self.fresh);
         let (Some(table), Some(told)) = (&self.table, &mut self.told) else { return };
         let fits = told.begun(whole, table.me(), &table.own_view().setup, fresh)
-            & told.hears(table.decision(), &table.own_view().events, table.stood_in());
+            & told.hears(table.decision(), &table.own_view().events, (table.stood_in(), table.taken_back()));
         if !fits {
             self.notice(Notice::Contradicted);
         }
@@ -112,7 +112,7 @@ impl Client {
         }
         let next = news.number == number + 1;
         let Some(table) = self.table.as_ref().filter(|_| next) else { return self.ask_again(out) };
-        let number = news.number;
+        let (number, taken_back) = (news.number, news.what.taken_back());
         let head = self.head(table, number, table.head_with(&news), (news.decision, news.signature));
         let Ok(head) = head else {
             self.is_unsigned();
@@ -127,8 +127,11 @@ impl Client {
         self.number = Some(number);
         if let Some(told) = &mut self.told {
             told.signed(head);
-            told.hears(table.decision(), &table.own_view().events, table.stood_in());
+            told.hears(table.decision(), &table.own_view().events, (table.stood_in(), table.taken_back()));
         }
         self.revision += 1;
+        if let Some(back) = taken_back {
+            self.notice(Notice::TookBack(back.seat));
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! Lists what a client is told (inputs), what it wants done (outputs), and what is to be shown once (notices).
 
+use candlestick_rules::SeatId;
+
 use crate::protocol::{Code, Deed, FromClient, PersonId, Reaction};
 
 /// What a client is told.
@@ -47,6 +49,8 @@ pub enum Notice {
     Nudged(PersonId),
     /// Somebody goes on in their chair at another device, without the link to it; who has given it to them.
     Handed(PersonId, PersonId),
+    /// Somebody has taken their last decision back.
+    TookBack(SeatId),
     /// What the room says fits no case of the theme, or this program has not the theme.
     Garbled,
     /// What the room says now is not what it said before.

@@ -6,6 +6,7 @@ use super::{
     client_connection::{ConnectionDue, ConnectionState},
     io::{ClientInput, ClientOutput, Notice},
     state::Client,
+    table::RemoteTable,
     undealt::UndealtSide,
 };
 use crate::protocol::{Deed, FromRoom, PersonId, read_room};
@@ -87,6 +88,14 @@ impl Client {
         }
         let decision = table.decision();
         Ok(self.handle(now, ClientInput::Do(Deed::Act { decision, action, signature: None })))
+    }
+
+    /// Takes one's last decision back; nothing where the room does not let one. Nothing is shown of it before the room has
+    /// told it.
+    pub fn take_back(&mut self, now: u64) -> Vec<ClientOutput> {
+        let may = |table: &&RemoteTable| table.may_take_back() && !self.is_deciding();
+        let Some(decision) = self.table.as_ref().filter(may).map(RemoteTable::decision) else { return Vec::new() };
+        self.handle(now, ClientInput::Do(Deed::TakeBack { decision, signature: None }))
     }
 
     /// Brings a theme of one's own into the room, as a zip of at most [`crate::protocol::MAX_THEME`] bytes; only the host

@@ -144,7 +144,7 @@ impl Client {
         !self.unconfirmed.is_empty()
     }
 
-    /// Whether a decision is on its way to the room, or still being proved where nobody deals.
+    /// Whether a decision is on its way to the room, one is being taken back, or it is still being proved where nobody deals.
     #[must_use]
     pub fn is_deciding(&self) -> bool {
         if let Some(undealt) = &self.undealt {
@@ -152,7 +152,10 @@ impl Client {
         }
         let now = self.table.as_ref().map(RemoteTable::decision);
         let mut asked = self.unconfirmed.iter().map(|asked| &asked.deed);
-        asked.any(|deed| matches!(deed, Deed::Act { decision, .. } if Some(*decision) == now))
+        asked.any(|deed| {
+            let (Deed::Act { decision, .. } | Deed::TakeBack { decision, .. }) = deed else { return false };
+            Some(*decision) == now
+        })
     }
 
     /// Whose post is awaited in a case that nobody deals; nobody's in any other.

@@ -8,8 +8,8 @@ use candlestick_themes::Theme;
 
 use crate::{
     digest::Digest,
-    feed::{AgreedTerms, Chain},
-    protocol::{Arrangement, CaseNews, CaseNewsKind, Decider, PersonId, TakenChair, Undealt, WholeCase},
+    feed::{AgreedTerms, BesideEvents, Chain},
+    protocol::{Arrangement, CaseNews, CaseNewsKind, Decider, PersonId, TakenBack, TakenChair, Undealt, WholeCase},
     sign::PublicKey,
 };
 
@@ -26,9 +26,13 @@ pub struct RemoteTable {
     seal: Commitment,
     stood_in: Vec<u64>,
     taken: Vec<TakenChair>,
+    taken_back: Vec<TakenBack>,
+    may_take_back: bool,
     paused: bool,
     view: View,
-    /// All events that were told, chained.
+    /// The chain before the first event.
+    first: Chain,
+    /// All events that stand of those that were told, chained.
     chain: Chain,
 }
 
@@ -41,6 +45,7 @@ impl RemoteTable {
         (room, key): (&str, Option<PublicKey>),
     ) -> Result<Self, ViewFault> {
         let WholeCase { deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, .. } = whole;
+        let (taken_back, may_take_back) = (whole.taken_back, whole.may_take_back);
         events.extend(whole.events);
         let view = attached(&theme, view, events)?;
         let counted = seats.len() == view.setup.seats.len() && people.len() == seats.len();
@@ -58,9 +63,25 @@ impl RemoteTable {
             shares: &whole.shares,
             keys: &whole.keys,
         };
-        let mut chain = Chain::new(&agreed.digest(), view.me);
-        view.events.iter().for_each(|event| chain.tell(event));
-        Ok(Self { theme, deal, decision, arrangement, seats, people, seal, stood_in, taken, paused, view, chain })
+        let first = Chain::new(&agreed.digest(), view.me);
+        let chain = first.told(&view.events);
+        Ok(Self {
+            theme,
+            deal,
+            decision,
+            arrangement,
+            seats,
+            people,
+            seal,
+            stood_in,
+            taken,
+            taken_back,
+            may_take_back,
+            paused,
+            view,
+            first,
+            chain,
+        })
     }
 
     /// A case that nobody deals, as this client's own table has it.
@@ -75,8 +96,11 @@ impl RemoteTable {
             seal: Commitment::from_bytes(name.0),
             stood_in: Vec::new(),
             taken: Vec::new(),
+            taken_back: Vec::new(),
+            may_take_back: false,
             paused: false,
             // Nothing of it is signed: its posts are.
+            first: Chain::new(name, view.me),
             chain: Chain::new(name, view.me),
             view,
         }
@@ -85,16 +109,23 @@ impl RemoteTable {
     /// The head of all that was told: what one signs with a decision.
     #[must_use]
     pub fn head(&self) -> Digest {
-        self.chain.head(self.decision, &self.stood_in, &self.taken)
+        let Self { stood_in, taken, taken_back, .. } = self;
+        self.chain.head(self.decision, BesideEvents { stood_in, taken, taken_back })
     }
 
     /// The head that it has once that is taken.
     pub(super) fn head_with(&self, news: &CaseNews) -> Digest {
-        let mut chain = self.chain;
-        news.events.iter().for_each(|event| chain.tell(event));
-        let mut stood_in = self.stood_in.clone();
+        let (mut stood_in, mut taken_back) = (self.stood_in.clone(), self.taken_back.clone());
         stood_in.extend(self.stand_in(news.what));
-        chain.head(news.decision, &stood_in, &self.taken)
+        taken_back.extend(news.what.taken_back());
+        let beside = BesideEvents { stood_in: &stood_in, taken: &self.taken, taken_back: &taken_back };
+        self.chain_with(news).head(news.decision, beside)
+    }
+
+    /// The chain that it has once that is taken.
+    fn chain_with(&self, news: &CaseNews) -> Chain {
+        let left = |back: TakenBack| self.first.told(self.view.events.get(..back.events).unwrap_or_default());
+        news.what.taken_back().map_or(self.chain, left).told(&news.events)
     }
 
     /// The present decision, where a bot has made it for a person.
@@ -102,6 +133,7 @@ impl RemoteTable {
         match what {
             CaseNewsKind::Acted { by: Decider::StandIn, .. } => Some(self.decision),
             CaseNewsKind::Acted { by: Decider::Own | Decider::Bot, .. }
+            | CaseNewsKind::TookBack(_)
             | CaseNewsKind::Paused
             | CaseNewsKind::Resumed
             | CaseNewsKind::Kicked { .. } => None,
@@ -110,16 +142,21 @@ impl RemoteTable {
 
     /// Takes what happened.
     pub(super) fn take(&mut self, news: CaseNews) -> Result<(), ViewFault> {
-        let CaseNews { what, decision, events, view, .. } = news;
+        self.chain = self.chain_with(&news);
+        let CaseNews { what, decision, events, view, may_take_back, .. } = news;
         let mut all = std::mem::take(&mut self.view.events);
-        events.iter().for_each(|event| self.chain.tell(event));
+        if let Some(back) = what.taken_back() {
+            all.truncate(back.events);
+            self.taken_back.push(back);
+        }
         all.extend(events);
+        self.may_take_back = may_take_back;
         self.view = attached(&self.theme, view, all)?;
         self.stood_in.extend(self.stand_in(what));
         match what {
             CaseNewsKind::Paused => self.paused = true,
             CaseNewsKind::Resumed => self.paused = false,
-            CaseNewsKind::Acted { .. } | CaseNewsKind::Kicked { .. } => {}
+            CaseNewsKind::Acted { .. } | CaseNewsKind::TookBack(_) | CaseNewsKind::Kicked { .. } => {}
         }
         self.decision = decision;
         Ok(())
@@ -226,7 +263,7 @@ impl RemoteTable {
         self.view.seats.get(seat.index()).is_some_and(|seat| seat.out)
     }
 
-    /// How many actions there were: names the present decision.
+    /// How many decisions there were, and takings back: names the present one.
     #[must_use]
     pub const fn decision(&self) -> u64 {
         self.decision
@@ -255,6 +292,25 @@ impl RemoteTable {
     #[must_use]
     pub fn taken(&self) -> &[TakenChair] {
         &self.taken
+    }
+
+    /// How many decisions stand.
+    #[must_use]
+    pub fn standing(&self) -> usize {
+        // Each that was taken back has its number, as has the taking back.
+        usize::try_from(self.decision).unwrap_or(usize::MAX).saturating_sub(2 * self.taken_back.len())
+    }
+
+    /// Decisions that were taken back since it began.
+    #[must_use]
+    pub fn taken_back(&self) -> &[TakenBack] {
+        &self.taken_back
+    }
+
+    /// Whether the room lets whoever is told take their last decision back now.
+    #[must_use]
+    pub const fn may_take_back(&self) -> bool {
+        self.may_take_back
     }
 
     /// Whether the case is paused.

@@ -132,11 +132,19 @@ pub enum Deed {
     },
     /// A decision.
     Act {
-        /// Which one: how many actions there were when it was made.
+        /// Which one: how many there were when it was made, those that were taken back and the takings back among them.
         decision: u64,
         /// What.
         action: Action,
         /// One's signature of [`crate::feed::FeedPlace::decided`]. The client adds it.
+        #[serde(default)]
+        signature: Option<Signature>,
+    },
+    /// Take one's last decision back, where nothing came of it but a position and nobody has decided since.
+    TakeBack {
+        /// How many decisions there were, and takings back, when it was wanted.
+        decision: u64,
+        /// One's signature of [`crate::feed::FeedPlace::took_back`]. The client adds it.
         #[serde(default)]
         signature: Option<Signature>,
     },
@@ -207,6 +215,7 @@ impl Deed {
                 | Self::Arrange(_)
                 | Self::Start
                 | Self::Act { .. }
+                | Self::TakeBack { .. }
                 | Self::Mark { .. }
                 | Self::Pause
                 | Self::Resume

@@ -1,10 +1,12 @@
 //! The messages that a room sends to its clients.
 
 use candlestick_game::{Level, Seat, ThemeStamp, record::Commitment};
-use candlestick_rules::{Event, SeatId, WrittenView};
+use candlestick_rules::{Action, Event, SeatId, WrittenView};
 use serde::{Deserialize, Serialize};
 
-use super::{Arrangement, Code, Lobby, PersonId, Posted, Posts, Presence, Reaction, SeatKey, ThemePart, Undealt};
+use super::{
+    Arrangement, Code, Lobby, PersonId, Posted, Posts, Presence, Reaction, SeatKey, TakenBack, ThemePart, Undealt,
+};
 use crate::{
     digest::Digest,
     sign::{PublicKey, Signature},
@@ -153,7 +155,7 @@ pub struct WholeCase {
     pub number: u64,
     /// Which case of the room this is, from 0.
     pub deal: u32,
-    /// How many actions there were: names the present decision.
+    /// How many decisions there were, and takings back: names the present one.
     pub decision: u64,
     /// The theme.
     pub theme: ThemeStamp,
@@ -177,6 +179,12 @@ pub struct WholeCase {
     /// Chairs that were taken since it began, in order.
     #[serde(default)]
     pub taken: Vec<TakenChair>,
+    /// Decisions that were taken back, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<TakenBack>,
+    /// Whether whoever is told may take their last decision back now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_take_back: bool,
     /// Whether the case is paused.
     pub paused: bool,
     /// The view, without its events.
@@ -201,6 +209,8 @@ pub enum CaseNewsKind {
         /// By whom.
         by: Decider,
     },
+    /// A seat took its last decision back.
+    TookBack(TakenBack),
     /// The case was paused.
     Paused,
     /// The case goes on.
@@ -212,6 +222,14 @@ pub enum CaseNewsKind {
     },
 }
 
+impl CaseNewsKind {
+    /// What was taken back; none of any other step.
+    #[must_use]
+    pub const fn taken_back(self) -> Option<TakenBack> {
+        if let Self::TookBack(back) = self { Some(back) } else { None }
+    }
+}
+
 /// One step of the case as one seat, or a watcher, may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -220,12 +238,15 @@ pub struct CaseNews {
     pub number: u64,
     /// What.
     pub what: CaseNewsKind,
-    /// How many actions there were by now.
+    /// How many decisions there were by now, and takings back.
     pub decision: u64,
     /// The events it brought.
     pub events: Vec<Event>,
     /// The view now, without its events.
     pub view: WrittenView,
+    /// Whether whoever is told may take their last decision back now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_take_back: bool,
     /// The room's signature of [`crate::feed::FeedPlace::told_digest`], over all that was told to that seat by now.
     #[serde(default)]
     pub signature: Option<Signature>,
@@ -263,10 +284,14 @@ pub struct Revealed {
     /// Chairs that were taken since it began, in order.
     #[serde(default)]
     pub taken: Vec<TakenChair>,
+    /// Decisions that were taken back, in order, with what had been decided: the record has none of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<(TakenBack, Action)>,
     /// The keys of the people who began it.
     #[serde(default)]
     pub keys: Vec<SeatKey>,
-    /// The signatures of [`crate::feed::FeedPlace::decided`] under the decisions of people, in order.
+    /// The signatures of [`crate::feed::FeedPlace::decided`] under the decisions of people, and of
+    /// [`crate::feed::FeedPlace::took_back`] where they took one back, in order.
     #[serde(default)]
     pub signatures: Vec<(u64, Signature)>,
     /// The case's record.

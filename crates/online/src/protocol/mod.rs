@@ -8,6 +8,7 @@ mod limits;
 mod lobby;
 mod presence;
 mod seat_key;
+mod taken_back;
 mod theme;
 mod undealt;
 
@@ -22,13 +23,14 @@ pub use limits::{MAX_MARKS, MAX_NAME, MAX_NONCE, MAX_PEOPLE, MAX_WATCHERS, fits_
 pub use lobby::{Lobby, PersonTold};
 pub use presence::{Claimed, PersonPresence, Presence};
 pub use seat_key::SeatKey;
+pub use taken_back::TakenBack;
 pub(crate) use theme::{BroughtTheme, ThemeAssembly};
 pub use theme::{MAX_THEME, MAX_THEME_PIXELS, ThemePart};
 pub use undealt::{Posted, Posts, Undealt};
 
 /// The protocol's version. A room answers any other with [`Code::BadVersion`]. In the first one themes were known by
-/// digests of 64 bits, in the second by digests of whole texts.
-pub const PROTOCOL: u32 = 3;
+/// digests of 64 bits, in the second by digests of whole texts; in the third nobody could take a decision back.
+pub const PROTOCOL: u32 = 4;
 
 /// A person's number in a room, from 0 for whoever opened it; never given twice.
 pub type PersonId = u8;

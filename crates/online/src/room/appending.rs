@@ -66,7 +66,7 @@ impl Room {
         if person.is_some_and(|person| self.state.was_done(person, &nonce)) {
             return out.done(connection, &nonce);
         }
-        let is_decision = matches!(deed, Deed::Act { .. });
+        let is_decision = matches!(deed, Deed::Act { .. } | Deed::TakeBack { .. });
         let is_stale = deal.is_some_and(|deal| deal != self.state.deal);
         let step = if is_stale { Err(Code::Stale) } else { self.rules().step(person, deed) };
         match step {
@@ -145,7 +145,7 @@ impl Room {
     pub(super) fn tells(&mut self, pending: &Pending, events_before: usize, now: u64, out: &mut RoomOutputs) {
         self.effects(now).tell(&pending.done, pending.from, events_before, out);
         if self.state.table.as_ref().is_some_and(|table| table.case.is_closed())
-            && let Some(known) = self.watched.ends()
+            && let Some(known) = self.watched.ends(&self.state)
         {
             self.teller(now).all_to_watchers(known, out);
         }

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     digest::Digest,
-    protocol::{Arrangement, CaseNewsKind, Decider, PersonId, PersonShare, SeatKey, ThemePart, Voucher},
+    protocol::{Arrangement, CaseNewsKind, Decider, PersonId, PersonShare, SeatKey, TakenBack, ThemePart, Voucher},
     sign::{PublicKey, Signature},
 };
 
 /// The newest format, which is read as all before it are. In the second a case's beginning names the theme's files; in the
-/// third nobody may deal it, in the fourth a chair has another key besides.
-const FORMAT: u32 = 4;
+/// third nobody may deal it, in the fourth a chair has another key besides, in the fifth a decision may be taken back.
+const FORMAT: u32 = 5;
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,6 +87,8 @@ pub(super) enum LoggedDeed {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         signature: Option<Signature>,
     },
+    /// A person took their last decision back.
+    TookBack { back: TakenBack, signature: Signature },
     /// Somebody's marks were kept.
     Marked { person: PersonId, text: String },
     /// The case was paused.
@@ -136,6 +138,7 @@ impl LoggedDeed {
     /// The first format that has it.
     const fn format(&self) -> u32 {
         match self {
+            Self::TookBack { .. } => 5,
             Self::Handed { .. } => 4,
             Self::BegunUndealt { .. } | Self::Posted { .. } => 3,
             // An older program would deal.
@@ -149,6 +152,7 @@ impl LoggedDeed {
     pub(super) const fn told_as(&self) -> Option<CaseNewsKind> {
         match *self {
             Self::Acted { seat, by, .. } => Some(CaseNewsKind::Acted { seat, by }),
+            Self::TookBack { back, .. } => Some(CaseNewsKind::TookBack(back)),
             Self::Paused => Some(CaseNewsKind::Paused),
             Self::Resumed => Some(CaseNewsKind::Resumed),
             Self::Kicked { person } => Some(CaseNewsKind::Kicked { person }),

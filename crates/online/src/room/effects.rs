@@ -152,6 +152,9 @@ impl Effects<'_> {
             LoggedDeed::Acted { seat, by, .. } => {
                 self.teller().news_to_all(CaseNewsKind::Acted { seat: *seat, by: *by }, events_before, out);
             }
+            LoggedDeed::TookBack { back, .. } => {
+                self.teller().news_to_all(CaseNewsKind::TookBack(*back), events_before, out);
+            }
             LoggedDeed::Paused => self.teller().news_to_all(CaseNewsKind::Paused, events_before, out),
             LoggedDeed::Resumed => self.teller().news_to_all(CaseNewsKind::Resumed, events_before, out),
             LoggedDeed::Rematched => {

@@ -119,7 +119,7 @@ impl Room {
         if state.table.as_ref().is_some_and(|table| !table.case.is_closed()) {
             watched.leaps(&state, now);
         } else {
-            watched.ends();
+            watched.ends(&state);
         }
         Ok(Self { names: EntryNames::of(&entries), ..Self::with_nobody(state, watched, now) })
     }

@@ -29,7 +29,7 @@ impl RoomState {
     /// Takes the next entry, of a case that is put away and told to nobody any more: its decisions are not played again.
     pub(super) fn take_of_old(&mut self, entry: &LogEntry) -> Result<(), RoomFault> {
         self.takes(entry, |state, done| match done {
-            LoggedDeed::Acted { .. } => {
+            LoggedDeed::Acted { .. } | LoggedDeed::TookBack { .. } => {
                 state.count();
                 Ok(())
             }
@@ -68,8 +68,13 @@ impl RoomState {
         if done.counts_for_its_room() {
             self.beside = self.beside.saturating_add(bytes);
         }
-        if let LoggedDeed::Acted { .. } | LoggedDeed::Posted { .. } = done {
-            self.beside = self.beside.saturating_sub(ROOM_MADE);
+        match done {
+            LoggedDeed::Acted { .. } | LoggedDeed::Posted { .. } => {
+                self.beside = self.beside.saturating_sub(ROOM_MADE);
+            }
+            // Whoever decides and takes it back has not played on.
+            LoggedDeed::TookBack { .. } => self.beside = self.beside.saturating_add(ROOM_MADE),
+            _ => {}
         }
         if let Some(person) = entry.seat.filter(|_| done.counts_for_its_person()) {
             let written = self.written.entry(person).or_default();
@@ -161,6 +166,7 @@ impl RoomState {
             LoggedDeed::Acted { decision, seat, action, by, signature } => {
                 self.playing()?.act(decision, seat, action, Authorship { by, signature })?;
             }
+            LoggedDeed::TookBack { back, signature } => self.playing()?.take_back(back, signature)?,
             LoggedDeed::Marked { person, text } => {
                 self.marks.insert(person, text);
             }

@@ -10,8 +10,10 @@ use super::people::{People, Person};
 use crate::{
     deal,
     digest::Digest,
-    feed::{AgreedTerms, Chain, FeedPlace},
-    protocol::{Arrangement, BotChair, Code, Decider, PersonId, PersonShare, Revealed, SeatKey, TakenChair, Voucher},
+    feed::{AgreedTerms, BesideEvents, Chain, FeedPlace},
+    protocol::{
+        Arrangement, BotChair, Code, Decider, PersonId, PersonShare, Revealed, SeatKey, TakenBack, TakenChair, Voucher,
+    },
     seat_keys::keys_at,
     sign::{PublicKey, Signature},
 };
@@ -25,8 +27,12 @@ pub(super) struct RoomTable {
     pub(super) shares: Vec<PersonShare>,
     /// The keys of the people who began it.
     pub(super) keys: Vec<SeatKey>,
-    /// The signatures of people under their decisions.
+    /// The signatures of people under their decisions, and where they took one back.
     signatures: Vec<(u64, Signature)>,
+    /// The numbers of the decisions that stand.
+    standing: Vec<u64>,
+    /// What was taken back, and what had been decided.
+    taken_back: Vec<(TakenBack, Action)>,
     /// The theme by the digest that all agreed on.
     pub(super) theme: ThemeStamp,
     /// What all agreed on.
@@ -112,6 +118,8 @@ impl RoomTable {
             shares,
             keys,
             signatures: Vec::new(),
+            standing: Vec::new(),
+            taken_back: Vec::new(),
             theme: stamp,
             agreed,
             chains: Vec::new(),
@@ -139,6 +147,9 @@ impl RoomTable {
     /// For tests: chains on from what another table, of which this one is a few steps on, had chained.
     #[cfg(feature = "testing")]
     pub(super) fn chain_on(&mut self, before: &Self) {
+        if before.taken_back.len() < self.taken_back.len() {
+            return self.chain_again();
+        }
         self.chains.clone_from(&before.chains);
         self.chain();
     }
@@ -155,7 +166,9 @@ impl RoomTable {
     pub(super) fn head(&self, seat: SeatId) -> Digest {
         let chain = self.chains.iter().find(|(other, _)| *other == seat).map(|(_, chain)| *chain);
         let chain = chain.unwrap_or_else(|| Chain::new(&self.agreed, seat));
-        chain.head(self.decision(), &self.stood_in, &self.taken)
+        let taken_back = self.taken_back();
+        let beside = BesideEvents { stood_in: &self.stood_in, taken: &self.taken, taken_back: &taken_back };
+        chain.head(self.decision(), beside)
     }
 
     /// The keys of whoever decides at a seat; none of a bot's, and where the case began before people had keys.
@@ -170,18 +183,67 @@ impl RoomTable {
         action: Action,
         signature: Option<Signature>,
     ) -> Result<Option<Signature>, Code> {
-        let keys = self.keys_of(place.seat);
-        if keys.is_empty() {
+        if self.keys_of(place.seat).is_empty() {
             return Ok(None);
         }
         let what = place.decided(self.decision(), action, &self.head(place.seat));
-        let fits = signature.filter(|signature| keys.iter().any(|key| key.has_signed(&what, signature)));
-        fits.map(Some).ok_or(Code::Unsigned)
+        self.signed_by(place.seat, &what, signature).map(Some)
     }
 
-    /// How many actions there were: names the present decision.
+    /// A signature of whoever decides at a seat; refused where it is missing or does not fit.
+    fn signed_by(&self, seat: SeatId, what: &Digest, signature: Option<Signature>) -> Result<Signature, Code> {
+        let fits = |signature: &Signature| self.keys_of(seat).iter().any(|key| key.has_signed(what, signature));
+        signature.filter(fits).ok_or(Code::Unsigned)
+    }
+
+    /// How many decisions there were, and takings back: names the present one.
     pub(super) fn decision(&self) -> u64 {
-        self.case.log().actions.len() as u64
+        // Each that was taken back has its number, as has the taking back.
+        (self.case.log().actions.len() + 2 * self.taken_back.len()) as u64
+    }
+
+    /// What was taken back, as it is told.
+    pub(super) fn taken_back(&self) -> Vec<TakenBack> {
+        self.taken_back.iter().map(|(back, _)| *back).collect()
+    }
+
+    /// What it comes to where a seat takes its last decision back; none where it may not. One that its person has signed, and
+    /// each place in the case once: nobody can hold the others up by it.
+    pub(super) fn taking_back(&self, seat: SeatId) -> Option<TakenBack> {
+        let own = self.standing.last().filter(|last| self.signatures.iter().any(|(signed, _)| signed == *last));
+        if own.is_none() || self.paused || !self.case.may_take_back(seat) {
+            return None;
+        }
+        let left = self.standing.len().checked_sub(1)?;
+        let again = self.taken_back.iter().any(|(back, _)| back.left == left);
+        (!again).then(|| TakenBack { number: self.decision(), left, seat, events: self.case.events_before_last() })
+    }
+
+    /// The same where its person has signed that; refused where they have not, or may not.
+    pub(super) fn signed_back(
+        &self,
+        place: FeedPlace,
+        decision: u64,
+        signature: Option<Signature>,
+    ) -> Result<(TakenBack, Signature), Code> {
+        if decision != self.decision() {
+            return Err(Code::Stale);
+        }
+        let back = self.taking_back(place.seat).ok_or(Code::NotOffered)?;
+        let what = place.took_back(decision, back.left, &self.head(place.seat));
+        Ok((back, self.signed_by(place.seat, &what, signature)?))
+    }
+
+    /// A seat takes its last decision back.
+    pub(super) fn take_back(&mut self, back: TakenBack, signature: Signature) -> Result<(), String> {
+        let due = self.taking_back(back.seat).filter(|due| *due == back).ok_or("nothing may be taken back so")?;
+        let (_, action) = *self.case.log().actions.last().ok_or("nothing was decided")?;
+        self.case = self.case.take_back(due.seat).ok_or("it cannot be played again without it")?;
+        self.standing.pop();
+        self.taken_back.push((due, action));
+        self.signatures.push((due.number, signature));
+        self.chain_again();
+        Ok(())
     }
 
     /// The seat of a person; that of a watcher for anybody else.
@@ -220,6 +282,7 @@ impl RoomTable {
             return Err(format!("it is decision {decision}, and {} is due", self.decision()));
         }
         self.case.apply(seat, action).map_err(|refusal| refusal.to_string())?;
+        self.standing.push(decision);
         if made.by == Decider::StandIn {
             self.stood_in.push(decision);
         }
@@ -269,10 +332,11 @@ impl RoomTable {
         self.events_by.push(self.case.game().events().len());
     }
 
-    /// How many events had been told with that number; none where this case had not begun.
+    /// How many events of those that stand had been told with that number; none where this case had not begun.
     pub(super) fn events_by(&self, number: u64) -> Option<usize> {
         let at = usize::try_from(number.checked_sub(self.first)?).ok()?;
-        self.events_by.get(at).copied()
+        // What came since may have been taken back, and something else told in its place.
+        self.events_by.get(at..)?.iter().min().copied()
     }
 
     /// Events from one on as a seat saw them.
@@ -290,6 +354,7 @@ impl RoomTable {
             stood_in: self.stood_in.clone(),
             stand_in: arrangement.stand_in,
             taken: self.taken.clone(),
+            taken_back: self.taken_back.clone(),
             keys: self.keys.clone(),
             signatures: self.signatures.clone(),
             record: Record::of(&self.case).to_text(),

@@ -217,6 +217,8 @@ impl<'a> Teller<'a> {
             keys: table.keys.clone(),
             stood_in: table.stood_in.clone(),
             taken: table.taken.clone(),
+            taken_back: table.taken_back(),
+            may_take_back: table.taking_back(seat).is_some(),
             paused: table.paused,
             view,
             events_before,
@@ -289,7 +291,8 @@ fn one_news(state: &RoomState, table: &RoomTable, seat: SeatId, what: CaseNewsKi
     let (view, _) = WrittenView::from(table.case.game().view(seat)).split();
     let events = table.events_from(events_before, seat);
     let signature = Some(signature(state, table, seat));
-    let news = CaseNews { number: state.number, what, decision: table.decision(), events, view, signature };
+    let (number, decision, may_take_back) = (state.number, table.decision(), table.taking_back(seat).is_some());
+    let news = CaseNews { number, what, decision, events, view, may_take_back, signature };
     // None of them can fail to be written.
     serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()
 }

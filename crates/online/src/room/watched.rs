@@ -88,20 +88,20 @@ impl WatchersView {
         }
     }
 
-    /// The case is closed and there is nothing to hide any more; how many events watchers know, where they were behind.
-    pub(super) fn ends(&mut self) -> Option<usize> {
-        self.0.take().map(|delayed| delayed.events())
+    /// The case is closed and there is nothing to hide any more; how many of its events watchers know, where they were behind.
+    pub(super) fn ends(&mut self, state: &RoomState) -> Option<usize> {
+        self.0.take().map(|delayed| known_by(state, delayed.known.number))
     }
 
     /// Goes on to what watchers may know now; answers what they are to be told of it.
     pub(super) fn goes_on(&mut self, now: u64) -> Vec<DueToWatchers> {
         let Some(delayed) = &mut self.0 else { return Vec::new() };
         let count = delayed.later.iter().take_while(|(due, _)| *due <= now).count();
-        let before = delayed.events();
+        let number = delayed.known.number;
         let due: Vec<_> = delayed.later.drain(..count).collect();
         let told: Vec<_> = due.into_iter().filter_map(|(_, later)| delayed.takes(later)).collect();
         // What comes together is told together: a frame for each of it would be too much for a slow reader.
-        if told.len() > 1 { vec![DueToWatchers::All(before)] } else { told }
+        if told.len() > 1 { vec![DueToWatchers::All(known_by(&delayed.known, number))] } else { told }
     }
 
     /// How much waits.
@@ -130,15 +130,20 @@ impl Delayed {
 
     /// Takes what may be known now.
     fn takes(&mut self, later: Later) -> Option<DueToWatchers> {
-        let before = self.events();
+        let (before, number) = (self.events(), self.known.number);
         match later {
             Later::All(state) => {
                 self.known = *state;
-                Some(DueToWatchers::All(before))
+                Some(DueToWatchers::All(known_by(&self.known, number)))
             }
             // It was possible when it was done, so it is now.
             Later::Step(done) => self.known.follow((*done).clone()).ok().map(|()| DueToWatchers::Step(done, before)),
             Later::Reacted(person, reaction) => Some(DueToWatchers::Reacted(person, reaction)),
         }
     }
+}
+
+/// How many of the events that stand are known to whoever was told up to that number.
+fn known_by(state: &RoomState, number: u64) -> usize {
+    state.table.as_ref().and_then(|table| table.events_by(number)).unwrap_or(0)
 }

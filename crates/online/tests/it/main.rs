@@ -15,6 +15,7 @@ mod signatures;
 mod simulation;
 mod slow_bots;
 mod table_screen;
+mod taking_back;
 mod test_room;
 mod theme_digests;
 mod themes;

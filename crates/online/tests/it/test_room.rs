@@ -8,7 +8,7 @@ use candlestick_online::{
     AppendFault, BuiltinThemes, ChairToken, CloseCode, ConnectionId, CreateRoom, Digest, Input, Link, LogEntry, Output,
     Room,
     client::{Client, ClientInput, ClientOutput, RemoteTable},
-    feed::{AgreedTerms, Chain, FeedPlace},
+    feed::{AgreedTerms, BesideEvents, Chain, FeedPlace},
     protocol::{Arrangement, BotChair, Code, Deed, FromClient, FromRoom, Hello, PROTOCOL, WholeCase},
     sign::{PublicKey, SigningKey},
 };
@@ -66,7 +66,8 @@ pub fn signed_by_room(test: &TestRoom, client: usize, whole: &WholeCase) -> Whol
     let mut chain = Chain::new(&agreed.digest(), seat);
     let known = test.client(client).table().map(|table| table.own_view().events.clone()).unwrap_or_default();
     known[..whole.events_before].iter().chain(&whole.events).for_each(|event| chain.tell(event));
-    let head = chain.head(whole.decision, &whole.stood_in, &whole.taken);
+    let WholeCase { stood_in, taken, taken_back, .. } = whole;
+    let head = chain.head(whole.decision, BesideEvents { stood_in, taken, taken_back });
     let place = FeedPlace { room, deal: whole.deal, seat };
     WholeCase { signature: Some(key.sign(&place.told_digest(whole.number, &head))), ..whole.clone() }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use candlestick_game::{Case, CaseLog, Level, Record, Seat, ThemeStamp, record::Commitment};
 use candlestick_online::{
     Digest, deal,
-    feed::{AgreedTerms, Chain, FeedPlace},
+    feed::{AgreedTerms, BesideEvents, Chain, FeedPlace},
     protocol::{CaseNews, CaseNewsKind, Code, Decider, FromRoom, PersonId, Revealed, SeatKey, WholeCase},
     sign::Signature,
 };
@@ -130,6 +130,7 @@ impl LyingTable {
                 decision: self.decision(),
                 events: self.told[&person][before..].to_vec(),
                 view: self.view(person),
+                may_take_back: false,
                 signature: Some(self.signature(room, person)),
             };
             let news = if person == 0 {
@@ -201,7 +202,7 @@ impl LyingTable {
         let mut chain = Chain::new(&self.agreed, seat);
         self.told[&person].iter().for_each(|event| chain.tell(event));
         let place = FeedPlace { room: &room.name, deal: 0, seat };
-        room.key.sign(&place.told_digest(room.number, &chain.head(self.decision(), &[], &[])))
+        room.key.sign(&place.told_digest(room.number, &chain.head(self.decision(), BesideEvents::default())))
     }
 
     /// The case as a person is told it, and the verdict where it is over.
@@ -220,6 +221,8 @@ impl LyingTable {
             keys: self.keys.clone(),
             stood_in: Vec::new(),
             taken: Vec::new(),
+            taken_back: Vec::new(),
+            may_take_back: false,
             paused: false,
             view: self.view(person),
             events_before: 0,
@@ -240,6 +243,7 @@ impl LyingTable {
             stood_in: Vec::new(),
             stand_in: room.arrangement.stand_in,
             taken: Vec::new(),
+            taken_back: Vec::new(),
             keys: self.keys.clone(),
             signatures: self.signatures.clone(),
             record: Record::of_log(log).to_text(),

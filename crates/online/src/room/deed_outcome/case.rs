@@ -42,6 +42,19 @@ impl Rules<'_> {
         Ok(DeedOutcome::log(LoggedDeed::Acted { decision, seat, action, by: Decider::Own, signature }))
     }
 
+    /// Somebody takes their last decision back.
+    pub(super) fn take_back(
+        self,
+        me: PersonId,
+        decision: u64,
+        signature: Option<Signature>,
+    ) -> Result<DeedOutcome, Code> {
+        let table = self.state.table.as_ref().ok_or(Code::NoCase)?;
+        let place = FeedPlace { room: &self.state.room, deal: self.state.deal, seat: table.seat_of(Some(me)) };
+        let (back, signature) = table.signed_back(place, decision, signature)?;
+        Ok(DeedOutcome::log(LoggedDeed::TookBack { back, signature }))
+    }
+
     pub(super) fn pause(self, paused: bool) -> Result<DeedOutcome, Code> {
         let table = self.state.table.as_ref().filter(|table| !table.case.is_closed()).ok_or(Code::NoCase)?;
         Ok(match (table.paused, paused) {

@@ -39,6 +39,7 @@ impl Rules<'_> {
             Deed::Start => self.start(me),
             Deed::Share { deal, share } => self.share(me, deal, share),
             Deed::Act { decision, action, signature } => self.act(me, decision, action, signature),
+            Deed::TakeBack { decision, signature } => self.take_back(me, decision, signature),
             Deed::Post { deal, post } => self.post(me, deal, post),
             Deed::Mark { text } => Ok(DeedOutcome::log(LoggedDeed::Marked { person: me, text })),
             Deed::Pause => self.pause(true),

@@ -89,7 +89,7 @@ fn logs_that_cannot_be_taken_say_where() {
     for fault in [
         with(1, &|entry| entry.seq = 7),
         with(1, &|entry| entry.body = "{}".into()),
-        with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":5")),
+        with(1, &|entry| entry.body = entry.body.replace("\"v\":1", "\"v\":6")),
         with(1, &|entry| entry.body = test.disk[0].body.clone()),
         with(0, &|entry| entry.body = test.disk[1].body.clone()),
     ] {

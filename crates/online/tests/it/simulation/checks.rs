@@ -171,7 +171,7 @@ impl Watch {
     /// At the end: what was acknowledged was done, and all of it once.
     pub fn end(&self, disk: &[LogEntry]) {
         for case in &self.disk.begun {
-            let decisions: Vec<_> = case.actions.iter().map(|(decision, ..)| *decision).collect();
+            let decisions: Vec<_> = case.steps.iter().map(|(decision, ..)| *decision).collect();
             assert_eq!(decisions, (0..decisions.len() as u64).collect::<Vec<_>>(), "each decision once, in order");
         }
         for (nonce, acted_so) in &self.acknowledged {
@@ -198,6 +198,7 @@ const fn is_written(deed: &Deed) -> bool {
             | Deed::Mark { .. }
             | Deed::Rematch
             | Deed::Stand
+            | Deed::TakeBack { .. }
             | Deed::Unseat { .. }
     )
 }
@@ -229,13 +230,18 @@ pub fn opened(table: &RemoteTable, (told, revealed): (&Testimony, &Revealed), wa
     let log = ReadRecord::from_text(&revealed.record).expect("the record is sound").record.log;
     let mut case = Case::replay(table.theme().clone(), CaseLog { actions: Vec::new(), ..log.clone() }).expect("a deal");
     let mut compared = 0;
-    for (decision, (seat, action)) in (0..).zip(log.actions) {
+    let steps = &watch.disk.begun[table.deal() as usize].steps;
+    for (decision, seat, action) in steps.iter().copied() {
         if let Some(seen) = watch.seen.get(&(table.deal(), decision, table.me())) {
             assert_eq!(*seen, hash(&case.game().view(table.me())), "another view after {decision} decisions");
             compared += 1;
         }
-        case.apply(seat, action).expect("the record can be played");
+        match action {
+            Some(action) => drop(case.apply(seat, action).expect("the record can be played")),
+            None => case = case.take_back(seat).expect("it could be taken back"),
+        }
     }
+    assert_eq!(case.log().actions, log.actions, "the record is what stands on the disk");
     assert_eq!(hash(table.own_view()), hash(&case.game().view(table.me())), "another view at the end");
     let audited = audit::check(told, revealed, table.theme());
     assert!(audited.is_ok(), "{audited:?}");

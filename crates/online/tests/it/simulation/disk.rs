@@ -12,8 +12,8 @@ use serde_json::Value;
 pub struct BegunCase {
     /// The people who play it, and what signs there.
     pub keys: BTreeMap<PersonId, BTreeSet<String>>,
-    /// What was decided, in order.
-    pub actions: Vec<(u64, SeatId, Action)>,
+    /// What was decided, in order; none where the last decision that stood was taken back.
+    pub steps: Vec<(u64, SeatId, Option<Action>)>,
     /// How many people took a bot's chair.
     pub took: u64,
     /// The theme, and the zip of it where the host had brought it.
@@ -68,6 +68,20 @@ fn read<T: DeserializeOwned>(value: &Value) -> T {
     serde_json::from_value(value.clone()).expect("an entry has what it says")
 }
 
+impl BegunCase {
+    /// The decisions that stand.
+    pub fn standing(&self) -> Vec<(SeatId, Action)> {
+        let mut standing = Vec::new();
+        for (_, seat, action) in &self.steps {
+            match action {
+                Some(action) => standing.push((*seat, *action)),
+                None => assert_eq!(standing.pop().map(|(seat, _)| seat), Some(*seat), "a seat takes its own back"),
+            }
+        }
+        standing
+    }
+}
+
 impl WatchedDisk {
     /// An entry is on the disk.
     pub fn writes(&mut self, entry: &LogEntry, done: &Value, now: u64) {
@@ -91,7 +105,8 @@ impl WatchedDisk {
         self.seats(what, of);
         match what {
             "started" => self.begins(of),
-            "acted" => self.case().actions.push((read(&of["decision"]), read(&of["seat"]), read(&of["action"]))),
+            "acted" => self.case().steps.push((read(&of["decision"]), read(&of["seat"]), Some(read(&of["action"])))),
+            "took-back" => self.case().steps.push((read(&of["back"]["number"]), read(&of["back"]["seat"]), None)),
             "took" => {
                 let case = self.case();
                 case.took += 1;
@@ -159,7 +174,7 @@ impl WatchedDisk {
 
     /// How many decisions of a case there are.
     pub fn decisions(&self, deal: u32) -> u64 {
-        self.begun.get(deal as usize).map_or(0, |case| case.actions.len() as u64)
+        self.begun.get(deal as usize).map_or(0, |case| case.steps.len() as u64)
     }
 
     /// The case is closed: all of it may be told.

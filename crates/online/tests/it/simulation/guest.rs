@@ -141,6 +141,10 @@ impl Guest {
                 _ => Deed::Pause,
             }));
         }
+        // A slip of the hand.
+        if table.may_take_back() && chance.random_ratio(1, 8) {
+            return Some(GuestWish::Do(Deed::TakeBack { decision: table.decision(), signature: None }));
+        }
         if table.me() == SeatId::WATCHER || table.actor() != Some(table.me()) {
             return None;
         }

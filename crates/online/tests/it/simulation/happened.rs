@@ -36,6 +36,8 @@ pub struct Happened {
     /// Devices that were gone with the link to a chair, and chairs that were given again.
     pub lost: u64,
     pub handed: u64,
+    /// Decisions that were taken back.
+    pub taken_back: u64,
     pub refreshes: u64,
     pub stand_ins: u64,
     pub bots: u64,
@@ -98,6 +100,7 @@ impl Happened {
         self.second_devices += other.second_devices;
         self.lost += other.lost;
         self.handed += other.handed;
+        self.taken_back += other.taken_back;
         self.refreshes += other.refreshes;
         self.stand_ins += other.stand_ins;
         self.bots += other.bots;
@@ -137,6 +140,7 @@ impl Happened {
             .chain(owners)
             .chain([self.streamed, self.streamed_later, self.streamed_apart])
             .chain([self.refreshes, self.stand_ins, self.bots, self.closed, self.told_later, self.lost, self.handed])
+            .chain([self.taken_back])
             .all(|count| count > 0)
     }
 

@@ -175,6 +175,7 @@ impl SimulatedWorld {
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
         self.happened.handed = counted("\"handed\"");
+        self.happened.taken_back = counted("\"took-back\"");
         (self.happened.stand_ins, self.happened.bots) = (counted("\"by\":\"stand-in\""), counted("\"by\":\"bot\""));
         self.happened.entries = self.disk.len() as u64;
         self.happened.closed = 1;

@@ -99,8 +99,7 @@ impl SimulatedWorld {
         assert_eq!((told.deal(), revealed.deal), (deal, deal));
         self.happened.compared += checks::opened(closed.table(), (told, revealed), &self.watch);
         let log = ReadRecord::from_text(&revealed.record).expect("a sound record").record.log;
-        let on_disk = self.watch.disk.begun[deal as usize].actions.iter();
-        let on_disk: Vec<_> = on_disk.map(|(_, seat, action)| (*seat, *action)).collect();
+        let on_disk = self.watch.disk.begun[deal as usize].standing();
         assert!(log.actions == on_disk, "the record of case {deal} is not what is on the disk");
         let record = closed.record().expect("it has a record");
         let secrets = [written(&revealed.secret), written(&log.seed)];
