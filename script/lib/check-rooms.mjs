@@ -31,8 +31,6 @@ const faults = [
     'self.events_by.get(at..)?.iter().min().copied()', 'self.events_by.get(at).copied()'],
   ['what each seat was told still has what was taken back', 'room/table.rs',
     'self.signatures.push((due.number, signature));\n        self.chain_again();', 'self.signatures.push((due.number, signature));'],
-  ['those who watch later are told of what was taken back as of a step more', 'room/watched.rs',
-    'vec![DueToWatchers::All(known_by(&delayed.known, number))]', 'vec![DueToWatchers::All({ let _ = number; delayed.events() })]'],
   ['a step is told with where the cards lie, in a field that no client reads', 'room/tell.rs',
     'serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default()',
     'serde_json::to_string(&FromRoom::News(Box::new(news))).unwrap_or_default().replacen("{\\"news\\":{", &format!("{{\\"news\\":{{\\"truth\\":\\"{:?}\\",", table.case.game().truth()), 1)'],

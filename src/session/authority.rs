@@ -32,7 +32,7 @@ pub trait Authority: Debug + Send + Sync + 'static {
     /// Whether a seat is out of the race; public to all.
     fn is_out(&self, seat: SeatId) -> bool;
 
-    /// How many actions there were.
+    /// How many actions there were; elsewhere, those that were taken back and the takings back among them.
     fn action_count(&self) -> usize;
 
     /// How many events there were.

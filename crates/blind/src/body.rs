@@ -40,6 +40,8 @@ pub(crate) enum Body {
     Wrong(NotAll),
     /// The seat's secret for this deal, after the verdict.
     Open(Scalar),
+    /// "My last decision was a slip": it is as if it had never been made.
+    TakeBack,
 }
 
 /// An action as a post has it: a byte after the other to the end.
@@ -60,8 +62,9 @@ impl Wire for WrittenAction {
 
 impl Body {
     /// The kinds by their first byte.
-    pub const KINDS: [&str; 13] =
-        ["key", "piles", "rest", "deal", "draw", "look", "pass", "can", "show", "act", "right", "wrong", "open"];
+    pub const KINDS: [&str; 14] = [
+        "key", "piles", "rest", "deal", "draw", "look", "pass", "can", "show", "act", "right", "wrong", "open", "back",
+    ];
 
     /// The body as bytes.
     pub fn bytes(&self) -> Vec<u8> {
@@ -81,6 +84,7 @@ impl Body {
             Self::Act(action) => WrittenAction(*action).write(&mut to),
             Self::Wrong(proof) => proof.write(&mut to),
             Self::Open(secret) => secret.write(&mut to),
+            Self::TakeBack => {}
         }
         to
     }
@@ -102,6 +106,7 @@ impl Body {
             10 => Self::Right(read_all(rest)?),
             11 => Self::Wrong(read_all(rest)?),
             12 => Self::Open(read_all(rest)?),
+            13 if rest.is_empty() => Self::TakeBack,
             _ => return None,
         })
     }
@@ -121,6 +126,7 @@ impl Body {
             Self::Right(_) => 10,
             Self::Wrong(_) => 11,
             Self::Open(_) => 12,
+            Self::TakeBack => 13,
         }
     }
 }

@@ -24,6 +24,7 @@ impl BlindTable {
             (Stage::Rest(next), Body::Rest(rest)) if next == seat => self.hear_rest(seat, &rest, said),
             (Stage::Deal, Body::Deal(shares)) => self.hear_deal(seat, &shares, said),
             (Stage::Decision, Body::Act(action)) => self.hear_act(seat, action),
+            (Stage::Decision, Body::TakeBack) => self.hear_take_back(seat),
             (Stage::Decision, Body::Show(shown)) => self.hear_show(seat, &shown, said),
             (Stage::Dice { seat: roller, shares }, Body::Draw(share)) => {
                 self.hear_draw(seat, (roller, shares), &share, said)

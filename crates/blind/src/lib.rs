@@ -5,6 +5,7 @@ mod chance;
 mod cipher;
 mod claims;
 mod dealing;
+mod fallen;
 mod fault;
 mod guess;
 mod holdings;
@@ -17,6 +18,7 @@ mod posting;
 mod refuting;
 mod setting;
 mod shuffle;
+mod slip;
 mod stage;
 #[cfg(feature = "testing")]
 mod suspicion;
@@ -25,6 +27,7 @@ mod transcript;
 mod wire;
 
 pub use chance::SeatSecret;
+pub use fallen::FallenDecision;
 pub use fault::{FalseClaim, PostRefusal, RefusedPost};
 pub use post::{MAX_POST, Post, PostFault};
 pub use posting::ActFault;

@@ -60,7 +60,10 @@ impl BlindTable {
         }
         let rooms: Vec<_> = events.iter().filter_map(seen_room).collect();
         if rooms.is_empty() {
-            return self.settle(played, &[]);
+            let before = self.guess.clone().filter(|_| events.iter().all(Event::is_position));
+            self.settle(played, &[])?;
+            before.into_iter().for_each(|before| self.notes_slip(seat, before));
+            return Ok(());
         }
         let places = self.places_of(&rooms)?;
         self.look(seat, places, AfterLook::Move(action));

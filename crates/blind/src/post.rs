@@ -45,7 +45,7 @@ impl Post {
     }
 
     /// What kind of thing it says, in a word for logs and figures: `key`, `piles`, `rest`, `deal`, `draw`, `look`, `pass`,
-    /// `can`, `show`, `act`, `right`, `wrong`, `open`, or `nothing` where it cannot be read.
+    /// `can`, `show`, `act`, `right`, `wrong`, `open`, `back`, or `nothing` where it cannot be read.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         self.body.first().and_then(|tag| Body::KINDS.get(usize::from(*tag))).copied().unwrap_or("nothing")

@@ -63,7 +63,7 @@ pub(crate) const fn is_open(action: Action) -> bool {
 }
 
 /// What all proofs of a post take: its transcript, and whose it is.
-struct Author<'a> {
+pub(crate) struct Author<'a> {
     own: &'a SeatSecrets,
     secret: &'a SeatSecret,
     said: Transcript,
@@ -98,12 +98,12 @@ impl BlindTable {
         Ok(self.sign(&author, &body))
     }
 
-    fn author(&self) -> Option<Author<'_>> {
+    pub(crate) fn author(&self) -> Option<Author<'_>> {
         let own = self.own.as_ref()?;
         Some(Author { own, secret: own.secret()?, said: self.said(own.seat, self.posts())? })
     }
 
-    fn sign(&self, author: &Author, body: &Body) -> Post {
+    pub(crate) fn sign(&self, author: &Author, body: &Body) -> Post {
         let after = u32::try_from(self.posts()).unwrap_or(u32::MAX);
         Post::sign(body, after, &author.said, &author.own.key, author.secret)
     }

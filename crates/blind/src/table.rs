@@ -8,6 +8,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 use crate::{
     body::Body,
     chance::SeatSecret,
+    fallen::{FallenDecision, LastSlip},
     fault::{FalseClaim, PostRefusal, RefusedPost},
     guess::{Guess, WrongGuess},
     masked_pack::MaskedPack,
@@ -30,6 +31,10 @@ pub struct BlindTable {
     pub(crate) asking: Option<OpenQuestion>,
     /// Rolls so far.
     pub(crate) rolls: usize,
+    /// How the case was before the last decision, while that may be taken back.
+    pub(crate) slip: Option<Arc<LastSlip>>,
+    /// Decisions that were taken back.
+    pub(crate) fallen: Vec<FallenDecision>,
     /// What stands for the course of the case after each number of posts; nothing posted is its first.
     chain: Vec<[u8; 32]>,
     /// Posts of each seat.
@@ -95,6 +100,8 @@ impl BlindTable {
             guess: None,
             asking: None,
             rolls: 0,
+            slip: None,
+            fallen: Vec::new(),
             chain: vec![setting.said("course").digest()],
             posted: vec![0; seats],
             since: 0,
@@ -196,6 +203,9 @@ impl BlindTable {
         };
         if !post.is_by(key, &said) {
             return Err(PostRefusal::Unsigned);
+        }
+        if !matches!(body, Body::TakeBack) {
+            self.slip = None;
         }
         self.hear(seat, body, &said)?;
         let mut course = self.setting.said("course");

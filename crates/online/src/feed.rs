@@ -175,3 +175,23 @@ impl FeedPlace<'_> {
         Digest::of(purpose, &[self.room.as_bytes(), &deal, &[self.seat.0], &number, what, &head.0])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_taken_back_before_is_in_the_head_and_nothing_else_is_changed_by_it() {
+        let chain = Chain::new(&Digest::of("agreed", &[]), SeatId(1));
+        let back = |number, left| TakenBack { number, left, seat: SeatId(1), events: 4 };
+        let head = |decision, taken_back: &[TakenBack]| {
+            chain.head(decision, BesideEvents { taken_back, ..Default::default() })
+        };
+        let (plain, told) = (head(9, &[]), head(9, &[back(5, 4)]));
+        assert_ne!(plain, told);
+        assert_ne!(told, head(9, &[back(5, 3)]), "which it was");
+        assert_ne!(told, head(9, &[back(5, 4), back(7, 5)]), "each of them");
+        assert_eq!(told, head(9, &[back(5, 4), back(9, 5)]), "what comes with a number is not in its head");
+        assert_eq!(head(5, &[back(5, 4)]), head(5, &[]), "and a case without any is signed as ever");
+    }
+}

@@ -30,6 +30,7 @@ mod opening;
 mod phase;
 mod place;
 mod plan;
+mod position_event;
 mod profile;
 mod reach;
 mod redact;

@@ -12,7 +12,7 @@ const SCREENS = [
   // With the hint for whoever hesitates, which comes sooner or later.
   ["lesson", "Learn by playing", ({ asked }) => asked.endsWith("Your cards lie at the bottom.")],
   ["daily", "Daily case", ({ heading, all }) => heading === "The daily case" && all.includes("Today’s puzzle")],
-  ["practice", "Practice", ({ heading }) => heading === "Practice"],
+  ["practice", "Practice", ({ heading, all }) => heading === "Practice" && !all.includes("Looking for an exercise")],
   ["real-table", "At a real table", ({ heading }) => heading === "A real table"],
   ["library", "Your cases", ({ heading, buttons }) => heading === "Your cases" && buttons.length > 5],
 ];

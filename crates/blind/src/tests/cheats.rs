@@ -315,3 +315,17 @@ fn a_secret_that_is_not_the_keys_opens_nothing() {
         PostRefusal::False(FalseClaim::Open)
     );
 }
+
+#[test]
+fn nobody_takes_back_what_is_not_theirs_or_has_told_something() {
+    let mut room = AllTables::of(3, 4);
+    room.until(|room| room.tables.iter().any(BlindTable::may_take_back));
+    let seat = room.tables.iter().find(|table| table.may_take_back()).unwrap().me();
+    let other = SeatId((seat.0 + 1) % 3);
+    assert_eq!(found(&room, other, |_, _| Body::TakeBack), PostRefusal::NotNow, "somebody else's");
+    room.until(|room| matches!(room.tables[0].stage, Stage::Dice { .. }));
+    let Stage::Dice { seat: roller, .. } = room.tables[0].stage else { panic!("a roll") };
+    assert_eq!(found(&room, roller, |_, _| Body::TakeBack), PostRefusal::NotNow, "dice fall");
+    while room.post_owed() {}
+    assert_eq!(found(&room, roller, |_, _| Body::TakeBack), PostRefusal::NotNow, "dice have fallen");
+}

@@ -4,4 +4,5 @@
 mod cases;
 mod hostile;
 mod relay;
+mod slips;
 mod table;

@@ -19,8 +19,9 @@ use crate::protocol::Revealed;
 const DEALT: u32 = 1;
 /// The format in which one is written that nobody dealt.
 const UNDEALT: u32 = 2;
-/// The format in which a dealt case is written of which something was taken back: a program of before would think it forged.
+/// The formats in which either is written of which something was taken back: a program of before would think it forged.
 const TAKEN_BACK: u32 = 3;
+const UNDEALT_TAKEN_BACK: u32 = 4;
 /// In so many of the first bytes it says what it is.
 const HEAD: usize = 256;
 
@@ -42,7 +43,7 @@ pub enum RoomRecordFault {
     #[error("it is no room's record that can be read: {0}")]
     Broken(String),
     /// It is of a later version of the game.
-    #[error("it is of format {0}, and this program reads up to {TAKEN_BACK}; run the newer program")]
+    #[error("it is of format {0}, and this program reads up to {UNDEALT_TAKEN_BACK}; run the newer program")]
     Format(u32),
 }
 
@@ -78,6 +79,7 @@ impl RoomRecord {
         let v = match self {
             Self::Dealt(dealt) if dealt.has_taken_back() => TAKEN_BACK,
             Self::Dealt(_) => DEALT,
+            Self::Undealt(undealt) if undealt.has_taken_back() => UNDEALT_TAKEN_BACK,
             Self::Undealt(_) => UNDEALT,
         };
         let head = RoomRecordHead { kind: Self::KIND.into(), v };
@@ -104,7 +106,7 @@ impl RoomRecord {
         }
         match v {
             DEALT | TAKEN_BACK => serde_json::from_slice(bytes).map(Self::Dealt),
-            UNDEALT => serde_json::from_slice(bytes).map(Self::Undealt),
+            UNDEALT | UNDEALT_TAKEN_BACK => serde_json::from_slice(bytes).map(Self::Undealt),
             _ => return Err(RoomRecordFault::Format(v)),
         }
         .map_err(broken)

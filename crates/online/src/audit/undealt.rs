@@ -78,6 +78,8 @@ fn hears(mut table: BlindTable, posts: &[Posted], shown: &mut CardsShown) -> Res
     for (number, Posted { seat, post }) in posts.iter().enumerate() {
         let taken = table.take(*seat, post);
         taken.map_err(|fault| Cheat::Post { number, seat: fault.seat.0, why: fault.why })?;
+        // What was shown after a decision that was taken back is no view of the case as it stands.
+        shown.retain(|(decision, seat), _| *decision <= table.decisions() || *seat != table.me());
         let at = (table.decisions(), table.me());
         if !shown.contains_key(&at)
             && let Some(view) = table.view()

@@ -74,6 +74,11 @@ impl UndealtRecord {
         Self { signature, ..unsigned }
     }
 
+    /// Whether a decision was taken back in it.
+    pub(super) fn has_taken_back(&self) -> bool {
+        self.posts.iter().any(|posted| posted.post.kind() == "back")
+    }
+
     /// All of it but the signature.
     fn digest(&self) -> Digest {
         let rest = Self { signature: None, ..self.clone() };

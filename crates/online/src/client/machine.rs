@@ -94,8 +94,13 @@ impl Client {
     /// told it.
     pub fn take_back(&mut self, now: u64) -> Vec<ClientOutput> {
         let may = |table: &&RemoteTable| table.may_take_back() && !self.is_deciding();
-        let Some(decision) = self.table.as_ref().filter(may).map(RemoteTable::decision) else { return Vec::new() };
-        self.handle(now, ClientInput::Do(Deed::TakeBack { decision, signature: None }))
+        let Some(table) = self.table.as_ref().filter(may) else { return Vec::new() };
+        let (deal, decision) = (table.deal(), table.decision());
+        let deed = match &self.undealt {
+            Some(undealt) => undealt.takes_back().map(|post| Deed::Post { deal, post }),
+            None => Some(Deed::TakeBack { decision, signature: None }),
+        };
+        deed.map(|deed| self.handle(now, ClientInput::Do(deed))).unwrap_or_default()
     }
 
     /// Brings a theme of one's own into the room, as a zip of at most [`crate::protocol::MAX_THEME`] bytes; only the host

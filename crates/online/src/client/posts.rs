@@ -99,7 +99,10 @@ impl Client {
         let heard = undealt.hears();
         let (broke, deal) = (undealt.broken && !was_broken, undealt.told.deal);
         if heard.as_ref().is_ok_and(|heard| *heard) && undealt.is_caught_up() {
+            let before = self.table.as_ref().filter(|table| table.deal() == deal).map(|table| table.taken_back().len());
             self.table = undealt.shown();
+            let back = self.table.as_ref().and_then(|table| table.taken_back().get(before?..)?.last().copied());
+            self.notices.extend(back.map(|back| Notice::TookBack(back.seat)));
             self.opened = undealt.opened();
             if self.opened.is_some()
                 && let Some(undealt) = self.undealt.take()

@@ -2,6 +2,7 @@
 
 use std::{ops::Range, sync::Arc};
 
+use candlestick_blind::{BlindTable, FallenDecision};
 use candlestick_game::{Seat, record::Commitment};
 use candlestick_rules::{Action, CardSet, Choices, Event, Phase, Refusal, SeatId, View, ViewFault, WrittenView};
 use candlestick_themes::Theme;
@@ -85,19 +86,23 @@ impl RemoteTable {
     }
 
     /// A case that nobody deals, as this client's own table has it.
-    pub(super) fn undealt(theme: &Arc<Theme>, told: &Undealt, name: &Digest, view: View, decision: u64) -> Self {
+    pub(super) fn undealt(theme: &Arc<Theme>, told: &Undealt, name: &Digest, view: View, table: &BlindTable) -> Self {
+        let told_of = |fallen: &FallenDecision| {
+            let FallenDecision { seat, number, left, events } = *fallen;
+            TakenBack { number: number as u64, left, seat, events }
+        };
         Self {
             theme: Arc::clone(theme),
             deal: told.deal,
-            decision,
+            decision: table.steps() as u64,
             arrangement: told.arrangement.clone(),
             seats: told.seats.clone(),
             people: told.people.iter().copied().map(Some).collect(),
             seal: Commitment::from_bytes(name.0),
             stood_in: Vec::new(),
             taken: Vec::new(),
-            taken_back: Vec::new(),
-            may_take_back: false,
+            taken_back: table.fallen().iter().map(told_of).collect(),
+            may_take_back: table.may_take_back(),
             paused: false,
             // Nothing of it is signed: its posts are.
             first: Chain::new(name, view.me),

@@ -209,6 +209,11 @@ impl UndealtSide {
         self.table.act(action)
     }
 
+    /// The post that takes one's last decision back; none where one may not.
+    pub(super) fn takes_back(&self) -> Option<Post> {
+        self.table.take_back()
+    }
+
     /// How far the case is.
     pub(super) fn course(&self) -> PostedCourse {
         PostedCourse { name: self.name, posts: self.table.posts(), course: Digest(self.table.course()) }
@@ -234,8 +239,7 @@ impl UndealtSide {
 
     /// The case as it is shown; none before it is dealt.
     pub(super) fn shown(&self) -> Option<RemoteTable> {
-        let (view, decision) = (self.table.view()?, self.table.decisions() as u64);
-        Some(RemoteTable::undealt(&self.theme, &self.told, &self.name, view, decision))
+        Some(RemoteTable::undealt(&self.theme, &self.told, &self.name, self.table.view()?, &self.table))
     }
 
     /// The room while cards are shuffled and dealt.

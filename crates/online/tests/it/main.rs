@@ -22,6 +22,7 @@ mod themes;
 mod undealt;
 mod undealt_record;
 mod undealt_room;
+mod undealt_slips;
 mod unsigned;
 mod view_text;
 mod watching;

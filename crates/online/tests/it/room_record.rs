@@ -111,8 +111,8 @@ fn what_is_no_record_is_told() {
     let text = record(&closed(), 0).to_text();
     assert!(!RoomRecord::is_one(b"{}"));
     assert!(matches!(RoomRecord::from_bytes(b"{}"), Err(RoomRecordFault::Broken(_))));
-    let later = text.replacen("\"v\":1", "\"v\":4", 1);
-    assert_eq!(RoomRecord::from_bytes(later.as_bytes()), Err(RoomRecordFault::Format(4)));
+    let later = text.replacen("\"v\":1", "\"v\":5", 1);
+    assert_eq!(RoomRecord::from_bytes(later.as_bytes()), Err(RoomRecordFault::Format(5)));
     let other = text.replacen(RoomRecord::KIND, "candlestick-moor", 1);
     assert!(matches!(RoomRecord::from_bytes(other.as_bytes()), Err(RoomRecordFault::Broken(_))));
 }

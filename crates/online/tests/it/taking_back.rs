@@ -32,6 +32,22 @@ fn takes_back(test: &mut TestRoom, client: usize) {
     test.carry(client, out);
 }
 
+/// Somebody decides otherwise than the decision that they have just taken back; as a novice where nothing else is offered.
+fn decides_otherwise(test: &mut TestRoom, client: usize, fallen: Action) {
+    let view = test.client(client).table().unwrap().own_view();
+    let actions = view.choices.actions(view.edition.cards);
+    let other = |action: &&Action| **action != fallen && !matches!(action, Action::Accuse(_) | Action::GiveUp);
+    let Some(other) = actions.iter().rfind(other).copied() else { return test.step() };
+    let deed = test.signed(client, other);
+    test.asks(client, deed);
+}
+
+/// What was decided last.
+fn last_action(test: &TestRoom) -> Action {
+    let body: Value = serde_json::from_str(&test.disk.last().unwrap().body).unwrap();
+    serde_json::from_value(body["done"]["acted"]["action"].clone()).unwrap()
+}
+
 /// Plays until somebody may take a decision back; who, and what everybody saw before it.
 fn slips(test: &mut TestRoom) -> (usize, Vec<WrittenView>) {
     for _ in 0..400 {
@@ -57,7 +73,7 @@ fn closed(theme: &str) -> (TestRoom, usize) {
         };
         slips += 1;
         if slips % 3 == 0 {
-            let decision = test.client(client).table().unwrap().decision();
+            let (decision, fallen) = (test.client(client).table().unwrap().decision(), last_action(&test));
             takes_back(&mut test, client);
             assert_eq!(views(&test), before, "{theme}: as if it had never been made");
             assert_eq!(
@@ -67,6 +83,8 @@ fn closed(theme: &str) -> (TestRoom, usize) {
             );
             assert!(test.clients.iter().all(|(one, _)| one.table().unwrap().decision() == decision + 1));
             taken += 1;
+            decides_otherwise(&mut test, client, fallen);
+            continue;
         }
         before = views(&test);
         test.step();
@@ -218,15 +236,20 @@ fn nobody_takes_back_what_a_bot_has_decided_for_them() {
 fn whoever_was_away_meanwhile_is_told_how_it_stands_and_finds_the_room_honest() {
     let mut test = TestRoom::begun(3, 0);
     test.plays(12);
-    let (client, _) = slips(&mut test);
+    let mut client = slips(&mut test).0;
+    while !matches!(last_action(&test), Action::Go(_)) {
+        client = slips(&mut test).0;
+    }
     let away = (client + 1) % 3;
     // They have seen the move; that it was taken back and another made they have not.
     let seen = test.client(away).table().unwrap().event_count();
     test.leaves(away);
+    let fallen = last_action(&test);
     takes_back(&mut test, client);
     let left = test.client(client).table().unwrap().event_count();
     assert!(left < seen);
-    test.step();
+    decides_otherwise(&mut test, client, fallen);
+    assert_ne!(last_action(&test), fallen, "another is made in its place");
     test.tell_client(away, ClientInput::Closed(None));
     test.now += 60_000;
     test.tell_client(away, ClientInput::Tick);
@@ -250,8 +273,10 @@ fn whoever_watches_later_is_told_of_it_in_its_time() {
         if let Some(client) =
             may(&test).filter(|client| test.client(*client).table().unwrap().standing().is_multiple_of(2))
         {
+            let fallen = last_action(&test);
             takes_back(&mut test, client);
             taken += 1;
+            decides_otherwise(&mut test, client, fallen);
         }
         test.step();
         let (watched, mine) = (test.client(watcher).table(), test.client(0).table().unwrap());
@@ -306,6 +331,21 @@ fn a_taking_back_that_is_hushed_up_made_up_or_changed_is_found() {
         });
         assert_eq!(found(&test, &lied_to, &revealed), Err(Cheat::Event(back.events)), "told otherwise");
     }
+    let (told, mut revealed) = told_and_opened(&test, own);
+    let told_so = |json: &mut Value| {
+        json["fallen"] = json!([]);
+        json["taken-back"][0]["events"] = json!(back.events - 1);
+    };
+    revealed.taken_back[0].0.events -= 1;
+    assert_eq!(
+        found(&test, &edited(&told, told_so), &revealed),
+        Err(Cheat::TookBack(back.number)),
+        "not so much of it"
+    );
+    let (told, mut by_bot) = told_and_opened(&test, own);
+    by_bot.stood_in = vec![back.number];
+    let told = edited(&told, |json| json["stood-in"] = json!([back.number]));
+    assert_eq!(found(&test, &told, &by_bot), Err(Cheat::TookBack(back.number)), "by a bot that stood in");
     let (told, mut changed) = told_and_opened(&test, own);
     changed.taken_back[0].1 = Action::Decline;
     assert_eq!(found(&test, &told, &changed), Err(Cheat::MyDecision(back.number - 1)));

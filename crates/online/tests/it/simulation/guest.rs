@@ -21,6 +21,8 @@ pub enum GuestWish {
     Do(Deed),
     /// This decided, where nobody deals.
     Decide(Action),
+    /// The last decision taken back.
+    TakeBack,
     /// The chair that is theirs, whose link they have lost.
     Claim(PersonId),
     /// A chair, a suspect's where one is named, or another name or suspect for one's own; what opens it is drawn.
@@ -81,7 +83,7 @@ impl Guest {
     /// Whether it shows a case that nobody deals for the first time since it was told of it anew.
     pub fn has_come_again(&mut self) -> bool {
         let shown = self.client.table().map(RemoteTable::decision);
-        let heard = self.client.blind_table().map(|table| table.decisions() as u64);
+        let heard = self.client.blind_table().map(|table| table.steps() as u64);
         let shows = shown.is_some() && shown == heard && !self.client.is_deciding();
         shows && std::mem::take(&mut self.comes_again)
     }
@@ -142,8 +144,8 @@ impl Guest {
             }));
         }
         // A slip of the hand.
-        if table.may_take_back() && chance.random_ratio(1, 8) {
-            return Some(GuestWish::Do(Deed::TakeBack { decision: table.decision(), signature: None }));
+        if table.may_take_back() && !self.client.is_deciding() && chance.random_ratio(1, 8) {
+            return Some(GuestWish::TakeBack);
         }
         if table.me() == SeatId::WATCHER || table.actor() != Some(table.me()) {
             return None;

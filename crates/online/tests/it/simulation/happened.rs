@@ -148,7 +148,8 @@ impl Happened {
     pub fn is_wild_undealt(&self) -> bool {
         let often = [self.crashes, self.crashes_while_appending, self.cuts, self.half_open, self.second_devices];
         let strange = [self.one_way, self.stalls, self.clocks_put_back, self.compared, self.rejoined, self.refreshes];
-        let owners = [self.two_owners, self.frozen, self.refused, self.behind, self.posts, self.posts_told];
+        let owners = [self.two_owners, self.frozen, self.refused, self.behind];
+        let owners = owners.into_iter().chain([self.posts, self.posts_told, self.taken_back]);
         often.into_iter().chain(strange).chain(owners).all(|count| count > 0)
     }
 

@@ -96,6 +96,12 @@ impl SimulatedWorld {
                 let outputs = one.client.decide(shown, action).expect("it is offered");
                 self.does(guest, outputs);
             }
+            Some(GuestWish::TakeBack) => {
+                let one = &mut self.guests[guest];
+                let shown = one.reads(self.net.now);
+                let outputs = one.client.take_back(shown);
+                self.does(guest, outputs);
+            }
             Some(GuestWish::Sit(name, suspect)) => {
                 let one = &mut self.guests[guest];
                 let shown = one.reads(self.net.now);

@@ -160,6 +160,7 @@ impl SimulatedWorld {
         if self.undealt {
             let clients: Vec<_> = there.map(|guest| &guest.client).collect();
             self.happened.compared += undealt::closed(&clients, &self.watch);
+            self.happened.taken_back = undealt::taken_back(&clients);
             (self.happened.posts, self.happened.posts_told) = self.watch.posts.counted();
         } else if self.again.is_some() {
             self.again_ends();
@@ -175,7 +176,7 @@ impl SimulatedWorld {
         let entries = self.disk.iter().map(|entry| entry.body.as_str());
         let counted = |what: &str| entries.clone().filter(|body| body.contains(what)).count() as u64;
         self.happened.handed = counted("\"handed\"");
-        self.happened.taken_back = counted("\"took-back\"");
+        self.happened.taken_back += counted("\"took-back\"");
         (self.happened.stand_ins, self.happened.bots) = (counted("\"by\":\"stand-in\""), counted("\"by\":\"bot\""));
         self.happened.entries = self.disk.len() as u64;
         self.happened.closed = 1;
