@@ -22,8 +22,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, hold.before(InputSystems).before(EguiPreUpdateSet::ProcessInput));
 }
 
-/// Keeps what follows a change of these keys, or comes with another Tab, for the next frames. Where the keys go elsewhere, as with another window, nothing is
-/// kept: what was pressed here is let go there.
+/// Keeps what follows a change of these keys, or comes with another Tab, for the next frames. Where the keys go elsewhere, as with
+/// another window, nothing is kept: what was pressed here is let go there.
 fn hold(
     mut keys: ResMut<Messages<KeyboardInput>>,
     mut seen: Local<MessageCursor<KeyboardInput>>,

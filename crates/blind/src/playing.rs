@@ -60,7 +60,7 @@ impl BlindTable {
         }
         let rooms: Vec<_> = events.iter().filter_map(seen_room).collect();
         if rooms.is_empty() {
-            let before = self.guess.clone().filter(|_| events.iter().all(Event::is_position));
+            let before = if events.iter().all(Event::is_position) { self.guess.clone() } else { None };
             self.settle(played, &[])?;
             before.into_iter().for_each(|before| self.notes_slip(seat, before));
             return Ok(());

@@ -51,6 +51,12 @@ impl Post {
         self.body.first().and_then(|tag| Body::KINDS.get(usize::from(*tag))).copied().unwrap_or("nothing")
     }
 
+    /// Whether its seat takes its last decision back with it.
+    #[must_use]
+    pub fn takes_back(&self) -> bool {
+        self.body == Body::TakeBack.bytes()
+    }
+
     /// The post as bytes.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {

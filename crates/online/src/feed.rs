@@ -103,6 +103,12 @@ impl Chain {
         self.events += 1;
     }
 
+    /// Adds what is new of all events of the case, each as that seat sees it.
+    pub fn catch_up(&mut self, all: &[Event], seat: SeatId) {
+        let new = all.get(self.events..).unwrap_or_default();
+        new.iter().for_each(|event| self.tell(&event.seen_by(seat)));
+    }
+
     /// The same with these events, as that seat saw them, after those that it has.
     #[must_use]
     pub fn told(mut self, events: &[Event]) -> Self {

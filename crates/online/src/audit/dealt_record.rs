@@ -40,8 +40,7 @@ impl DealtRecord {
             return if proof { Witness::TwoFeeds } else { Witness::Altered };
         }
         let (Some(begun), Some(last)) = (&told.begun, &told.last) else { return Witness::Unsigned };
-        let mut chain = Chain::new(&agreed(told, begun, revealed), begun.seat);
-        told.events.iter().for_each(|event| chain.tell(event));
+        let chain = Chain::new(&agreed(told, begun, revealed), begun.seat).told(&told.events);
         let Testimony { stood_in, taken, taken_back, .. } = told;
         let head = chain.head(last.decision, BesideEvents { stood_in, taken, taken_back });
         let fits = last.seat == begun.seat && last.head.same(&head) && self.is_signed(key, last);

@@ -76,7 +76,7 @@ impl Signatures {
                 StepKind::Stands(_) => None,
                 StepKind::Falls(_) | StepKind::TookBack(_) => {
                     let mut told = Chain::new(&self.agreed, step.seat);
-                    case.game().events().iter().for_each(|event| told.tell(&event.seen_by(step.seat)));
+                    told.catch_up(case.game().events(), step.seat);
                     Some(told)
                 }
             };
@@ -119,8 +119,7 @@ impl Signatures {
         let seat = of.step.seat;
         let chain = of.told.unwrap_or_else(|| {
             let chain = self.chains.entry(seat).or_insert_with(|| Chain::new(&self.agreed, seat));
-            let new = case.game().events().get(chain.events()..of.events).unwrap_or_default();
-            new.iter().for_each(|event| chain.tell(&event.seen_by(seat)));
+            chain.catch_up(case.game().events().get(..of.events).unwrap_or_default(), seat);
             *chain
         });
         let Revealed { stood_in, taken, .. } = &self.revealed;

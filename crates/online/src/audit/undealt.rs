@@ -79,7 +79,9 @@ fn hears(mut table: BlindTable, posts: &[Posted], shown: &mut CardsShown) -> Res
         let taken = table.take(*seat, post);
         taken.map_err(|fault| Cheat::Post { number, seat: fault.seat.0, why: fault.why })?;
         // What was shown after a decision that was taken back is no view of the case as it stands.
-        shown.retain(|(decision, seat), _| *decision <= table.decisions() || *seat != table.me());
+        if post.takes_back() {
+            shown.retain(|(decision, seat), _| *decision <= table.decisions() || *seat != table.me());
+        }
         let at = (table.decisions(), table.me());
         if !shown.contains_key(&at)
             && let Some(view) = table.view()

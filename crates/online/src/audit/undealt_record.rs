@@ -76,7 +76,7 @@ impl UndealtRecord {
 
     /// Whether a decision was taken back in it.
     pub(super) fn has_taken_back(&self) -> bool {
-        self.posts.iter().any(|posted| posted.post.kind() == "back")
+        self.posts.iter().any(|posted| posted.post.takes_back())
     }
 
     /// All of it but the signature.

@@ -92,23 +92,23 @@ impl ClientSecrets {
                 Deed::Commit { deal, commitment, key, undealt: true, signature }
             }
             Deed::Act { decision, action, signature: _ } => {
-                let table = table.filter(|table| table.decision() == decision);
-                let signature = table.map(|table| {
-                    let what = self.place(table).decided(decision, action, &table.head());
-                    self.signs.sign(&what)
-                });
+                let decided = |at: &RemoteTable| self.place(at).decided(decision, action, &at.head());
+                let signature = at_decision(table, decision).map(|at| self.signs.sign(&decided(at)));
                 Deed::Act { decision, action, signature }
             }
             Deed::TakeBack { decision, signature: _ } => {
-                let table = table.filter(|table| table.decision() == decision);
-                let signature = table.and_then(|table| {
-                    let left = table.standing().checked_sub(1)?;
-                    let what = self.place(table).took_back(decision, left, &table.head());
-                    Some(self.signs.sign(&what))
-                });
-                Deed::TakeBack { decision, signature }
+                let took_back = |at: &RemoteTable| {
+                    Some(self.place(at).took_back(decision, at.standing().checked_sub(1)?, &at.head()))
+                };
+                let what = at_decision(table, decision).and_then(took_back);
+                Deed::TakeBack { decision, signature: what.map(|what| self.signs.sign(&what)) }
             }
             other => other,
         }
     }
+}
+
+/// The table, while that decision is the present one there.
+fn at_decision(table: Option<&RemoteTable>, decision: u64) -> Option<&RemoteTable> {
+    table.filter(|table| table.decision() == decision)
 }

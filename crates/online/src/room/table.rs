@@ -157,8 +157,7 @@ impl RoomTable {
     /// Chains what has happened since.
     fn chain(&mut self) {
         for (seat, chain) in &mut self.chains {
-            let new = self.case.game().events().get(chain.events()..).unwrap_or_default();
-            new.iter().for_each(|event| chain.tell(&event.seen_by(*seat)));
+            chain.catch_up(self.case.game().events(), *seat);
         }
     }
 

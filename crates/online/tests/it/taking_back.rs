@@ -3,8 +3,8 @@
 
 use candlestick_online::{
     Link,
-    audit::{AuditFindings, Cheat, RoomRecord, Testimony, Witness, check},
-    client::{Client, ClientInput, Notice, RemoteTable},
+    audit::{Cheat, RoomRecord, Testimony, Witness},
+    client::{Client, ClientInput, Notice},
     feed::FeedPlace,
     protocol::{Code, Deed, FromRoom, Revealed, TakenBack},
     sign::SigningKey,
@@ -12,24 +12,15 @@ use candlestick_online::{
 use candlestick_rules::{Action, SeatId, WrittenView};
 use serde_json::{Value, json};
 
-use crate::test_room::{TestRoom, key_of_room};
-
-/// Who may take their last decision back.
-fn may(test: &TestRoom) -> Option<usize> {
-    (0..test.clients.len()).find(|client| test.client(*client).table().is_some_and(RemoteTable::may_take_back))
-}
+use crate::{
+    signatures::{edited, found},
+    test_room::{TestRoom, key_of_room},
+};
 
 /// What everybody sees.
 fn views(test: &TestRoom) -> Vec<WrittenView> {
     let tables = test.clients.iter().filter_map(|(client, _)| Client::table(client));
     tables.map(|table| WrittenView::from(table.own_view().clone())).collect()
-}
-
-fn takes_back(test: &mut TestRoom, client: usize) {
-    let now = test.now;
-    let out = test.clients[client].0.take_back(now);
-    assert!(!out.is_empty());
-    test.carry(client, out);
 }
 
 /// Somebody decides otherwise than the decision that they have just taken back; as a novice where nothing else is offered.
@@ -53,7 +44,7 @@ fn slips(test: &mut TestRoom) -> (usize, Vec<WrittenView>) {
     for _ in 0..400 {
         let before = views(test);
         test.step();
-        if let Some(client) = may(test) {
+        if let Some(client) = test.may_take_back() {
             return (client, before);
         }
     }
@@ -66,7 +57,7 @@ fn closed(theme: &str) -> (TestRoom, usize) {
     test.join(Link::invitation(test.room.name()));
     let (mut before, mut slips, mut taken) = (views(&test), 0, 0);
     while !test.client(0).table().unwrap().is_over() {
-        let Some(client) = may(&test).filter(|_| test.to_act().is_some()) else {
+        let Some(client) = test.may_take_back().filter(|_| test.to_act().is_some()) else {
             before = views(&test);
             test.step();
             continue;
@@ -74,7 +65,7 @@ fn closed(theme: &str) -> (TestRoom, usize) {
         slips += 1;
         if slips % 3 == 0 {
             let (decision, fallen) = (test.client(client).table().unwrap().decision(), last_action(&test));
-            takes_back(&mut test, client);
+            test.takes_back(client);
             assert_eq!(views(&test), before, "{theme}: as if it had never been made");
             assert_eq!(
                 comes(&mut TestRoom::opened(test.disk.clone())),
@@ -97,10 +88,6 @@ fn comes(test: &mut TestRoom) -> String {
     let watcher = test.hello(None);
     let whole = test.told.iter().find(|(_, to, text)| *to == watcher && text.starts_with("{\"whole\""));
     whole.unwrap().2.clone()
-}
-
-fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<AuditFindings, Cheat> {
-    check(told, revealed, test.client(0).table().unwrap().theme())
 }
 
 fn told_and_opened(test: &TestRoom, client: usize) -> (Testimony, Revealed) {
@@ -245,7 +232,7 @@ fn whoever_was_away_meanwhile_is_told_how_it_stands_and_finds_the_room_honest() 
     let seen = test.client(away).table().unwrap().event_count();
     test.leaves(away);
     let fallen = last_action(&test);
-    takes_back(&mut test, client);
+    test.takes_back(client);
     let left = test.client(client).table().unwrap().event_count();
     assert!(left < seen);
     decides_otherwise(&mut test, client, fallen);
@@ -271,10 +258,10 @@ fn whoever_watches_later_is_told_of_it_in_its_time() {
     let mut taken = 0;
     while !test.client(0).table().unwrap().is_over() {
         if let Some(client) =
-            may(&test).filter(|client| test.client(*client).table().unwrap().standing().is_multiple_of(2))
+            test.may_take_back().filter(|client| test.client(*client).table().unwrap().standing().is_multiple_of(2))
         {
             let fallen = last_action(&test);
-            takes_back(&mut test, client);
+            test.takes_back(client);
             taken += 1;
             decides_otherwise(&mut test, client, fallen);
         }
@@ -289,13 +276,6 @@ fn whoever_watches_later_is_told_of_it_in_its_time() {
     let (told, revealed) = told_and_opened(&test, watcher);
     found(&test, &told, &revealed).unwrap();
     assert!(!test.clients[watcher].0.take_notices().contains(&Notice::Contradicted));
-}
-
-/// What was told, with something else in it.
-fn edited(told: &Testimony, edit: impl FnOnce(&mut Value)) -> Testimony {
-    let mut json = serde_json::to_value(told).unwrap();
-    edit(&mut json);
-    serde_json::from_value(json).unwrap()
 }
 
 /// A closed case with the first thing that was taken back, and the client whose it was.
@@ -375,6 +355,6 @@ fn a_decision_for_later_is_stale_once_the_one_before_was_taken_back() {
         }
     };
     let late = test.novice(next);
-    takes_back(&mut test, client);
+    test.takes_back(client);
     assert_eq!(answer(&mut test, next, late), Some(Code::Stale));
 }

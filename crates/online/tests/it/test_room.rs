@@ -63,9 +63,9 @@ pub fn signed_by_room(test: &TestRoom, client: usize, whole: &WholeCase) -> Whol
         shares: &whole.shares,
         keys: &whole.keys,
     };
-    let mut chain = Chain::new(&agreed.digest(), seat);
+    let chain = Chain::new(&agreed.digest(), seat);
     let known = test.client(client).table().map(|table| table.own_view().events.clone()).unwrap_or_default();
-    known[..whole.events_before].iter().chain(&whole.events).for_each(|event| chain.tell(event));
+    let chain = chain.told(&known[..whole.events_before]).told(&whole.events);
     let WholeCase { stood_in, taken, taken_back, .. } = whole;
     let head = chain.head(whole.decision, BesideEvents { stood_in, taken, taken_back });
     let place = FeedPlace { room, deal: whole.deal, seat };
@@ -427,6 +427,19 @@ impl TestRoom {
         let place = FeedPlace { room: &link.room, deal: table.deal(), seat: table.me() };
         let signature = Some(key.sign(&place.decided(table.decision(), action, &table.head())));
         Deed::Act { decision: table.decision(), action, signature }
+    }
+
+    /// Who may take their last decision back.
+    pub fn may_take_back(&self) -> Option<usize> {
+        let may = |(client, _): &(Client, _)| client.table().is_some_and(RemoteTable::may_take_back);
+        self.clients.iter().position(may)
+    }
+
+    /// Somebody takes their last decision back.
+    pub fn takes_back(&mut self, client: usize) {
+        let out = self.clients[client].0.take_back(self.now);
+        assert!(!out.is_empty(), "they may");
+        self.carry(client, out);
     }
 
     /// Somebody makes the next decision. After the verdict there is none, for which a test would wait for ever.

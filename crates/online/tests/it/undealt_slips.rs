@@ -3,7 +3,7 @@
 use candlestick_online::{
     Digest, Link,
     audit::{RoomRecord, Witness},
-    client::{Notice, RemoteTable},
+    client::Notice,
     protocol::{Code, Deed, FromRoom},
 };
 use candlestick_rules::{Action, Event, Place};
@@ -14,18 +14,6 @@ use crate::{
     test_room::TestRoom,
     undealt_room::{begun, decides, is_over, step},
 };
-
-/// Who may take their last decision back.
-fn may(test: &TestRoom) -> Option<usize> {
-    (0..test.clients.len()).find(|client| test.client(*client).table().is_some_and(RemoteTable::may_take_back))
-}
-
-fn takes_back(test: &mut TestRoom, client: usize) {
-    let now = test.now;
-    let out = test.clients[client].0.take_back(now);
-    assert!(!out.is_empty());
-    test.carry(client, out);
-}
 
 /// Where a client's token has gone with the last event that moved it.
 fn last_move(test: &TestRoom, client: usize) -> Option<Place> {
@@ -56,7 +44,7 @@ fn what_is_taken_back_where_nobody_deals_is_off_every_table_and_the_record_holds
     let (mut before, mut slips, mut taken, mut changed) = (views(&test), 0, 0, 0);
     while !is_over(&test) {
         step(&mut test, &mut dice);
-        let Some(client) = may(&test) else {
+        let Some(client) = test.may_take_back() else {
             before = views(&test);
             continue;
         };
@@ -64,12 +52,12 @@ fn what_is_taken_back_where_nobody_deals_is_off_every_table_and_the_record_holds
         if slips % 3 == 0 {
             let decision = test.client(client).table().unwrap().decision();
             let fallen = last_move(&test, client);
-            takes_back(&mut test, client);
+            test.takes_back(client);
             assert_eq!(views(&test), before, "as if it had never been made");
             taken += 1;
             assert!(test.clients.iter().all(|(one, _)| one.table().unwrap().decision() == decision + 1));
             assert!(test.clients.iter().all(|(one, _)| one.table().unwrap().taken_back().len() == taken));
-            assert_eq!(may(&test), None);
+            assert_eq!(test.may_take_back(), None);
             changed += usize::from(decides_otherwise(&mut test, client, fallen));
             // Whoever comes now hears all posts, and sees the case as it stands.
             if taken == 2 {
@@ -104,10 +92,10 @@ fn what_is_taken_back_where_nobody_deals_is_off_every_table_and_the_record_holds
 #[test]
 fn a_slip_that_is_taken_back_too_late_stands_and_nobody_is_called_a_liar() {
     let (mut test, mut dice) = (begun(3), ChaCha8Rng::seed_from_u64(9));
-    while may(&test).is_none() {
+    while test.may_take_back().is_none() {
         step(&mut test, &mut dice);
     }
-    let client = may(&test).unwrap();
+    let client = test.may_take_back().unwrap();
     let late = test.client(client).blind_table().unwrap().take_back().unwrap();
     let socket = test.socket(client);
     // The case goes on before it comes.

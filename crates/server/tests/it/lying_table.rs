@@ -199,8 +199,7 @@ impl LyingTable {
     /// The room's signature under all that it has told a person.
     fn signature(&self, room: &LyingRoom, person: PersonId) -> Signature {
         let seat = self.seat_of(person);
-        let mut chain = Chain::new(&self.agreed, seat);
-        self.told[&person].iter().for_each(|event| chain.tell(event));
+        let chain = Chain::new(&self.agreed, seat).told(&self.told[&person]);
         let place = FeedPlace { room: &room.name, deal: 0, seat };
         room.key.sign(&place.told_digest(room.number, &chain.head(self.decision(), BesideEvents::default())))
     }

@@ -27,7 +27,7 @@ fn closed(client: usize) -> (TestRoom, Testimony, Revealed) {
     (test, told, revealed)
 }
 
-fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<AuditFindings, Cheat> {
+pub fn found(test: &TestRoom, told: &Testimony, revealed: &Revealed) -> Result<AuditFindings, Cheat> {
     check(told, revealed, test.client(0).table().unwrap().theme())
 }
 
@@ -53,7 +53,7 @@ fn forged(test: &TestRoom, decision: u64) -> Signature {
 }
 
 /// What was told, with something else in it.
-fn edited(told: &Testimony, edit: impl FnOnce(&mut Value)) -> Testimony {
+pub fn edited(told: &Testimony, edit: impl FnOnce(&mut Value)) -> Testimony {
     let mut json = serde_json::to_value(told).unwrap();
     edit(&mut json);
     serde_json::from_value(json).unwrap()
